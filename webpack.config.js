@@ -127,15 +127,17 @@ const client = (mode) => {
     name: 'client',
     target: 'browserslist',
     entry: {
-      main: at('src/boot/main.ts'),
+      main: at('src/entry/main.ts'),
       ...(production && {
-        hideStale: at('src/boot/hideStale.ts'),
-        beforeReact: at('src/boot/beforeReact.ts'),
+        hideStale: at('src/entry/hideStale.ts'),
+        early: at('src/entry/early.ts'),
       }),
     },
     output: {
       path: at(DIST),
-      filename: name('[name]', '.js'),
+      // tools/build/prerender.ts writes the other two into the pages.
+      filename: ({ chunk }) =>
+        chunk.name === 'main' ? name('main', '.js') : '_prerender/[name].js',
       chunkFilename: name('[name]', '.js'),
       publicPath: '/',
       // The development server evaluates updates, which Trusted Types forbid.
@@ -147,14 +149,17 @@ const client = (mode) => {
       // worker serves it offline.
       new HtmlPlugin({
         filename: production ? 'shell.html' : 'index.html',
-        template: at('src/prerender/index.html'),
+        template: at('src/entry/index.html'),
         chunks: ['main'],
+        // After the images, which load first. A preload would go unused on
+        // every page that the service worker answers.
+        inject: 'body',
         scriptLoading: 'module',
         minify: false,
       }),
       new HtmlPlugin({
         filename: 'manifest.webmanifest',
-        template: at('src/prerender/manifest.ejs'),
+        template: at('src/entry/manifest.ejs'),
         inject: false,
         minify: false,
       }),
@@ -195,7 +200,7 @@ const prerender = (mode) => ({
   ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
   name: 'prerender',
   target: 'node20',
-  entry: at('src/prerender/prerender.tsx'),
+  entry: at('src/entry/prerender.tsx'),
   output: {
     path: at(`${DIST}/_prerender`),
     filename: 'index.cjs',
@@ -213,7 +218,7 @@ const worker = {
   // The build of the client empties the folder.
   dependencies: ['client'],
   target: ['webworker', 'es2022'],
-  entry: { sw: at('src/worker/sw.ts') },
+  entry: { sw: at('src/entry/sw.ts') },
   devtool: false,
   output: { path: at(DIST), filename: '[name].js' },
   resolve: { extensions: ['.ts'] },

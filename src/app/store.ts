@@ -5,32 +5,20 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { settings } from '../data/shop';
-import { devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface Options {
   readonly preloadedState?: Partial<RootState>;
   readonly middleware?: readonly Middleware[];
-  readonly name?: string;
 }
 
 // In development RTK checks every state. The catalogue is left out, because it
 // is large and never changes.
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
-/**
- * The name of a tab in the DevTools. The time distinguishes tabs with one page.
- */
-export const tabName = (): string => {
-  const openedAt = new Date().toTimeString().slice(0, 'hh:mm:ss'.length);
-  return `${settings.name} ${window.location.pathname} ${openedAt}`;
-};
-
 export const createStore = ({
   preloadedState = {},
   middleware = [],
-  name = settings.name,
 }: Options = {}) =>
   configureStore({
     reducer: rootReducer,
@@ -39,7 +27,12 @@ export const createStore = ({
       getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK })
         .prepend(createListenerMiddleware().middleware)
         .concat(middleware),
-    devTools: { ...devTools, name },
+    // In development, shows the code that dispatched each event. The frames of
+    // the middleware are above it in the stack.
+    devTools: {
+      trace: process.env['NODE_ENV'] !== 'production',
+      traceLimit: 25,
+    },
   });
 
 export type AppStore = ReturnType<typeof createStore>;

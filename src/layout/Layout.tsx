@@ -13,7 +13,6 @@ import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
 import { ROUTES } from './pages';
 import { route } from '../routing/routeSlice';
-import { UnrestoredForm } from '../ui/UnrestoredForm';
 import { useAppSelector } from '../app/hooks';
 
 const MAIN = 'main';
@@ -42,7 +41,6 @@ export const Layout = ({ navigator }: Props) => {
     <Router location={pathname} navigator={navigator}>
       {/* Catches errors of the header and the footer; the inner one those of the page. */}
       <PageBoundary>
-        <UnrestoredForm />
         <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
         <SiteHeader pathname={pathname} />
         {/*

@@ -33,11 +33,10 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/boot/hideStale.ts. */
-  :root[${MARKS.stale}] main, :root[${MARKS.stale}] footer { visibility: hidden; }
+  /* See src/entry/hideStale.ts. Written with ">": the build deletes a space after ")". */
+  :root[${MARKS.stale}] main, :root[${MARKS.stale}]:not([${MARKS.boot}]) > body footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
-  [${MARKS.pressed}] { opacity: 0.6; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

@@ -26,7 +26,7 @@ export const color = {
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';
 
-/** The font stacks of src/prerender/fontFaces.ts. */
+/** The font stacks of src/entry/fontFaces.ts. */
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /**

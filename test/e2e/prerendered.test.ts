@@ -64,7 +64,7 @@ it('should be shown before its scripts, and hydrate without a change', async () 
     expect([path, await removed.jsonValue()]).toEqual([path, []]);
     expect([await headTags(page), await markup(page)]).toEqual(before);
     if (path === PAGES.home.path)
-      expect(await loadedScripts(page)).toEqual(['home', 'main']);
+      expect(await loadedScripts(page)).toEqual(['main']);
   }
 });
 

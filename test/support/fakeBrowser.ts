@@ -1,7 +1,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
-import { startPersistence } from '../../src/boot/effects';
+import { startPersistence } from '../../src/app/effects';
 import { createStore } from '../../src/app/store';
 import { recordEvents, jumpIn } from './storeHelpers';
 

@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
-import { onMounted } from '../../src/boot/mount';
-import { startEffects, startPersistence } from '../../src/boot/effects';
+import { onMounted } from '../../src/app/mount';
+import { startEffects, startPersistence } from '../../src/app/effects';
 import type { RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';

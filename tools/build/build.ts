@@ -5,7 +5,6 @@ import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
-import { headerPolicy } from './policy';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
 import { writeWorker } from './worker';
@@ -55,12 +54,11 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/public`, DIST);
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
-  const pages = await prerenderAll(DIST);
-  const policy = headerPolicy(pages.scriptHashes);
+  const { policy, products } = await prerenderAll(DIST);
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());
-  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, pages.products));
+  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
   writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
 
   await writeWorker(DIST, { off: worker === 'off' });

@@ -1,64 +1,46 @@
-import { hashOf, pagePolicy } from './policy';
+import { MARKS } from '../../src/lib/marks';
 
-interface DocumentParts {
-  readonly shell: string;
-  /** The inline script of the head, of pages that may have to be hidden. */
-  readonly hideStale?: string | undefined;
-  /** The inline script at the end of the body. */
-  readonly beforeReact: string;
+interface ShellParts {
+  readonly policy: string;
+  /** The inline scripts at the end of the head and of the body. */
+  readonly hideStale: string;
+  readonly early: string;
+}
+
+interface Page {
+  readonly path: string;
   /**
    * The rendered content of `#root`, preceded by the tags that React hoists.
    */
   readonly html: string;
   readonly styles: string;
-  readonly data: Readonly<Record<string, string>>;
 }
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
-const HTML_TAG = /<html lang="[^"]*"/;
 const CHARSET = '<meta charset="utf-8" />';
-const MAIN = /<script\b[^>]*><\/script>/;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const ROOT = '<div id="root">';
 
-const styleHashesIn = (html: string) =>
-  Array.from(html.matchAll(STYLE), ([, text = '']) => hashOf(text));
+// Replacer functions, because a `$` in a replacement string is special.
+const insertBefore = (html: string, tag: string, text: string) =>
+  html.replace(tag, () => text + tag);
 
-const joinTags = (...tags: readonly string[]) =>
-  tags.filter(Boolean).join('\n    ');
+const insertAfter = (html: string, tag: string, text: string) =>
+  html.replace(tag, () => tag + text);
 
-const scriptOf = (code: string | undefined) =>
-  code === undefined ? '' : `<script>${code}</script>`;
+/** What all pages share, for the HTML that webpack has written. */
+export const shellOf = (
+  html: string,
+  { policy, hideStale, early }: ShellParts,
+): string => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const safe = insertAfter(html, CHARSET, meta);
+  const head = insertBefore(safe, '</head>', `<script>${hideStale}</script>`);
+  return insertBefore(head, '</body>', `<script>${early}</script>`);
+};
 
-export const documentOf = (parts: DocumentParts): string => {
-  const { shell, hideStale, beforeReact, html, styles, data } = parts;
-  // The shell has a style too: the font faces.
-  const styleHashes = styleHashesIn(shell + styles);
-  const scripts = [hideStale ?? [], beforeReact].flat();
-  const policy = pagePolicy(styleHashes, scripts.map(hashOf));
-
+export const pageOf = (shell: string, { path, html, styles }: Page): string => {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const content = html.slice(hoisted.length);
-  const [main = ''] = MAIN.exec(shell) ?? [];
-
-  const attributes = Object.entries(data).map(
-    ([name, value]) => ` ${name}="${value}"`,
-  );
-  const headStart = joinTags(
-    CHARSET,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-  );
-  const headEnd = joinTags(hoisted, styles, scriptOf(hideStale), '</head>');
-  // Scripts stand after the images, which load first, and after what the first
-  // paint shows. A preload would go unused on every page that the service
-  // worker answers.
-  const bodyEnd = joinTags(scriptOf(beforeReact), main, '</body>');
-
-  // Replacer functions, because a `$` in a replacement string is special.
-  return shell
-    .replace(main, '')
-    .replace(HTML_TAG, (tag) => tag + attributes.join(''))
-    .replace(CHARSET, () => headStart)
-    .replace('</head>', () => headEnd)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
-    .replace('</body>', () => bodyEnd);
+  const marked = insertAfter(shell, '<html', ` ${MARKS.path}="${path}"`);
+  const head = insertBefore(marked, '</head>', hoisted + styles);
+  return insertAfter(head, ROOT, html.slice(hoisted.length));
 };

@@ -79,17 +79,14 @@ const CACHE_RULES: readonly CacheRule[] = [
   },
 ];
 
-// A `<meta>` policy ignores this directive.
-const UNFRAMED = "; frame-ancestors 'none'";
-
 const headersBy = (rule: CacheRule | undefined, policy: string) => {
   const headers: Record<string, string> = {};
   if (rule) headers['Cache-Control'] = rule.value;
-  if (rule === PAGES) headers['Content-Security-Policy'] = policy + UNFRAMED;
+  if (rule === PAGES) headers['Content-Security-Policy'] = policy;
   return headers;
 };
 
-/** The headers of a file of `dist`. See `headerPolicy` for the policy. */
+/** The headers of a file of `dist`. See `policyOf` for the policy. */
 export const headersOf = (file: string, policy: string): Headers => {
   const rule = CACHE_RULES.find(({ files }) => files.test(file));
   return { ...SECURITY, ...headersBy(rule, policy) };
@@ -112,10 +109,8 @@ export const headersFile = (policy: string): string => {
 };
 
 /** The policy in the text of `headersFile`. */
-export const policyIn = (text: string): string => {
-  const line = new RegExp(`^  Content-Security-Policy: (.*)${UNFRAMED}$`, 'm');
-  return line.exec(text)?.[1] ?? '';
-};
+export const policyIn = (text: string): string =>
+  /^ {2}Content-Security-Policy: (.*)$/m.exec(text)?.[1] ?? '';
 
 /**
  * The headers for the `http` block of nginx. An `add_header` in an inner block
@@ -132,7 +127,7 @@ export const nginxHeaders = (policy: string): string => {
   });
   return `${NGINX_NOTE}
 map $uri $weft_policy {
-  "~${PAGES.files.source}" "${policy}${UNFRAMED}";
+  "~${PAGES.files.source}" "${policy}";
 }
 map $status$uri $weft_cache {
   "~^[45]" "no-cache";

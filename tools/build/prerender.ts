@@ -1,29 +1,23 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { write } from '../../src/prerender/prerender';
-import { LIST_PARAMS } from '../../src/features/collection/url';
-import { PATHS, productPath, PRODUCTS } from '../../src/routing/paths';
+import type { data, write } from '../../src/entry/prerender';
 import { isRecord } from '../../src/lib/guards';
-import { MARKS } from '../../src/lib/marks';
-import type { Shop } from '../../src/shop/shop';
+import { PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
-import { documentOf } from './document';
+import { pageOf, shellOf } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
-import { hashOf } from './policy';
+import { policyOf } from './policy';
 
 interface Prerender {
   readonly write: typeof write;
-  readonly data: Shop;
+  readonly data: typeof data;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
   isRecord(module) && 'write' in module && 'data' in module;
 
-const BUNDLE = '_prerender';
-
-const loadPrerender = (dist: string): Prerender => {
-  const file = resolve(dist, BUNDLE, 'index.cjs');
+const loadPrerender = (file: string): Prerender => {
   const module: unknown = createRequire(__filename)(file);
   if (isPrerender(module)) return module;
   throw new Error(`${file} does not export write and data.`);
@@ -31,97 +25,37 @@ const loadPrerender = (dist: string): Prerender => {
 
 const UNKNOWN = '/404';
 
-// A host may answer any path with the home page.
-const OTHER_THAN_HOME = '^/(?!/*(index([.]html)?/*)?([?]|$))';
-
-const NARROWED_LIST = `[?&](${LIST_PARAMS.join('|')})=`;
-
-// A host may answer some spellings of a page's path with 404.html.
-const PAGE_NAMES = Object.values(PATHS).map((path) => path.slice(1) || 'index');
-const PAGE_FILE = `(${PAGE_NAMES.join('|')})([.]html)?`;
-const KNOWN_PATH = `^(/${PAGE_FILE}|${PRODUCTS}[^/]+)/*([?]|$)`;
-
-/** The URLs at which a page shows something else than what was prerendered. */
-const STALE_AT: ReadonlyMap<string, string> = new Map([
-  [PATHS.home, OTHER_THAN_HOME],
-  [PATHS.collections, NARROWED_LIST],
-  [UNKNOWN, KNOWN_PATH],
-]);
-
-/** The pages that hideStale.ts hides where the stored cart or form differs. */
-const SHOWS_STORED: readonly string[] = [PATHS.cart, PATHS.placeOrder];
-
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-const scriptNamed = (assets: readonly string[], name: string) => {
-  const file = assets.find(
-    (asset) => asset.startsWith(`${name}.`) && asset.endsWith('.js'),
-  );
-  if (file === undefined) {
-    throw new Error(`dist/assets has no script named "${name}".`);
-  }
-  return file;
-};
-
-/** Pages contain this script, so its file goes. */
-const takeInlineScript = (
-  dist: string,
-  assets: readonly string[],
-  name: string,
-) => {
-  const file = join(dist, 'assets', scriptNamed(assets, name));
-  const script = readFileSync(file, 'utf8').trim();
-  rmSync(file);
-  return script;
-};
-
-/** Writes all pages; returns the hashes of their scripts, and the products. */
+/** Writes all pages; returns their policy, and the products. */
 export const prerenderAll = async (dist: string) => {
-  const { write, data } = loadPrerender(dist);
+  const bundles = resolve(dist, '_prerender');
+  const { write, data } = loadPrerender(join(bundles, 'index.cjs'));
   checkCatalogue(data);
-  const assets = readdirSync(join(dist, 'assets'));
-  const hideStale = takeInlineScript(dist, assets, 'hideStale');
-  const beforeReact = takeInlineScript(dist, assets, 'beforeReact');
-  const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
+  const { products, settings } = data;
+  const read = (...path: readonly string[]) =>
+    readFileSync(join(...path), 'utf8').trim();
+  const hideStale = read(bundles, 'hideStale.js');
+  const early = read(bundles, 'early.js');
+  rmSync(bundles, { recursive: true });
+  const policy = policyOf(hideStale, early);
+  const shell = shellOf(read(dist, 'shell.html'), { policy, hideStale, early });
 
-  const render = async (path: string) => {
+  const writePage = async (path: string, file = fileOf(path) ?? path) => {
     const { html, styles } = await write(path);
-    const staleAt = STALE_AT.get(path);
-    const isStale = staleAt !== undefined;
-    const isHidden = isStale || SHOWS_STORED.includes(path);
     // The first products of the list depend on the query string, so the page
     // preloads no image.
-    const hasPreloads = path !== PATHS.collections;
-    return documentOf({
-      shell,
-      hideStale: isHidden ? hideStale : undefined,
-      beforeReact,
-      html: hasPreloads ? html : html.replaceAll(IMAGE_PRELOAD, ''),
-      styles,
-      data: {
-        [MARKS.path]: path,
-        ...(isStale && { [MARKS.staleAt]: staleAt }),
-      },
-    });
+    const isList = path === PATHS.collections;
+    const content = isList ? html.replaceAll(IMAGE_PRELOAD, '') : html;
+    const page = pageOf(shell, { path, html: content, styles });
+    writeFileIn(dist, file, page);
   };
 
-  const shellPage = documentOf({
-    shell,
-    beforeReact,
-    html: `<title>${data.settings.name}</title>`,
-    styles: '',
-    data: {},
-  });
-  const productPaths = data.products.map(({ _id }) => productPath(_id));
-
-  const pages = new Map<string, string>();
-  pages.set('/shell.html', shellPage);
-  for (const path of [...Object.values(PATHS), ...productPaths])
-    pages.set(fileOf(path) ?? path, await render(path));
-  pages.set(NOT_FOUND, await render(UNKNOWN));
-
-  rmSync(join(dist, BUNDLE), { recursive: true });
-  for (const [file, text] of pages) writeFileIn(dist, file, text);
-  const scriptHashes = [hideStale, beforeReact].map(hashOf);
-  return { scriptHashes, products: data.products };
+  for (const path of Object.values(PATHS)) await writePage(path);
+  for (const { _id } of products) await writePage(productPath(_id));
+  await writePage(UNKNOWN, NOT_FOUND);
+  const title = `<title>${settings.name}</title>`;
+  const empty = pageOf(shell, { path: '', html: title, styles: '' });
+  writeFileIn(dist, 'shell.html', empty);
+  return { policy, products };
 };

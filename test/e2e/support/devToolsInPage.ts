@@ -22,7 +22,6 @@ declare global {
   }
 }
 
-let options: DevToolsEnhancerOptions = {};
 let liftedStore: Lifted | undefined;
 
 const lifted = (): Lifted => {
@@ -42,20 +41,11 @@ const events = () => {
     .flatMap((id) => actionsById[id]?.action ?? []);
 };
 
-/** The states as the extension receives them. */
-const computedStates = () =>
-  lifted()
-    .getState()
-    .computedStates.map(({ state, ...others }, i) => ({
-      ...others,
-      state: options.stateSanitizer?.(state, i) ?? state,
-    }));
-
 const devTools = {
   types: () => events().map(({ type }) => type),
   /** The number of events, with those that the DevTools have dropped. */
   dispatched: () => lifted().getState().nextActionId - 1,
-  state: () => computedStates().at(-1)?.state,
+  state: () => lifted().getState().computedStates.at(-1)?.state,
   slideTo: (index: number) =>
     void lifted().dispatch(ActionCreators.jumpToState(index)),
   jumpTo: (index: number) =>
@@ -70,19 +60,8 @@ const devTools = {
       payload: JSON.stringify(events()),
       preloadedState: JSON.stringify(lifted().getState().committedState),
     }),
-  /**
-   * The whole history. The extension takes the first state that it receives for
-   * the committed one.
-   */
-  exportHistory: () => {
-    const states = computedStates();
-    const history = {
-      ...lifted().getState(),
-      committedState: states[0]?.state,
-      computedStates: states,
-    };
-    return JSON.stringify(history);
-  },
+  /** The extension's export of the whole history. */
+  exportHistory: () => JSON.stringify(lifted().getState()),
 };
 
 const enhancerOf =
@@ -90,7 +69,6 @@ const enhancerOf =
   (createStore) =>
   (reducer, preloaded) => {
     const maxAge = window.devToolsMaxAge ?? given.maxAge ?? 50;
-    options = given;
     const instrumented = instrument<RootState, UnknownAction>(() => null, {
       maxAge,
     });

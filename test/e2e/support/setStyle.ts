@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Adds a style to the document. The policy forbids a style element. */
+/** Replaces the style that a test adds to the document. */
 export const setStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { URLS } from '../../../src/boot/effects';
+import { URLS } from '../../../src/app/effects';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';

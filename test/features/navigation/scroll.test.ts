@@ -1,4 +1,4 @@
-import { URLS } from '../../../src/boot/effects';
+import { URLS } from '../../../src/app/effects';
 import { createStore } from '../../../src/app/store';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { createNavigation } from '../../../src/routing/navigation';

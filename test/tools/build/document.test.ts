@@ -1,29 +1,23 @@
-import { documentOf } from '../../../tools/build/document';
+import { pageOf, shellOf } from '../../../tools/build/document';
 import { originOf, sitemapXml } from '../../../tools/build/sitemap';
 import { isPrivate, PATHS } from '../../../src/routing/paths';
 
-const parts = {
-  shell: '<head></head><body><div id="root"></div></body>',
-  beforeReact: 'let early = "$&";',
-  html: '<main>All for $1 or $& or $$</main>',
-  styles: '',
-  data: {},
-};
-
-it('should keep dollar signs in content and script', () => {
-  const text = documentOf(parts);
-  expect(text).toContain(
-    '<div id="root"><main>All for $1 or $& or $$</main></div>',
+it('should write the scripts, the tags of the head and the content of a page, with their dollar signs', () => {
+  const shell = shellOf(
+    '<html><head><meta charset="utf-8" /></head><body><div id="root"></div></body></html>',
+    { policy: 'x', hideStale: 'let a = "$&";', early: 'let b = "$$";' },
   );
-  expect(text).toContain('<script>let early = "$&";</script>');
-});
-
-it('should run a script in the head only of a page that may be hidden', () => {
-  const headOf = (text: string) => text.split('</head>')[0];
-  const hideStale = 'let hidden = 0;';
-  expect(headOf(documentOf(parts))).not.toContain('<script');
-  expect(headOf(documentOf({ ...parts, hideStale }))).toContain(
-    `<script>${hideStale}</script>`,
+  const page = pageOf(shell, {
+    path: '/cart',
+    html: '<title>$1</title><main>All for $& or $$</main>',
+    styles: '<style>a{}</style>',
+  });
+  expect(page).toBe(
+    '<html data-path="/cart"><head><meta charset="utf-8" />' +
+      '<meta http-equiv="Content-Security-Policy" content="x" />' +
+      '<script>let a = "$&";</script><title>$1</title><style>a{}</style>' +
+      '</head><body><div id="root"><main>All for $& or $$</main></div>' +
+      '<script>let b = "$$";</script></body></html>',
   );
 });
 

@@ -72,7 +72,7 @@ export const CartLineItem = ({
 
 interface RemovedProps {
   readonly size: Size;
-  readonly product: ProductSummary;
+  readonly product: Product;
   readonly onUndo: () => void;
 }
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { settings } from '../../../data/shop';
 import { PAYMENTS, type Payment } from '../checkout';
 import { color, radius, space, text } from '../../../styles/theme';
-import { UNRESTORED } from '../../../ui/UnrestoredForm';
 
 interface Props {
   readonly chosen: Payment;
@@ -25,7 +24,7 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
           <PaymentRadio
             type="radio"
             name="payment"
-            form={UNRESTORED}
+            autoComplete="off"
             value={payment}
             checked={payment === chosen}
             onChange={() => onChoose(payment)}

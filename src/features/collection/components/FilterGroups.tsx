@@ -16,7 +16,6 @@ import {
   underline,
   up,
 } from '../../../styles/theme';
-import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -42,7 +41,7 @@ export const FilterGroups = ({ selected, counts, onToggle }: Props) => {
             <Option>
               <Checkbox
                 type="checkbox"
-                form={UNRESTORED}
+                autoComplete="off"
                 value={value}
                 checked={isSelected}
                 aria-describedby={`${id}${name}${i}`}

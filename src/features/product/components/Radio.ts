@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { UNRESTORED } from '../../../ui/UnrestoredForm';
 import { color, HEADER_OFFSET } from '../../../styles/theme';
 
 /** The label around a radio and its visible part. */
@@ -9,7 +8,7 @@ export const Option = styled.label`
 `;
 
 /** A native radio, invisible over its label. */
-export const Radio = styled.input.attrs({ type: 'radio', form: UNRESTORED })`
+export const Radio = styled.input.attrs({ type: 'radio', autoComplete: 'off' })`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -1,17 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
-import { pageAt, pathnameOf } from '../routing/paths';
-import { restoreScroll } from '../routing/places';
-import { MARKS } from '../lib/marks';
 import { App } from '../layout/App';
-import { preventHeldEnter } from './preventHeldEnter';
-import { initialStateFor, type RootState } from '../app/rootReducer';
-import type { AppStore } from '../app/store';
+import { MARKS } from '../lib/marks';
+import { pathnameOf } from '../routing/paths';
+import { restoreScroll } from '../routing/places';
+import { initialStateFor, type RootState } from './rootReducer';
+import type { AppStore } from './store';
 
 const page = document.documentElement;
 
-/** Marks the start as done; beforeReact.ts then repeats input. */
+/** Marks the start as done; early.ts then repeats input. */
 export const onMounted = (): void => {
   // A microtask later, React has replaced the prerendered state by the stored
   // one.
@@ -33,7 +32,6 @@ const PAGE_TAGS =
 export const mount = (store: AppStore, navigator: Navigator): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  document.addEventListener('keydown', preventHeldEnter);
 
   const app = (serverState?: RootState) => (
     <App
@@ -44,18 +42,13 @@ export const mount = (store: AppStore, navigator: Navigator): void => {
     />
   );
   const pathname = pathnameOf(window.location.pathname);
-  const prerendered = page.getAttribute(MARKS.path);
-  const isPrerendered =
-    prerendered === pathname ||
-    (prerendered === '/404' && pageAt(pathname) === 'unknown');
-  if (isPrerendered) {
+  if (page.getAttribute(MARKS.path) === pathname) {
     // In a transition React yields to input while it hydrates.
     startTransition(
       () => void hydrateRoot(root, app(initialStateFor(pathname))),
     );
     return;
   }
-  root.replaceChildren();
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
   createRoot(root).render(app());
 };

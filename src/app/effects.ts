@@ -6,7 +6,7 @@ import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/cart/toasts';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { createNavigation } from '../routing/navigation';
-import type { AppStore } from '../app/store';
+import type { AppStore } from './store';
 
 /** What navigation has to know of the URLs of the shop. */
 export const URLS = { selectUrl, isSameEntry };

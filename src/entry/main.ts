@@ -1,10 +1,9 @@
 import { MARKS } from '../lib/marks';
 
-const page = document.documentElement;
-
 /**
  * The modules whose code takes longest to run, in parts of at most 50 ms on a
- * slow phone. They are in this script: `eager` only runs them later. In development start.ts alone accepts edits.
+ * slow phone. They are in this script: `eager` only runs them later. In
+ * development start.ts alone accepts edits.
  */
 const PARTS =
   process.env['NODE_ENV'] === 'production'
@@ -26,19 +25,15 @@ const PARTS =
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const run = async () => {
-  page.setAttribute(MARKS.boot, 'started');
   for (const runPart of PARTS) {
     await runPart();
     await pause();
   }
-  const { start } = await import(/* webpackMode: "eager" */ './start');
+  const { start } = await import(/* webpackMode: "eager" */ '../app/start');
   await start();
 };
 
-// A page that was saved to a file stays as it was saved.
-if (location.protocol !== 'file:') {
-  run().catch((error: unknown) => {
-    page.setAttribute(MARKS.boot, 'failed');
-    throw error;
-  });
-}
+run().catch((error: unknown) => {
+  document.documentElement.setAttribute(MARKS.boot, 'failed');
+  throw error;
+});

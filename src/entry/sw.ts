@@ -8,7 +8,10 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-declare const self: ServiceWorkerGlobalScope;
+// The types of the project are those of pages.
+declare const self: ServiceWorkerGlobalScope & {
+  readonly skipWaiting: () => Promise<void>;
+};
 
 // A page that has started loads no more scripts, so a new version takes over
 // at once.

@@ -1,0 +1,28 @@
+// A parent of the products can decline their updates.
+import '../data/products';
+import { startEffects, startPersistence } from './effects';
+import { mount } from './mount';
+import { rootReducer } from './rootReducer';
+import { createStore } from './store';
+
+/** The start waits this long for the stored cart, which may come later. */
+const TIME_LIMIT_MS = 1000;
+
+/** Starts the shop in the page of this URL. */
+export const start = async () => {
+  const store = createStore();
+  const { loaded } = startPersistence(store);
+  const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  await Promise.race([loaded, limit]);
+  const { navigator } = startEffects(store);
+  mount(store, navigator);
+
+  if (process.env['NODE_ENV'] !== 'production') {
+    import.meta.webpackHot.accept(
+      ['./effects', './mount', './rootReducer', './store'],
+      () => store.replaceReducer(rootReducer),
+    );
+    // The state holds the products.
+    import.meta.webpackHot.decline('../data/products');
+  }
+};

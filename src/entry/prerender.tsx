@@ -1,0 +1,44 @@
+import { prerender } from 'react-dom/static';
+import { createPath, type Navigator } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { initialStateFor } from '../app/rootReducer';
+import { createStore } from '../app/store';
+import { shop } from '../data/index';
+import { App } from '../layout/App';
+import type { Shop } from '../shop/shop';
+
+/** The data of the shop, which tools/build checks. */
+export const data: Shop = shop;
+
+const ignore = () => undefined;
+
+/** Links of a page that is only written have an address, and open nothing. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: ignore,
+  push: ignore,
+  replace: ignore,
+};
+
+/**
+ * Returns the HTML of `#root` and its styles. The HTML begins with the tags
+ * that belong in the head.
+ */
+export const write = async (pathname: string) => {
+  const store = createStore({ preloadedState: initialStateFor(pathname) });
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <App store={store} navigator={navigator} onMounted={ignore} />,
+      ),
+      // React would put the content of a large Suspense boundary into a script,
+      // but the page has to be readable without one.
+      { progressiveChunkSize: Infinity },
+    );
+    const html = await new Response(prelude).text();
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+};
