@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   @media screen {
-    html:has(dialog:modal) { overflow: hidden; }
+    html:has(dialog:modal) { overflow: hidden; overscroll-behavior: none; }
     /*
      * While a sheet is visible, removes the gutter of the scrollbar, which a
      * dialog cannot cover. The padding keeps the width of the page.

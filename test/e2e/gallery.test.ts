@@ -11,13 +11,14 @@ import {
   lightboxImage,
   thumbnail,
   visibleImage,
+  waitForLargest,
 } from './support/gallery';
 import { swipe } from './support/touch';
 import { SHOP, visit } from './support/visit';
 
 const openLightbox = async (page: Page) => {
   await visibleImage(page).click();
-  await lightbox(page).waitFor();
+  await waitForLargest(page);
 };
 
 const hover = async (page: Page, part: Locator) => {

@@ -11,6 +11,9 @@ interface Props {
   readonly eager?: boolean;
   /** Whether screen readers skip it. */
   readonly isHidden?: boolean;
+  /** `sync` where another file replaces a visible one. */
+  readonly decoding?: 'async' | 'sync';
+  readonly onLoad?: () => void;
 }
 
 export const ProductImage = ({
@@ -19,6 +22,8 @@ export const ProductImage = ({
   index = 0,
   eager = false,
   isHidden,
+  decoding = 'async',
+  onLoad,
 }: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
@@ -34,8 +39,9 @@ export const ProductImage = ({
       height={1000}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      decoding={decoding}
       aria-hidden={isHidden}
+      onLoad={onLoad}
     />
   );
 };

@@ -1,36 +1,36 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
 import { ImageStrip } from './ImageStrip';
+import { Lightbox } from './Lightbox';
 import { Thumbnails, type GalleryProps } from './Thumbnails';
-import { useLightbox } from './useLightbox';
-import { ZoomButton } from './ZoomButton';
+import { ZoomButton, type FocalPoint } from './ZoomButton';
 
 export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
   const zoomButton = useId();
-  const { opened, open, close, preload } = useLightbox();
+  const [opened, setOpened] = useState<FocalPoint>();
   return (
     <Frame>
-      <Stage id="product-images" onPointerEnter={preload} onFocus={preload}>
+      <Stage id="product-images">
         <ImageStrip
           product={product}
           shown={shown}
           onShow={onShow}
           zoomButton={zoomButton}
         >
-          <ZoomButton id={zoomButton} onZoom={open} />
+          <ZoomButton id={zoomButton} onPress={setOpened} />
         </ImageStrip>
       </Stage>
       {product.image.length > 1 && (
         <Thumbnails product={product} shown={shown} onShow={onShow} />
       )}
       {opened && (
-        <opened.Lightbox
+        <Lightbox
           product={product}
           shown={shown}
-          focalPoint={opened.focalPoint}
+          opened={opened}
           onShow={onShow}
-          onClose={close}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </Frame>

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { isWider } from '../../../styles/theme';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { GalleryProps } from './Thumbnails';
 import { useImageStrip } from './useImageStrip';
 
-const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
+export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
 interface Props extends GalleryProps {
   /** The id of the button that a press on an image activates. */
   readonly zoomButton: string;
   readonly children: ReactNode;
 }
+
+/**
+ * The browser would scroll to a button below the screen, and the pressed image
+ * would move.
+ */
+const focusInPlace = ({ currentTarget }: MouseEvent<HTMLLabelElement>) =>
+  currentTarget.control?.focus({ preventScroll: true });
 
 /**
  * The images are labels of the zoom button. The button does not cover them, so
@@ -29,7 +36,7 @@ export const ImageStrip = ({
     <Strip ref={strip} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
-          <Slide key={src} htmlFor={zoomButton}>
+          <Slide key={src} htmlFor={zoomButton} onClick={focusInPlace}>
             <ProductImage
               product={product}
               index={i}
@@ -45,7 +52,7 @@ export const ImageStrip = ({
   );
 };
 
-const Strip = styled.div`
+export const Strip = styled.div`
   container-type: inline-size;
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
@@ -57,12 +64,12 @@ const Strip = styled.div`
 // visible one. The width comes from the slides and not from the number of
 // images: each number would be a rule that needs its own hash in the content
 // security policy.
-const Track = styled.div`
+export const Track = styled.div`
   display: flex;
   width: max-content;
 `;
 
-const Slide = styled.label`
+export const Slide = styled.label`
   flex: none;
   width: 100cqi;
   scroll-snap-align: start;

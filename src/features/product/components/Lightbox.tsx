@@ -1,75 +1,95 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { imageAlt, viewAt } from '../../catalogue/product';
+import { viewAt } from '../../catalogue/product';
+import { ProductImage } from '../../catalogue/components/ProductImage';
 import { color, space, text } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { LargeImage } from './LargeImage';
+import { MAIN_IMAGE_SIZES } from './ImageStrip';
+import { Slide, Strip, Track } from './ImageStrip';
 import type { GalleryProps } from './Thumbnails';
-import { useZoom } from './useZoom';
-import type { FocalPoint } from './ZoomButton';
+import { useImageStrip } from './useImageStrip';
+import { ZoomButton, type FocalPoint } from './ZoomButton';
 
-export interface LightboxProps extends GalleryProps {
-  readonly focalPoint: FocalPoint;
+/** Moves a point of the content to the same part of the strip. */
+const scrollToPoint = (strip: Element | null, { x, y }: FocalPoint) => {
+  const content = strip?.firstElementChild?.getBoundingClientRect();
+  if (!strip || !content) return;
+  strip.scrollLeft += content.left + x * (content.width - strip.clientWidth);
+  strip.scrollTop += content.top + y * (content.height - strip.clientHeight);
+};
+
+interface Props extends GalleryProps {
+  /** The point of the image that is enlarged at first. */
+  readonly opened: FocalPoint;
   readonly onClose: () => void;
 }
 
-export const Lightbox = ({
-  product,
-  shown,
-  focalPoint,
-  onShow,
-  onClose,
-}: LightboxProps) => {
+/** A strip of images that fit the screen, or the shown one, enlarged. */
+export const Lightbox = (props: Props) => {
+  const { product, shown, opened, onShow, onClose } = props;
   const count = product.image.length;
-  const src = product.image[shown] ?? '';
-  const step = (by: 1 | -1) => onShow((shown + by + count) % count);
   const dialog = useRef<HTMLDialogElement>(null);
+  const { strip, onScroll, scrollToVisible } = useImageStrip(shown, onShow);
+  const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
+  const [focalPoint, setFocalPoint] = useState<FocalPoint | null>(opened);
+  const isZoomed = focalPoint !== null;
 
-  // Before useZoom, whose effect measures the image in the open dialog.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const update = useEffectEvent(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      // With Firefox, a screen reader does not read a button that takes the
+      // focus in a new dialog.
+      strip.current?.focus();
+    }
+    if (focalPoint) scrollToPoint(strip.current, focalPoint);
+    else scrollToVisible();
+  });
+  useLayoutEffect(() => update(), [focalPoint]);
 
-  const { stage, isZoomed, onToggle, onKeyDown } = useZoom(
-    shown,
-    focalPoint,
-    step,
-  );
-
-  // The stage takes the focus: with Firefox, a screen reader does not read a
-  // button that takes the focus in a new dialog.
-  useLayoutEffect(() => stage.current?.focus(), [stage]);
+  const step = (by: 1 | -1) => {
+    setFocalPoint(null);
+    onShow((shown + by + count) % count);
+  };
 
   const title = `${product.name}, close up`;
   const position = `Image ${shown + 1} of ${count}: ${viewAt(shown)}`;
 
   return (
-    <Dialog
-      ref={dialog}
-      aria-label={title}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <Dialog ref={dialog} aria-label={title} onClose={onClose}>
       <DialogStyle />
       <Stage
-        ref={stage}
+        ref={strip}
         role="group"
         aria-roledescription="dialog"
         aria-label={title}
         tabIndex={-1}
         data-zoomed={isZoomed || undefined}
+        onScroll={isZoomed ? undefined : onScroll}
       >
-        <ZoomToggle
-          type="button"
-          aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
-          onClick={onToggle}
-        >
-          <LargeImage key={src} src={src} alt={imageAlt(product, shown)} />
-        </ZoomToggle>
+        <Track>
+          {product.image.map((src, i) => (
+            <Picture key={src} htmlFor="zoom" hidden={isZoomed && i !== shown}>
+              <ProductImage
+                product={product}
+                index={i}
+                sizes={i === shown ? sizes : MAIN_IMAGE_SIZES}
+                eager={i === shown}
+                decoding="sync"
+                onLoad={() => setSizes('1200px')}
+                isHidden={i !== shown}
+              />
+            </Picture>
+          ))}
+          <ZoomButton
+            id="zoom"
+            isZoomed={isZoomed}
+            onPress={(point) => setFocalPoint(isZoomed ? null : point)}
+          />
+        </Track>
       </Stage>
       <Close
         type="button"
@@ -105,38 +125,38 @@ export const Lightbox = ({
   );
 };
 
+const BOTTOM = `max(${space.m}, env(safe-area-inset-bottom))`;
+
 const Dialog = styled.dialog`
   background: ${color.ground};
-  container-type: size;
   width: 100%;
   height: 100dvh;
   overflow: hidden;
 `;
 
-// On a page that is zoomed by a pinch, the gestures are left to the browser:
-// they move the page and zoom it out.
-const Stage = styled.div`
-  display: flex;
+// On a page that is zoomed by a pinch, a finger on it moves the page, too.
+const Stage = styled(Strip)`
+  --width: min(100cqw, 80cqh);
+  container-type: size;
   height: 100%;
-  overflow: auto;
-  scrollbar-width: none;
+  overscroll-behavior: auto;
   &:focus { outline: none; }
-  &:not([data-page-zoomed]) {
-    overscroll-behavior: contain;
-    touch-action: none;
-    &[data-zoomed] { touch-action: pan-x pan-y; }
+  & > div { min-height: 100cqh; }
+  & button { inset-block-end: ${BOTTOM}; inset-inline-end: ${space.m}; }
+  /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
+  &[data-zoomed] {
+    --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
+    overflow: auto;
+    scroll-snap-type: none;
+    scrollbar-width: thin;
   }
 `;
 
-const ZoomToggle = styled.button`
-  position: relative;
-  flex: none;
-  width: calc(min(100cqw, 80cqh) * var(--zoom, 1));
-  aspect-ratio: 4 / 5;
-  margin: auto;
-  cursor: zoom-in;
-  [data-zoomed] > & { cursor: zoom-out; }
-  &:focus-visible { outline-offset: -4px; }
+const Picture = styled(Slide)`
+  width: var(--width);
+  margin: auto max(0px, (100cqw - var(--width)) / 2);
+  scroll-snap-align: center;
+  [data-zoomed] & { cursor: zoom-out; }
 `;
 
 const Close = styled(IconButton)`
@@ -147,7 +167,7 @@ const Close = styled(IconButton)`
 
 const Pager = styled.div`
   position: absolute;
-  inset: auto auto max(${space.m}, env(safe-area-inset-bottom)) 50%;
+  inset: auto auto ${BOTTOM} 50%;
   display: flex;
   align-items: center;
   translate: -50%;

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../styles/theme';
@@ -10,10 +10,10 @@ export interface FocalPoint {
 
 interface Props {
   readonly id: string;
-  readonly onZoom: (focalPoint: FocalPoint) => void;
+  /** Left out where the button opens the dialog. */
+  readonly isZoomed?: boolean;
+  readonly onPress: (focalPoint: FocalPoint) => void;
 }
-
-const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
  * The position of a press within the image. The image is a label of the button,
@@ -21,20 +21,20 @@ const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
  */
 const focalPointOf = ({ clientX, clientY }: MouseEvent): FocalPoint => {
   const pressed = document.elementFromPoint(clientX, clientY);
-  if (!(pressed instanceof HTMLImageElement)) return CENTER;
+  if (!(pressed instanceof HTMLImageElement)) return { x: 0.5, y: 0.5 };
   const { left, top, width, height } = pressed.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-export const ZoomButton = ({ id, onZoom }: Props) => (
+export const ZoomButton = ({ id, isZoomed, onPress }: Props) => (
   <Circle
     id={id}
     type="button"
-    aria-label="Zoom in"
-    aria-haspopup="dialog"
-    onClick={(event) => onZoom(focalPointOf(event))}
+    aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+    aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
+    onClick={(event) => onPress(focalPointOf(event))}
   >
-    <ZoomIn size={20} />
+    {isZoomed ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
   </Circle>
 );
 
@@ -45,6 +45,7 @@ const INSET = '8px';
 // It is inside the strip, so that a finger on it scrolls the strip, too.
 const Circle = styled.button`
   position: sticky;
+  inset-block-end: ${INSET};
   inset-inline-end: ${INSET};
   display: grid;
   flex: none;

@@ -71,5 +71,5 @@ export const useImageStrip = (
     onShow(index);
   };
 
-  return { strip, onScroll };
+  return { strip, onScroll, scrollToVisible };
 };
