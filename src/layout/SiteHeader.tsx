@@ -44,7 +44,8 @@ export const SiteHeader = ({ pathname }: Props) => {
 
   const goSearching = () => {
     void navigate(searchUrl(store.getState().filters.query.trim()));
-    searchField.current?.focus();
+    // The navigation shows the page in the next task.
+    setTimeout(() => searchField.current?.focus());
   };
 
   return (

@@ -66,7 +66,6 @@ export const createNavigation = (
     const from = browserUrl();
     const to = stateUrl();
     if (from === to) return;
-    saveScroll();
     changeAddress(to, isSameEntry(from, to));
     // Only a jump of the DevTools has changed the page.
     if (splitUrl(from).pathname !== splitUrl(to).pathname) scrollToStart();
@@ -83,7 +82,11 @@ export const createNavigation = (
 
   // Later, so that the change is painted first: a new URL takes as long as a
   // short list. The events of one task become one history entry.
-  const onStateChange = () => writeLater(0);
+  const onStateChange = () => {
+    // Before the list of the new state is rendered, which may be shorter.
+    if (timer === undefined && stateUrl() !== browserUrl()) saveScroll();
+    writeLater(0);
+  };
 
   /** Renders the page of a URL, unless it is shown. */
   const show = (url: string) => {

@@ -36,7 +36,13 @@ export const persistCart = (store: AppStore) => {
   const isStored = () =>
     selectPersistence(store.getState()).cart === 'persisted';
 
-  const read = async () => itemsIn(await get(KEY, database)) ?? shown();
+  /** Until then the shown cart is not the stored one, and must not replace it. */
+  let wasRead = false;
+  const read = async () => {
+    const items = itemsIn(await get(KEY, database));
+    wasRead = true;
+    return items ?? shown();
+  };
 
   let writes = 0;
   const write = async (change: (items: CartItems) => CartItems) => {
@@ -44,7 +50,7 @@ export const persistCart = (store: AppStore) => {
     let items = shown();
     const next = (stored: unknown) => {
       const before = itemsIn(stored);
-      if (before && isStored()) items = change(before);
+      if (before && (isStored() || !wasRead)) items = change(before);
       return { items };
     };
     await update(KEY, next, database);
@@ -70,7 +76,8 @@ export const persistCart = (store: AppStore) => {
     }
   };
 
-  const sync = () => show(isStored() ? read() : write((items) => items));
+  const sync = () =>
+    show(isStored() || !wasRead ? read() : write((items) => items));
   // WebKit may suspend a hidden page in its transaction, for which all other
   // tabs would wait.
   const onSyncEvent = () => void (document.hidden || sync());
