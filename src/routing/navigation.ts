@@ -14,8 +14,6 @@ import {
 } from './places';
 import { navigated } from './routeSlice';
 
-const RETRY_MS = 1000;
-
 const browserUrl = () => window.location.pathname + window.location.search;
 
 /** The key of the current history entry. Its places are stored by it. */
@@ -51,13 +49,8 @@ export const createNavigation = (
     const keptKey = isReplaced ? entryKey() : undefined;
     const key = keptKey ?? nanoid();
     const change = isReplaced ? 'replaceState' : 'pushState';
-    try {
-      window.history[change]({ key }, '', url);
-      enterPlace(key);
-    } catch {
-      // Browsers limit how often a page may change its URL.
-      writeLater(RETRY_MS);
-    }
+    window.history[change]({ key }, '', url);
+    enterPlace(key);
   };
 
   /** Writes the URL of the state to the address. */
@@ -71,9 +64,6 @@ export const createNavigation = (
     if (splitUrl(from).pathname !== splitUrl(to).pathname) scrollToStart();
   };
 
-  const writeLater = (delay: number) => {
-    timer ??= setTimeout(write, delay);
-  };
 
   const stopWriting = () => {
     clearTimeout(timer);
@@ -85,7 +75,7 @@ export const createNavigation = (
   const onStateChange = () => {
     // Before the list of the new state is rendered, which may be shorter.
     if (timer === undefined && stateUrl() !== browserUrl()) saveScroll();
-    writeLater(0);
+    timer ??= setTimeout(write, 0);
   };
 
   /** Renders the page of a URL, unless it is shown. */

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/app/mount';
@@ -7,6 +7,7 @@ import type { RootState } from '../../src/app/rootReducer';
 import { createStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { writeCart } from './fakeBrowser';
+import { tasks } from './tasks';
 
 let navigator: Navigator;
 const cleanups: (() => void)[] = [];
@@ -34,8 +35,7 @@ export const renderAt = async (
 };
 
 /** Opens another page of the rendered app, as a link does. */
-export const goTo = (url: string) =>
-  act(() => {
-    navigator.push(url);
-    return Promise.resolve();
-  });
+export const goTo = (url: string) => {
+  navigator.push(url);
+  return tasks();
+};
