@@ -15,12 +15,12 @@ const feature = (name) => ({
 /** What each folder may import besides itself. */
 const BELOW = {
   lib: [],
-  shop: ['lib'],
-  data: ['shop'],
+  data: ['lib'],
   styles: ['data', 'lib'],
   ui: ['styles', 'data', 'lib'],
-  feature: ['ui', 'styles', 'data', 'shop', 'lib'],
-  layout: ['feature', 'ui', 'styles', 'data', 'lib'],
+  routing: ['ui', 'styles', 'data', 'lib'],
+  feature: ['routing', 'ui', 'styles', 'data', 'lib'],
+  layout: ['feature', 'routing', 'ui', 'styles', 'data', 'lib'],
   app: ['*'],
   entry: ['*'],
 };
@@ -31,7 +31,7 @@ const BASE = 'persistence';
 const policies = [
   // Features import only the types of the store and its state, because the
   // store imports the features.
-  ...['feature', 'layout'].map((from) => ({
+  ...['routing', 'feature', 'layout'].map((from) => ({
     from: layer(from),
     allow: [
       { to: file('hooks') },
@@ -42,17 +42,9 @@ const policies = [
     from: layer(from),
     allow: below.map((to) => ({ to: layer(to) })),
   })),
-  ...['lib', 'shop', 'data', 'styles', 'ui', 'layout', 'app', 'entry'].map(
-    (type) => ({
-      from: layer(type),
-      allow: [{ to: layer(type) }],
-    }),
-  ),
-  // The types of a shop's files, and the URLs of its images.
-  ...['shop', 'data'].map((from) => ({
-    from: layer(from),
-    allow: [{ to: feature('{catalogue,product}') }],
-  })),
+  ...Object.keys(BELOW)
+    .filter((type) => type !== 'feature')
+    .map((type) => ({ from: layer(type), allow: [{ to: layer(type) }] })),
   { from: feature(`!${BASE}`), allow: [{ to: layer('feature') }] },
   {
     from: feature(BASE),
@@ -211,7 +203,7 @@ module.exports = ts.config(
   {
     // Presentational components and rules: props or arguments in, JSX or a
     // value out.
-    files: ['src/{lib,shop,data,styles,ui}/**', 'src/**/components/**'],
+    files: ['src/{lib,data,styles,ui}/**', 'src/**/components/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -247,7 +239,7 @@ module.exports = ts.config(
   },
   {
     // Rules and slices: only effects talk to the browser.
-    files: ['src/{shop,data}/**', 'src/features/*/*.ts'],
+    files: ['src/data/**', 'src/features/*/*.ts'],
     ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
     rules: {
       'no-restricted-globals': [

@@ -1,5 +1,5 @@
 // Written by `npm run import`.
-import { bannerOf, imageBanner } from '../../src/features/catalogue/images';
+import { bannerOf, imageBanner } from '../../src/lib/images';
 
 /** The banners with their alternative texts. */
 export const banners = {

@@ -1,5 +1,5 @@
 // Written by `npm run import`.
-import type { Shop } from '../../src/shop/shop';
+import type { Shop } from '../../src/data/types';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
 import * as catalogue from './catalogue';

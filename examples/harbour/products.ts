@@ -1,5 +1,5 @@
 // Written by `npm run import`.
-import type { Product } from '../../src/features/catalogue/product';
+import type { Product } from '../../src/data/types';
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = [

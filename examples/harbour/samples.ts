@@ -1,4 +1,4 @@
-import type { Samples } from '../../src/shop/shop';
+import type { Samples } from '../../src/data/types';
 
 export const samples: Samples = {
   orders: { count: 3, date: '12 Nov 2026' },

@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/shop/shop';
+import type { Settings } from '../../src/data/types';
 
 export const settings: Settings = {
   name: 'Harbour',

@@ -1,4 +1,4 @@
-import { bannerOf } from '../features/catalogue/images';
+import { bannerOf } from '../lib/images';
 
 const HERO =
   'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';

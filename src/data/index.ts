@@ -1,4 +1,4 @@
-import type { Shop } from '../shop/shop';
+import type { Shop } from './types';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
 import * as catalogue from './catalogue';

@@ -1,4 +1,4 @@
-import type { Product } from '../features/catalogue/product';
+import type { Product } from './types';
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = [

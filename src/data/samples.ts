@@ -1,4 +1,4 @@
-import type { Samples } from '../shop/shop';
+import type { Samples } from './types';
 
 export const samples: Samples = {
   ratings: [

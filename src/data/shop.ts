@@ -1,4 +1,4 @@
-import type { Settings } from '../shop/shop';
+import type { Settings } from './types';
 
 export const settings: Settings = {
   name: 'Weft',

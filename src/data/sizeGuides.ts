@@ -1,5 +1,5 @@
-import type { ProductId } from '../features/catalogue/product';
-import type { SizeGuide } from '../features/product/sizeGuide';
+import type { ProductId } from './types';
+import type { SizeGuide } from './types';
 
 // Measured on the drawings of the garments: see docs/images.md.
 

@@ -5,7 +5,7 @@ import { initialStateFor } from '../app/rootReducer';
 import { createStore } from '../app/store';
 import { shop } from '../data/index';
 import { App } from '../layout/App';
-import type { Shop } from '../shop/shop';
+import type { Shop } from '../data/types';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;

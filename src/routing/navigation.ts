@@ -64,7 +64,6 @@ export const createNavigation = (
     if (splitUrl(from).pathname !== splitUrl(to).pathname) scrollToStart();
   };
 
-
   const stopWriting = () => {
     clearTimeout(timer);
     timer = undefined;

@@ -8,7 +8,7 @@ import {
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
 import { productPath } from '../../src/routing/paths';
-import { shareImageUrl } from '../../src/features/catalogue/images';
+import { shareImageUrl } from '../../src/lib/images';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 

@@ -7,7 +7,7 @@ import {
   BANNERS,
   shareImageUrl,
   srcSetOf,
-} from '../../src/features/catalogue/images';
+} from '../../src/lib/images';
 
 const DATA = resolve('src/data');
 const PRODUCTS = '/images/products';

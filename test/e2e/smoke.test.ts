@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Lists, Shop } from '../../src/shop/shop';
+import type { Lists, Shop } from '../../src/data/types';
 import { PAGES } from '../support/browser/pages';
 import { userActions } from '../support/browser/userActions';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';

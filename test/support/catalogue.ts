@@ -1,5 +1,6 @@
 import { products } from '../../src/data/products';
-import { type Product, SIZES } from '../../src/features/catalogue/product';
+import type { Product } from '../../src/data/types';
+import { SIZES } from '../../src/features/catalogue/product';
 
 /**
  * The products of the catalogue that tests use. The skirt is not sold in XXL,

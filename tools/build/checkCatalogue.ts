@@ -1,4 +1,4 @@
-import type { Shop } from '../../src/shop/shop';
+import type { Shop } from '../../src/data/types';
 
 type Catalogue = Pick<
   Shop,

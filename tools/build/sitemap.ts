@@ -1,5 +1,5 @@
 import { isPrivate, PATHS, productPath } from '../../src/routing/paths';
-import type { ProductId } from '../../src/features/catalogue/product';
+import type { ProductId } from '../../src/data/types';
 
 /**
  * The origin of a URL without a trailing slash; throws for anything but an

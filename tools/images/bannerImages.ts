@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { BANNERS, bannerUrl } from '../../src/features/catalogue/images';
+import { BANNERS, bannerUrl } from '../../src/lib/images';
 import { findProblem, imageError } from './checkImage';
 import { digestOf } from './digest';
 import {

@@ -6,7 +6,7 @@ import {
   imageUrl,
   imageUrlAtWidth,
   shareImageUrl,
-} from '../../src/features/catalogue/images';
+} from '../../src/lib/images';
 import { findProblem, type ImageProblem } from './checkImage';
 import { digestOf } from './digest';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Product } from '../../src/features/catalogue/product';
-import type { Currency } from '../../src/shop/shop';
+import type { Product } from '../../src/data/types';
+import type { Currency } from '../../src/data/types';
 import type { Banner } from '../images/bannerImages';
 import { digestOf } from '../images/digest';
 import { urlOf } from '../images/productImages';
@@ -56,7 +56,7 @@ const TEXT_FILES = [
 
 /** Ratings and orders are facts: another shop begins without. */
 const samplesCode = (out: string) =>
-  `import type { Samples } from '${sourceFrom(out)}/shop/shop';\n\nexport const samples: Samples = {};\n`;
+  `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`;
 
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string): ReadonlyMap<string, string> =>
@@ -157,7 +157,7 @@ export const writtenFiles = (
   out: string,
 ): ReadonlyMap<string, string> => {
   const { products, categories, types, sizes, currency } = content;
-  const features = `${sourceFrom(out)}/features`;
+  const source = sourceFrom(out);
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,
@@ -170,14 +170,14 @@ export const CATEGORIES = ${literal(categories)} as const;
 export const PRODUCT_TYPES = ${literal(types)} as const;
 export const SIZES = ${literal(sizes)} as const;
 export const VIEWS = ${literal(views)};`,
-    products: `import type { Product } from '${features}/catalogue/product';
+    products: `import type { Product } from '${source}/data/types';
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(list, null, 2)};`,
-    banners: `import { bannerOf, imageBanner } from '${features}/catalogue/images';
+    banners: `import { bannerOf, imageBanner } from '${source}/lib/images';
 
 ${bannersCode(content)}`,
-    sizeGuides: `import type { SizeGuide } from '${features}/product/sizeGuide';
+    sizeGuides: `import type { SizeGuide } from '${source}/data/types';
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,

@@ -1,5 +1,5 @@
 import { products as shown } from '../../src/data/products';
-import type { Product } from '../../src/features/catalogue/product';
+import type { Product } from '../../src/data/types';
 
 const COUNT = 5000;
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { settings } from '../../data/shop';
-import type { Cents } from '../catalogue/product';
-import type { Settings } from '../../shop/shop';
+import type { Cents } from '../../data/types';
+import type { Settings } from '../../data/types';
 import { formatAmount } from '../catalogue/money';
 
 /** The rule of the delivery fee, and the sentence that states it. */

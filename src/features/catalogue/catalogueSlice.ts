@@ -1,6 +1,6 @@
 import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
-import type { Product, ProductId } from './product';
+import type { Product, ProductId } from '../../data/types';
 
 const initialState = { products };
 

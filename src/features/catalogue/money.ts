@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../data/currency';
-import type { Cents } from './product';
-import type { Currency } from '../../shop/shop';
+import type { Cents } from '../../data/types';
+import type { Currency } from '../../data/types';
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 const PAIRS_AND_THOUSAND = /\B(?=(?:\d\d)*\d{3}$)/g;

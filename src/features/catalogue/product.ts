@@ -1,34 +1,11 @@
+import type {
+  Category,
+  Product,
+  ProductId,
+  ProductType,
+  Size,
+} from '../../data/types';
 import * as catalogue from '../../data/catalogue';
-
-export type ProductId = string;
-export type Category = string;
-export type ProductType = string;
-export type Size = string;
-
-/** An amount in whole cents, also of a currency without cents. */
-export type Cents = number;
-
-export interface Product {
-  readonly _id: ProductId;
-  readonly name: string;
-  readonly description: string;
-  readonly price: Cents;
-  /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
-  readonly image: readonly string[];
-  readonly category: Category;
-  readonly subCategory: ProductType;
-  readonly sizes: readonly Size[];
-  /**
-   * When the product was added, in milliseconds since 1970; null if that is
-   * unknown.
-   */
-  readonly date: number | null;
-  readonly bestseller: boolean;
-  /** Whether sizeGuides.ts has its measures. */
-  readonly hasSizeGuide: boolean;
-  /** For a style that is sold in several colors: each color is a product. */
-  readonly color?: { readonly style: string; readonly name: string };
-}
 
 // Their type is `string`, because the build may take the lists of another shop.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;

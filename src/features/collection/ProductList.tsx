@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { Product } from '../catalogue/product';
+import type { Product } from '../../data/types';
 import { savedPlace, savePlace } from '../../routing/places';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 

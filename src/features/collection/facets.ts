@@ -1,4 +1,5 @@
-import { CATEGORIES, PRODUCT_TYPES, type Product } from '../catalogue/product';
+import type { Product } from '../../data/types';
+import { CATEGORIES, PRODUCT_TYPES } from '../catalogue/product';
 
 /** A filter with a checkbox for each of its values. */
 interface Facet {

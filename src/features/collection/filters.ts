@@ -1,5 +1,5 @@
 import { FACETS, mapFacets, type FacetName, type Selection } from './facets';
-import type { Product } from '../catalogue/product';
+import type { Product } from '../../data/types';
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];

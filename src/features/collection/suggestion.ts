@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product';
+import type { Product } from '../../data/types';
 
 /**
  * The optimal string alignment distance: how many letters of one word have to

@@ -8,7 +8,7 @@ import {
 } from './filters';
 import { isOneOf } from '../../lib/guards';
 import { PATHS, splitUrl, type Route } from '../../routing/paths';
-import type { Category } from '../catalogue/product';
+import type { Category } from '../../data/types';
 
 const SORT = 'sort';
 const QUERY = 'q';

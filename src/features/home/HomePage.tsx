@@ -8,7 +8,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/shop';
-import type { Shop } from '../../shop/shop';
+import type { Shop } from '../../data/types';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { PageHead } from '../../routing/components/PageHead';
 import { StructuredData } from '../../routing/components/StructuredData';

@@ -1,5 +1,5 @@
 import { samples } from '../../data/samples';
-import type { Product, Size } from '../catalogue/product';
+import type { Product, Size } from '../../data/types';
 
 export interface Order {
   readonly product: Product;

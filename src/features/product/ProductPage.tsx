@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { ProductId } from '../catalogue/product';
+import type { ProductId } from '../../data/types';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { ProductHead } from './components/ProductHead';

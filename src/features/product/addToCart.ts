@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../app/store';
 import { additionRejected, itemAdded } from '../cart/cartSlice';
-import type { ProductId } from '../catalogue/product';
+import type { ProductId } from '../../data/types';
 import { selectSize } from './productSelectors';
 
 /**

@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/shop';
-import { type Cents, type Product } from '../catalogue/product';
+import type { Cents, Product } from '../../data/types';
 import { productPath } from '../../routing/paths';
 import { SITE } from '../../routing/site';
 

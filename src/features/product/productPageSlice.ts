@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
-import { SIZES, type Size } from '../catalogue/product';
+import type { Size } from '../../data/types';
+import { SIZES } from '../catalogue/product';
 import { navigated } from '../../routing/routeSlice';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { isSold, type ProductId, type Size } from '../catalogue/product';
+import type { ProductId, Size } from '../../data/types';
+import { isSold } from '../catalogue/product';
 import {
   selectProductsById,
   selectProduct,

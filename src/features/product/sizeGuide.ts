@@ -1,4 +1,5 @@
-import { SIZES, type Category, type Size } from '../catalogue/product';
+import type { Category, Measure, Size, SizeGuide } from '../../data/types';
+import { SIZES } from '../catalogue/product';
 
 export const MEASURES = [
   'chest',
@@ -6,40 +7,7 @@ export const MEASURES = [
   'length',
   'sleeve',
   'inseam',
-] as const;
-export type Measure = (typeof MEASURES)[number];
-
-/**
- * A measure of the base size in millimeters, and the line along which it is
- * taken, in units of the drawing.
- */
-type MeasureLine = readonly [
-  mm: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-];
-
-export interface SizeGuide {
-  /**
-   * The view box of the drawing: left, top, width and height. A unit is a CSS
-   * pixel.
-   */
-  readonly box: readonly [
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-  ];
-  /**
-   * The path data of the pieces in half units, separated by `|`, from back to
-   * front: each piece hides those behind it. `*` follows a piece that has a
-   * mirror image.
-   */
-  readonly pieces: string;
-  readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
-}
+] as const satisfies readonly Measure[];
 
 const BASE_SIZE: Size = 'M';
 

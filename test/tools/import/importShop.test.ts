@@ -72,7 +72,7 @@ describe('npm run import', () => {
   it('should write products, newest first, and descriptions in text that is safe in TypeScript', () => {
     const code = importer.text('products.ts');
     expect(code).toMatch(
-      /import type \{ Product \} from '\.\..*\/src\/features\/catalogue\/product';/,
+      /import type \{ Product \} from '\.\..*\/src\/data\/types';/,
     );
     const [, json = ''] = /readonly Product\[\] = (.*);\n$/s.exec(code) ?? [];
     expect(JSON.parse(json)).toMatchObject([

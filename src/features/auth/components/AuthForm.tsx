@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Banner } from '../../catalogue/images';
+import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import { isWider, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../catalogue/components/BannerImage';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../cart';
 import { productPath } from '../../../routing/paths';
-import type { Product, Size } from '../../catalogue/product';
+import type { Product, Size } from '../../../data/types';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DELIVERY } from '../totals';
 import { formatAmount } from '../../catalogue/money';
-import type { Cents } from '../../catalogue/product';
+import type { Cents } from '../../../data/types';
 import {
   color,
   SIDE_COLUMN_OFFSET,

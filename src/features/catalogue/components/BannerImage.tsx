@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Banner } from '../images';
+import type { Banner } from '../../../lib/images';
 import { color, isNarrower } from '../../../styles/theme';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { memo, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { imageUrlAtWidth } from '../images';
+import { imageUrlAtWidth } from '../../../lib/images';
 import { formatPrice } from '../money';
 import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../../routing/paths';
-import type { Product } from '../product';
+import type { Product } from '../../../data/types';
 import {
   color,
   hover,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Product } from '../product';
+import type { Product } from '../../../data/types';
 import {
   isNarrower,
   isWider,

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { srcSetOf } from '../images';
-import { imageAlt, type Product } from '../product';
+import { srcSetOf } from '../../../lib/images';
+import type { Product } from '../../../data/types';
+import { imageAlt } from '../product';
 import { color } from '../../../styles/theme';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryUrl } from '../../collection/url';
-import type { Banner } from '../../catalogue/images';
-import type { Category } from '../../catalogue/product';
+import type { Banner } from '../../../lib/images';
+import type { Category } from '../../../data/types';
 import {
   hover,
   isNarrower,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HERO } from '../../../data/homePage';
 import { PATHS } from '../../../routing/paths';
-import type { Banner } from '../../catalogue/images';
+import type { Banner } from '../../../lib/images';
 import {
   frame,
   HEADER_HEIGHT,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { productPath } from '../../../routing/paths';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../../data/types';
 import { NavLink } from 'react-router-dom';
 import { color, hover, radius, space } from '../../../styles/theme';
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { columnsOf, piecesOf, type SizeGuide } from '../sizeGuide';
+import type { SizeGuide } from '../../../data/types';
+import { columnsOf, piecesOf } from '../sizeGuide';
 import { color, text } from '../../../styles/theme';
 
 /** Pieces are in half units; the middle of a garment is at 125 units. */

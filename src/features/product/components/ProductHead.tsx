@@ -1,7 +1,8 @@
 import { CURRENCY } from '../../../data/currency';
-import { shareImageUrl } from '../../catalogue/images';
+import { shareImageUrl } from '../../../lib/images';
 import { titleOf } from '../../../ui/title';
-import { imageAlt, type Product } from '../../catalogue/product';
+import type { Product } from '../../../data/types';
+import { imageAlt } from '../../catalogue/product';
 import { PageHead } from '../../../routing/components/PageHead';
 import { StructuredData } from '../../../routing/components/StructuredData';
 import { productPath } from '../../../routing/paths';

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { ProductTab } from '../productPageSlice';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../../data/types';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
 import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 import { RATING_COUNT, RatingBreakdown } from './RatingBreakdown';

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../../data/types';
 import {
   color,
   quiet,

@@ -1,13 +1,8 @@
 import styled, { css } from 'styled-components';
-import {
-  columnsOf,
-  formatMeasure,
-  gradeMeasure,
-  isAround,
-  type SizeGuide as Guide,
-} from '../sizeGuide';
+import { columnsOf, formatMeasure, gradeMeasure, isAround } from '../sizeGuide';
 import { color, space, text } from '../../../styles/theme';
 import { LineDrawing } from './LineDrawing';
+import type { SizeGuide as Guide } from '../../../data/types';
 import type { SizeGuideContent } from './SizeGuideSheet';
 
 interface Props extends SizeGuideContent {

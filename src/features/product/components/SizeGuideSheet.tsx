@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import type { Product, Size } from '../../catalogue/product';
+import type { Product, Size } from '../../../data/types';
 import { space, text } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';

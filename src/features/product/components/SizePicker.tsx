@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
-import type { Size } from '../../catalogue/product';
+import type { Size } from '../../../data/types';
 import { color, hover, motion, radius, space } from '../../../styles/theme';
 import { Option, OptionLabel, Radio } from './Radio';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { imageUrlAtWidth } from '../../catalogue/images';
-import { viewAt, type Product } from '../../catalogue/product';
+import { imageUrlAtWidth } from '../../../lib/images';
+import type { Product } from '../../../data/types';
+import { viewAt } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Option, OptionLabel, Radio } from './Radio';

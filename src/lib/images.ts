@@ -1,5 +1,3 @@
-import type { ProductId } from './product';
-
 /**
  * The widths in pixels in which each image is stored. The catalogue has the URL
  * of the file with 800.
@@ -9,7 +7,7 @@ export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 /**
  * The URL of an image, 800 pixels wide. The content hash makes it immutable.
  */
-export const imageUrl = (id: ProductId, view: string, hash: string): string =>
+export const imageUrl = (id: string, view: string, hash: string): string =>
   `/images/products/${id}-${view}-800.${hash}.avif`;
 
 /**

@@ -1,6 +1,68 @@
-import type { Banner } from '../features/catalogue/images';
-import type { Cents, Product, ProductId } from '../features/catalogue/product';
-import type { SizeGuide } from '../features/product/sizeGuide';
+import type { Banner } from '../lib/images';
+
+export type ProductId = string;
+export type Category = string;
+export type ProductType = string;
+export type Size = string;
+
+/** An amount in whole cents, also of a currency without cents. */
+export type Cents = number;
+
+export interface Product {
+  readonly _id: ProductId;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Cents;
+  /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
+  readonly image: readonly string[];
+  readonly category: Category;
+  readonly subCategory: ProductType;
+  readonly sizes: readonly Size[];
+  /**
+   * When the product was added, in milliseconds since 1970; null if that is
+   * unknown.
+   */
+  readonly date: number | null;
+  readonly bestseller: boolean;
+  /** Whether sizeGuides.ts has its measures. */
+  readonly hasSizeGuide: boolean;
+  /** For a style that is sold in several colors: each color is a product. */
+  readonly color?: { readonly style: string; readonly name: string };
+}
+
+export type Measure = 'chest' | 'waist' | 'length' | 'sleeve' | 'inseam';
+
+/**
+ * A measure of the base size in millimeters, and the line along which it is
+ * taken, in units of the drawing.
+ */
+type MeasureLine = readonly [
+  mm: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+];
+
+export interface SizeGuide {
+  /**
+   * The view box of the drawing: left, top, width and height. A unit is a CSS
+   * pixel.
+   */
+  readonly box: readonly [
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+  ];
+  /**
+   * The path data of the pieces in half units, separated by `|`, from back to
+   * front: each piece hides those behind it. `*` follows a piece that has a
+   * mirror image.
+   */
+  readonly pieces: string;
+  readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
+}
 
 export interface Lists {
   readonly CATEGORIES: readonly string[];
