@@ -3,7 +3,7 @@ import { color, space, text } from '../styles/theme';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf } from '../ui/title';
-import { NotListed } from './components/PageHead';
+import { NotListed } from './PageHead';
 import { PATHS } from './paths';
 
 const TITLE = 'Unexpected Application Error!';

@@ -4,7 +4,7 @@ import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { titleOf } from '../../ui/title';
 import { modeToggled, authUi } from './authUiSlice';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 export const LoginPage = () => {

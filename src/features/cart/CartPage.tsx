@@ -22,7 +22,7 @@ import {
 } from './components/CheckoutColumns';
 import { EmptyCart } from './components/EmptyCart';
 import { UnsoldNote } from './components/UnsoldNote';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ import { titleOf } from '../../ui/title';
 import { PATHS } from '../../routing/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 import { isWider } from '../../styles/theme';
 import { productsIn } from '../catalogue/product';

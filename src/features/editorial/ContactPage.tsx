@@ -5,7 +5,7 @@ import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { settings } from '../../data/shop';
 import { titleOf } from '../../ui/title';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 const { name, phone, email, address, careers } = settings;

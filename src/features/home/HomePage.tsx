@@ -10,8 +10,8 @@ import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/shop';
 import type { Shop } from '../../data/types';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../../routing/components/PageHead';
-import { StructuredData } from '../../routing/components/StructuredData';
+import { PageHead } from '../../routing/PageHead';
+import { StructuredData } from '../../routing/StructuredData';
 import { SITE } from '../../routing/site';
 import { PATHS } from '../../routing/paths';
 

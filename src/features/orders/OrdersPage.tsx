@@ -4,7 +4,7 @@ import { Page, PageHeading } from '../../ui/Page';
 import { titleOf } from '../../ui/title';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../../routing/components/PageHead';
+import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 export const OrdersPage = () => {

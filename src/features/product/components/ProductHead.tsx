@@ -3,8 +3,8 @@ import { shareImageUrl } from '../../../lib/images';
 import { titleOf } from '../../../ui/title';
 import type { Product } from '../../../data/types';
 import { imageAlt } from '../../catalogue/product';
-import { PageHead } from '../../../routing/components/PageHead';
-import { StructuredData } from '../../../routing/components/StructuredData';
+import { PageHead } from '../../../routing/PageHead';
+import { StructuredData } from '../../../routing/StructuredData';
 import { productPath } from '../../../routing/paths';
 import { inDollars, productData, summaryOf } from '../productData';
 

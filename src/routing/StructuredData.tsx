@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../ui/useIsHydrating';
 
 /** JSON without `<`, so that it cannot end its `<script>`. */
 const toJson = (data: object) =>

@@ -1,4 +1,4 @@
-import { isSameEntry } from '../../../src/features/collection/url';
+import { isSameEntry } from '../../src/features/collection/url';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { shareText } from '../../data/banners';
-import { PAGE_DESCRIPTIONS } from '../../data/pageDescriptions';
-import { settings } from '../../data/shop';
-import { isPrivate, pageAt, splitUrl } from '../paths';
-import { SITE } from '../site';
+import { shareText } from '../data/banners';
+import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
+import { settings } from '../data/shop';
+import { isPrivate, pageAt, splitUrl } from './paths';
+import { SITE } from './site';
 
 interface Image {
   readonly src: string;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { renderAt } from '../../support/renderAt';
-import { arrives, goBack, link } from '../../support/shopper';
+import { renderAt } from '../support/renderAt';
+import { arrives, goBack, link } from '../support/shopper';
 
 it.each([
   ['with Ctrl', { ctrlKey: true }],

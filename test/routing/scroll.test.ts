@@ -1,8 +1,8 @@
-import { URLS } from '../../../src/app/effects';
-import { createStore } from '../../../src/app/store';
-import { facetToggled } from '../../../src/features/collection/filtersSlice';
-import { createNavigation } from '../../../src/routing/navigation';
-import { tasks } from '../../support/tasks';
+import { URLS } from '../../src/app/effects';
+import { createStore } from '../../src/app/store';
+import { facetToggled } from '../../src/features/collection/filtersSlice';
+import { createNavigation } from '../../src/routing/navigation';
+import { tasks } from '../support/tasks';
 
 const scrollTo = jest.spyOn(window, 'scrollTo');
 

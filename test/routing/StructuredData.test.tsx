@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { StructuredData } from '../../../src/routing/components/StructuredData';
+import { StructuredData } from '../../src/routing/StructuredData';
 
 it('should be in a prerendered page, with data that cannot end its script', () => {
   const data = { name: '</script>' };

@@ -1,21 +1,21 @@
-import { URLS } from '../../../src/app/effects';
+import { URLS } from '../../src/app/effects';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
-import { rootReducer } from '../../../src/app/rootReducer';
-import { createStore, type AppStore } from '../../../src/app/store';
+import { rootReducer } from '../../src/app/rootReducer';
+import { createStore, type AppStore } from '../../src/app/store';
 import {
   facetToggled,
   queryChanged,
   selectUrl,
   sortChanged,
-} from '../../../src/features/collection/filtersSlice';
-import { createNavigation } from '../../../src/routing/navigation';
-import { navigated } from '../../../src/routing/routeSlice';
-import { anyText, HOSTILE_URLS } from '../../support/anyInput';
-import { arbitraryAction } from '../../support/events';
-import { jumpIn, recordEvents } from '../../support/storeHelpers';
-import { tasks } from '../../support/tasks';
+} from '../../src/features/collection/filtersSlice';
+import { createNavigation } from '../../src/routing/navigation';
+import { navigated } from '../../src/routing/routeSlice';
+import { anyText, HOSTILE_URLS } from '../support/anyInput';
+import { arbitraryAction } from '../support/events';
+import { jumpIn, recordEvents } from '../support/storeHelpers';
+import { tasks } from '../support/tasks';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { announcements, hears } from '../../support/announcements';
-import { SHIRT, TEE } from '../../support/catalogue';
-import { goTo, renderAt } from '../../support/renderAt';
-import { arrives, follow, goBack, h1 } from '../../support/shopper';
+import { announcements, hears } from '../support/announcements';
+import { SHIRT, TEE } from '../support/catalogue';
+import { goTo, renderAt } from '../support/renderAt';
+import { arrives, follow, goBack, h1 } from '../support/shopper';
 
 it.each(['/about', '/collections/'])(
   'should not move the focus or announce the title of the first page: %s',

@@ -1,22 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type * as CollectionsModule from '../../../src/features/collection/CollectionsPage';
-import { facetToggled } from '../../../src/features/collection/filtersSlice';
-import { renderAt } from '../../support/renderAt';
-import { arrives, follow, h1 } from '../../support/shopper';
+import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
+import { facetToggled } from '../../src/features/collection/filtersSlice';
+import { renderAt } from '../support/renderAt';
+import { arrives, follow, h1 } from '../support/shopper';
 
 const TITLE = 'Unexpected Application Error!';
 const WENT_WRONG = 'Something went wrong on this page.';
 const SECRET = 'the till is open at line 42';
 
-jest.mock('../../../src/features/editorial/AboutPage', () => ({
+jest.mock('../../src/features/editorial/AboutPage', () => ({
   AboutPage: () => {
     throw new TypeError(SECRET);
   },
 }));
 const mockPage = { isBroken: false };
-jest.mock('../../../src/features/collection/CollectionsPage', () => {
+jest.mock('../../src/features/collection/CollectionsPage', () => {
   const { CollectionsPage } = jest.requireActual<typeof CollectionsModule>(
-    '../../../src/features/collection/CollectionsPage',
+    '../../src/features/collection/CollectionsPage',
   );
   return {
     CollectionsPage: () => {
