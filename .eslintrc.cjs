@@ -63,7 +63,7 @@ const EFFECTS = [
 ];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
-const TYPED = 'src/app/{hooks,listeners,store}.ts';
+const TYPED = 'src/app/{hooks,store}.ts';
 
 const HEADLESS = [
   {
@@ -95,7 +95,7 @@ const RESTRICTED = [
 ];
 
 const NO_HOOKS = {
-  group: ['**/app/hooks', '**/app/listeners'],
+  group: ['**/app/hooks'],
   message:
     'Only pages, the components beside them, the layout and effects use the store.',
 };
@@ -184,7 +184,7 @@ module.exports = ts.config(
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/files': [
-        { category: 'hooks', pattern: 'src/app/{hooks,listeners}.ts' },
+        { category: 'hooks', pattern: 'src/app/hooks.ts' },
         { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
       ],
       'boundaries/elements': [

@@ -3,8 +3,7 @@
 // another path, a part of the list, the stored cart or form.
 import { LIST_PARAMS } from '../features/collection/url';
 import { MARKS } from '../lib/marks';
-import { openStorage } from '../lib/safeStorage';
-import { STORAGE_KEYS } from '../lib/storageKeys';
+import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
 import { PATHS, pathnameOf } from '../routing/paths';
 
 const page = document.documentElement;

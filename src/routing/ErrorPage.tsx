@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { color, space, text } from '../styles/theme';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
-import { titleOf } from '../ui/title';
-import { NotListed } from './PageHead';
+import { titleOf, NotListed } from './PageHead';
 import { PATHS } from './paths';
 
 const TITLE = 'Unexpected Application Error!';

@@ -3,7 +3,12 @@ import { shareText } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/shop';
 import { isPrivate, pageAt, splitUrl } from './paths';
-import { SITE } from './site';
+
+/** The origin of the shop, which the build takes from `WEFT_SITE`. */
+export const SITE = process.env['WEFT_SITE'] ?? '';
+
+/** The title of a page: `Cart · Weft`. */
+export const titleOf = (page: string): string => `${page} · ${settings.name}`;
 
 interface Image {
   readonly src: string;

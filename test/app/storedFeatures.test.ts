@@ -6,7 +6,7 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
-import { STORAGE_KEYS } from '../../src/lib/storageKeys';
+import { STORAGE_KEYS } from '../../src/lib/safeStorage';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../support/anyInput';
 import { openTab, writeCart, type Tab } from '../support/fakeBrowser';

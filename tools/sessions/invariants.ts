@@ -17,7 +17,7 @@ import {
   matchQuery,
 } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
-import { isSameJson } from '../../src/lib/isSameJson';
+import { isSameJson } from '../../src/lib/guards';
 import { PATHS } from '../../src/routing/paths';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';

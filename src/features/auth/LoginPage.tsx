@@ -2,9 +2,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AuthForm } from './components/AuthForm';
 import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
-import { titleOf } from '../../ui/title';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { modeToggled, authUi } from './authUiSlice';
-import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 export const LoginPage = () => {

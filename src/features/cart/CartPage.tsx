@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
-import { titleOf } from '../../ui/title';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../../routing/paths';
@@ -22,7 +22,6 @@ import {
 } from './components/CheckoutColumns';
 import { EmptyCart } from './components/EmptyCart';
 import { UnsoldNote } from './components/UnsoldNote';
-import { PageHead } from '../../routing/PageHead';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();

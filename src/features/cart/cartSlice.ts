@@ -3,7 +3,7 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSameJson } from '../../lib/isSameJson';
+import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSold } from '../catalogue/product';
 import {

@@ -1,11 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
-import { addAppListener } from '../../app/listeners';
+import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { isRecord } from '../../lib/guards';
-import { isSameJson } from '../../lib/isSameJson';
-import { openStorage } from '../../lib/safeStorage';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { isRecord, isSameJson } from '../../lib/guards';
+import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import {
   reportStatus,
   selectPersistence,

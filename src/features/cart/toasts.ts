@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { addAppListener } from '../../app/listeners';
+import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { additionRejected } from './cartSlice';
 

@@ -11,11 +11,10 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
 import { Button } from '../../ui/Button';
 import { Page, PageHeading } from '../../ui/Page';
-import { titleOf } from '../../ui/title';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 import { selectTotals } from '../cart/cartSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
-import { PageHead } from '../../routing/PageHead';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSameJson } from '../../lib/isSameJson';
+import { isSameJson } from '../../lib/guards';
 import {
   BLANK_DELIVERY,
   type Delivery,

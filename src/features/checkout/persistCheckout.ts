@@ -1,6 +1,6 @@
 import type { AppStore } from '../../app/store';
 import { isOneOf, isRecord } from '../../lib/guards';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { STORAGE_KEYS } from '../../lib/safeStorage';
 import { persistSlice } from '../persistence/persistSlice';
 import { BLANK_DELIVERY, DELIVERY_FIELDS, PAYMENTS } from './checkout';
 import { synced, type Checkout } from './checkoutSlice';

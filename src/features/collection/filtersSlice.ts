@@ -3,7 +3,7 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSameJson } from '../../lib/isSameJson';
+import { isSameJson } from '../../lib/guards';
 import { canSearchAt, PATHS } from '../../routing/paths';
 import { navigated, route } from '../../routing/routeSlice';
 import { FACETS, selectedCount, type FacetName } from './facets';

@@ -5,8 +5,7 @@ import { Terms } from './components/Terms';
 import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
-import { titleOf } from '../../ui/title';
-import { PageHead } from '../../routing/PageHead';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 export const AboutPage = () => (

@@ -4,8 +4,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { settings } from '../../data/shop';
-import { titleOf } from '../../ui/title';
-import { PageHead } from '../../routing/PageHead';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 const { name, phone, email, address, careers } = settings;

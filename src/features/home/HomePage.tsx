@@ -10,9 +10,8 @@ import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/shop';
 import type { Shop } from '../../data/types';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../../routing/PageHead';
+import { PageHead, SITE } from '../../routing/PageHead';
 import { StructuredData } from '../../routing/StructuredData';
-import { SITE } from '../../routing/site';
 import { PATHS } from '../../routing/paths';
 
 // Weft has a tile for each category. Another shop may have fewer, so the type

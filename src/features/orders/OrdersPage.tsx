@@ -1,10 +1,9 @@
 import { useAppSelector } from '../../app/hooks';
 import { OrderList } from './components/OrderList';
 import { Page, PageHeading } from '../../ui/Page';
-import { titleOf } from '../../ui/title';
+import { titleOf, PageHead } from '../../routing/PageHead';
 import { sampleOrders } from './orders';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 
 export const OrdersPage = () => {

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { addAppListener } from '../../app/listeners';
+import { addAppListener } from '../../app/hooks';
 import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
 import { openStorage, type StorageArea } from '../../lib/safeStorage';

@@ -1,9 +1,8 @@
 import { CURRENCY } from '../../../data/currency';
 import { shareImageUrl } from '../../../lib/images';
-import { titleOf } from '../../../ui/title';
+import { titleOf, PageHead } from '../../../routing/PageHead';
 import type { Product } from '../../../data/types';
 import { imageAlt } from '../../catalogue/product';
-import { PageHead } from '../../../routing/PageHead';
 import { StructuredData } from '../../../routing/StructuredData';
 import { productPath } from '../../../routing/paths';
 import { inDollars, productData, summaryOf } from '../productData';
