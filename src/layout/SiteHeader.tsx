@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CartLink } from '../features/cart/components/CartLink';
 import { Header } from './components/Header';
 import { SearchBar } from '../features/collection/components/SearchBar';
-import { canSearchAt } from '../routing/paths';
+import { PATHS } from '../routing/paths';
 import { searchUrl } from '../features/collection/url';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { loggedOut } from '../features/auth/authUiSlice';
@@ -56,7 +56,7 @@ export const SiteHeader = ({ pathname }: Props) => {
         searchShown={searchShown}
         searchIcon={searchIcon}
         onSearch={() =>
-          canSearchAt(store.getState().route.pathname)
+          store.getState().route.pathname === PATHS.collections
             ? toggleSearch()
             : goSearching()
         }

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 /** The pages that have one fixed path each, as links write it. */
 export const PATHS = {
   home: '/',
@@ -10,44 +12,20 @@ export const PATHS = {
   orders: '/orders',
 } as const;
 
-export type PageName = keyof typeof PATHS | 'product' | 'unknown';
+type FixedPage = keyof typeof PATHS;
 
-const hasPath = (name: string): name is keyof typeof PATHS => name in PATHS;
+/** Every unknown path is the page `unknown`. */
+export type PageName = FixedPage | 'product' | 'unknown';
 
-/** The names of all pages. Every unknown path is the page `unknown`. */
-export const PAGES: readonly PageName[] = [
-  ...Object.keys(PATHS).filter(hasPath),
-  'product',
-  'unknown',
-];
+const isFixedPage = (name: string): name is FixedPage => name in PATHS;
 
-export interface Route {
-  readonly pathname: string;
-}
-
-export interface Url extends Route {
-  readonly search: string;
-}
-
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-export const decoded = (part: string): string =>
-  isDecodable(part) ? decodeURIComponent(part) : part;
+const FIXED_PAGES = Object.keys(PATHS).filter(isFixedPage);
 
 /** What the path of each product begins with. */
 export const PRODUCTS = '/product/';
 
 export const productPath = (id: string): string =>
   PRODUCTS + encodeURIComponent(id);
-
-const PRODUCT = new RegExp(`^${PRODUCTS}([^/]+)$`);
 
 /** Pages of one shopper, which search engines must not list. */
 const PRIVATE_PATHS: readonly string[] = [
@@ -60,53 +38,65 @@ const PRIVATE_PATHS: readonly string[] = [
 export const isPrivate = (path: string): boolean =>
   PRIVATE_PATHS.includes(path);
 
-/** The page of a normalized pathname, see `pathnameOf`. */
-export const pageAt = (pathname: string): PageName => {
-  if (PRODUCT.test(pathname)) return 'product';
-  const page = PAGES.find((name) => hasPath(name) && PATHS[name] === pathname);
-  return page ?? 'unknown';
-};
-
-export const canSearchAt = (pathname: string): boolean =>
-  pathname.toLowerCase().includes('collection');
-
-const FILE_EXTENSION = /([^/])(\.html)+$/i;
-const HOME_FILE = '/index';
-
-const ESCAPE = /%[0-9a-f]{2}/g;
-
-/**
- * The path of a page as links write it; undefined for any other path. The ids
- * of products are in lower case, and `encodeURIComponent` escapes in upper
- * case.
- */
-const pagePathOf = (path: string): string | undefined => {
-  const lowerCase = path.toLowerCase();
-  if (lowerCase === HOME_FILE) return PATHS.home;
-  if (PRODUCT.test(lowerCase)) {
-    return lowerCase.replaceAll(ESCAPE, (escape) => escape.toUpperCase());
+/** A malformed encoding is taken literally. */
+const decodedBy = (decode: (text: string) => string, text: string): string => {
+  try {
+    return decode(text);
+  } catch {
+    return text;
   }
-  return Object.values(PATHS).find(
-    (known) => known.toLowerCase() === lowerCase,
-  );
 };
+
+export const decoded = (text: string): string =>
+  decodedBy(decodeURIComponent, text);
+
+const withSingleSlashes = (path: string) =>
+  `/${path.split('/').filter(Boolean).join('/')}`;
 
 /**
- * The normalized form of a pathname: single slashes, no trailing slash, the
- * letter case of the route, and no file name such as `/cart.html`, which some
- * hosts show.
+ * A pathname without encoded letters, and without the name of a file such as
+ * `/cart.html`, which some hosts show.
  */
-export const pathnameOf = (pathname: string): string => {
-  const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  // A malformed encoding is taken literally.
-  const path = isDecodable(bare) ? bare : bare.replaceAll('%', '%25');
-  return pagePathOf(path.replace(FILE_EXTENSION, '$1')) ?? path;
+const readable = (pathname: string) =>
+  withSingleSlashes(decodedBy(decodeURI, pathname).trim())
+    .replace(/(?<=[^/])(\.html)+$/i, '')
+    .replace(/^\/index$/i, '/');
+
+interface Match {
+  readonly page: PageName;
+  /** Ids are in lower case. */
+  readonly productId?: string;
+}
+
+/** React Router matches in any letter case, and with a trailing slash. */
+const matchPage = (pathname: string): Match => {
+  const path = readable(pathname);
+  const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
+  if (page) return { page };
+  const id = matchPath(`${PRODUCTS}:id`, path)?.params.id;
+  if (id === undefined) return { page: 'unknown' };
+  return { page: 'product', productId: decoded(id).toLowerCase() };
 };
 
-export const productIdAt = (pathname: string): string => {
-  const [, id = ''] = PRODUCT.exec(pathnameOf(pathname)) ?? [];
-  return decoded(id);
+export const pageAt = (pathname: string): PageName => matchPage(pathname).page;
+
+export const productIdAt = (pathname: string): string =>
+  matchPage(pathname).productId ?? '';
+
+/** The pathname of the same page, as links write it. */
+export const pathnameOf = (pathname: string): string => {
+  const { page, productId } = matchPage(pathname);
+  if (productId !== undefined) return productPath(productId);
+  return isFixedPage(page) ? PATHS[page] : withSingleSlashes(pathname);
 };
+
+export interface Route {
+  readonly pathname: string;
+}
+
+export interface Url extends Route {
+  readonly search: string;
+}
 
 export const splitUrl = (url: string): Url => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];

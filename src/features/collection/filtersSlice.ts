@@ -4,7 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
-import { canSearchAt, PATHS } from '../../routing/paths';
+import { PATHS } from '../../routing/paths';
 import { navigated, route } from '../../routing/routeSlice';
 import { FACETS, selectedCount, type FacetName } from './facets';
 import {
@@ -96,7 +96,7 @@ const { selectRoute } = route.selectors;
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearching = createSelector(
   [selectFilters, selectRoute],
-  ({ searchShown }, { pathname }) => searchShown && canSearchAt(pathname),
+  ({ searchShown }, { pathname }) => searchShown && pathname === PATHS.collections,
 );
 
 /** The URL of the state: pathname and search. */

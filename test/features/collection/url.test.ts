@@ -12,13 +12,6 @@ import {
   parseUrl,
   searchUrl,
 } from '../../../src/features/collection/url';
-import {
-  canSearchAt,
-  pageAt,
-  PAGES,
-  productIdAt,
-  productPath,
-} from '../../../src/routing/paths';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 
 const { selected: NONE } = NO_FILTERS;
@@ -98,74 +91,6 @@ describe('URL of the list', () => {
   });
 });
 
-describe('paths', () => {
-  it.each([
-    ['/COLLECTIONS/', '/Collections', 'collections'],
-    ['/cArT', '/cart', 'cart'],
-    ['/cart#totals', '/cart', 'cart'],
-    ['/Place-Order//', '/place-order', 'placeOrder'],
-    ['/Product/ID', '/product/id', 'product'],
-    ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
-    ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
-    ['/Collections#?q=tee', '/Collections', 'collections'],
-    ['', '/', 'home'],
-    ['//', '/', 'home'],
-    ['/index.html', '/', 'home'],
-    ['/index/', '/', 'home'],
-    ['/Collections.html', '/Collections', 'collections'],
-    ['/Product/ID.html', '/product/id', 'product'],
-    ['/product/ID.html.html', '/product/id', 'product'],
-    ['/product/.html', '/product/.html', 'product'],
-    ['/product/index', '/product/index', 'product'],
-    ['/a.html', '/a.html', 'unknown'],
-    ['/404.html', '/404.html', 'unknown'],
-    ['/cart/index.html', '/cart/index.html', 'unknown'],
-    ['//evil.example/x', '/evil.example/x', 'unknown'],
-    ['/a//b///c/', '/a/b/c', 'unknown'],
-    ['/product', '/product', 'unknown'],
-    ['/product/a/b', '/product/a/b', 'unknown'],
-    ['/old/Product/ID', '/old/Product/ID', 'unknown'],
-    ['/__proto__', '/__proto__', 'unknown'],
-    ['/%E0%A4%A', '/%25E0%25A4%25A', 'unknown'],
-  ])('should normalize %j to %j of the page %s', (url, expected, page) => {
-    const { pathname } = parseUrl(url);
-    expect(pathname).toBe(expected);
-    expect(pageAt(pathname)).toBe(page);
-  });
-
-  it('should encode any product id', () => {
-    const path = productPath('a/b?c#d');
-    expect(path).toBe('/product/a%2Fb%3Fc%23d');
-    expect(parseUrl(path)).toEqual({ pathname: path });
-    expect(productIdAt(path)).toBe('a/b?c#d');
-  });
-
-  it.each([
-    ['/product/linen-camp-shirt-sand', 'linen-camp-shirt-sand'],
-    ['/PRODUCT/X/', 'x'],
-    ['/product/%E0%A4%A', '%e0%a4%a'],
-    ['/product/', ''],
-    ['/product//', ''],
-    ['/product/a/b', ''],
-    ['/old/product/a', ''],
-    ['/cart', ''],
-  ])('should parse %j to the product id %j', (pathname, id) => {
-    expect(productIdAt(pathname)).toBe(id);
-  });
-
-  it.each([
-    ['/Collections', true],
-    ['/COLLECTIONS', true],
-    ['/old-collection/3', true],
-    ['/', false],
-    ['/cart', false],
-    ['/collect', false],
-    ['/product/tee', false],
-  ])('should tell whether %s has the search bar: %s', (path, isAllowed) => {
-    expect(canSearchAt(path)).toBe(isAllowed);
-  });
-});
-
 describe('toUrl and parseUrl', () => {
   /** An empty query opens the search bar. The normalized URL does not hold it. */
   const parse = (url: string) => {
@@ -186,7 +111,6 @@ describe('toUrl and parseUrl', () => {
     expect(normalize(normalUrl)).toBe(normalUrl);
     // One leading slash: the URL stays on the origin of the shop.
     expect(normalUrl).toMatch(/^\/(?!\/)/);
-    expect(PAGES).toContain(pageAt(parsed.pathname));
     const hasFilters = filtersOf(url) !== undefined;
     expect(hasFilters).toBe(parsed.pathname === '/Collections');
     expect(parsed.filters.query.length).toBeLessThanOrEqual(200);

@@ -1,0 +1,65 @@
+import {
+  pageAt,
+  productIdAt,
+  productPath,
+  splitUrl,
+} from '../../src/routing/paths';
+
+describe('paths', () => {
+  it.each([
+    ['/COLLECTIONS/', '/Collections', 'collections'],
+    ['/cArT', '/cart', 'cart'],
+    ['/%63art', '/cart', 'cart'],
+    ['/c%61rt%20', '/cart', 'cart'],
+    ['/p%72oduct/tee', '/product/tee', 'product'],
+    ['/cart#totals', '/cart', 'cart'],
+    ['/Place-Order//', '/place-order', 'placeOrder'],
+    ['/Product/ID', '/product/id', 'product'],
+    ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
+    ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
+    ['/Collections#?q=tee', '/Collections', 'collections'],
+    ['', '/', 'home'],
+    ['//', '/', 'home'],
+    ['/index.html', '/', 'home'],
+    ['/index/', '/', 'home'],
+    ['/Collections.html', '/Collections', 'collections'],
+    ['/Product/ID.html', '/product/id', 'product'],
+    ['/product/ID.html.html', '/product/id', 'product'],
+    ['/product/.html', '/product/.html', 'product'],
+    ['/product/index', '/product/index', 'product'],
+    ['/a.html', '/a.html', 'unknown'],
+    ['/404.html', '/404.html', 'unknown'],
+    ['/cart/index.html', '/cart/index.html', 'unknown'],
+    ['//evil.example/x', '/evil.example/x', 'unknown'],
+    ['/a//b///c/', '/a/b/c', 'unknown'],
+    ['/product', '/product', 'unknown'],
+    ['/product/a/b', '/product/a/b', 'unknown'],
+    ['/old/Product/ID', '/old/Product/ID', 'unknown'],
+    ['/__proto__', '/__proto__', 'unknown'],
+    ['/%E0%A4%A', '/%E0%A4%A', 'unknown'],
+  ])('should normalize %j to %j of the page %s', (url, expected, page) => {
+    const { pathname } = splitUrl(url);
+    expect(pathname).toBe(expected);
+    expect(pageAt(pathname)).toBe(page);
+  });
+
+  it('should encode any product id', () => {
+    const path = productPath('a/b?c#d');
+    expect(path).toBe('/product/a%2Fb%3Fc%23d');
+    expect(splitUrl(path)).toEqual({ pathname: path, search: '' });
+    expect(productIdAt(path)).toBe('a/b?c#d');
+  });
+
+  it.each([
+    ['/product/linen-camp-shirt-sand', 'linen-camp-shirt-sand'],
+    ['/PRODUCT/X/', 'x'],
+    ['/product/%E0%A4%A', '%e0%a4%a'],
+    ['/product/', ''],
+    ['/product//', ''],
+    ['/product/a/b', ''],
+    ['/old/product/a', ''],
+    ['/cart', ''],
+  ])('should parse %j to the product id %j', (pathname, id) => {
+    expect(productIdAt(pathname)).toBe(id);
+  });
+});
