@@ -8,9 +8,6 @@ import { persistCheckout } from '../features/checkout/persistCheckout';
 import { createNavigation } from '../routing/navigation';
 import type { AppStore } from './store';
 
-/** What navigation has to know of the URLs of the shop. */
-export const URLS = { selectUrl, isSameEntry };
-
 /** Shows and stores the slices that the browser keeps. */
 export const startPersistence = (store: AppStore) => {
   persistCheckout(store);
@@ -35,7 +32,10 @@ const startServiceWorker = (store: AppStore) => {
  */
 export const startEffects = (store: AppStore) => {
   showToasts(store);
-  const { navigator, start } = createNavigation(store, URLS);
+  const { navigator, start } = createNavigation(store, {
+    selectUrl,
+    isSameEntry,
+  });
   const stopNavigation = start();
   startServiceWorker(store);
   const stop = () => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../ui/Announcer';
-import { hashTarget } from './places';
+import { focusTarget } from './places';
 
 interface Props {
   readonly pathname: string;
 }
 
 /**
- * Focuses the `h1` of a new page or the target of its hash, and announces the
- * title. Nothing at first.
+ * Moves the focus to a new page, and announces its title. Nothing at first: a
+ * document that is opened has the focus itself.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');
@@ -17,8 +17,7 @@ export const PageAnnouncer = ({ pathname }: Props) => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const target = hashTarget() ?? document.querySelector('h1');
-    target?.focus({ preventScroll: true });
+    focusTarget()?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
 

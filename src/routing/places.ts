@@ -4,6 +4,7 @@ import { decoded } from './paths';
 
 const KEY = 'weft.places';
 const SCROLL = 'scroll';
+const LINK = 'link';
 /**
  * The places are stored as one text. If it were too long, none would be stored.
  */
@@ -11,10 +12,12 @@ const MAX_PLACES = 200;
 
 const storage = openStorage(() => window.sessionStorage);
 
-const isPlace = (entry: unknown): entry is [string, number] =>
+type Value = number | string;
+
+const isPlace = (entry: unknown): entry is [string, Value] =>
   isArray(entry) &&
   typeof entry[0] === 'string' &&
-  typeof entry[1] === 'number';
+  ['number', 'string'].includes(typeof entry[1]);
 
 const readPlaces = () => {
   const stored = storage.readJson(KEY);
@@ -22,7 +25,10 @@ const readPlaces = () => {
   return new Map(entries.filter(isPlace));
 };
 
-/** The scroll position and the length of the list at each history entry. */
+/**
+ * The scroll position, the followed link and the length of the list at each
+ * history entry.
+ */
 const places = readPlaces();
 let entry = '';
 
@@ -31,27 +37,48 @@ export const enterPlace = (key: string): void => {
   entry = key;
 };
 
-export const savedPlace = (name: string): number | undefined =>
-  places.get(`${entry} ${name}`);
+const saved = (name: string) => places.get(`${entry} ${name}`);
 
-export const savePlace = (name: string, value: number): void => {
+export const savedPlace = (name: string): number | undefined => {
+  const value = saved(name);
+  return typeof value === 'number' ? value : undefined;
+};
+
+export const savePlace = (name: string, value: Value): void => {
   const id = `${entry} ${name}`;
   // Deleted first, so that the last saved place is at the end of the map.
   places.delete(id);
   places.set(id, value);
 };
 
+export const saveScroll = (): void => savePlace(SCROLL, window.scrollY);
+
 /** Without storage a page starts at its top after a reload. */
 export const storePlaces = (): void => {
+  saveScroll();
   const latest = [...places].slice(-MAX_PLACES);
   storage.write(KEY, JSON.stringify(latest));
 };
 
-export const saveScroll = (): void => savePlace(SCROLL, window.scrollY);
+/** Remembers the link that has the focus and leads to another page. */
+export const saveFollowedLink = (): void =>
+  savePlace(LINK, document.activeElement?.getAttribute('href') ?? '');
+
+/** The link of this page that was followed before Back. */
+const followedLink = () => {
+  const href = saved(LINK);
+  return Array.from(document.links).find(
+    (link) => link.getAttribute('href') === href,
+  );
+};
 
 /** The element that the hash of the address names. */
-export const hashTarget = (): HTMLElement | null =>
+const hashTarget = () =>
   document.getElementById(decoded(window.location.hash.slice(1)));
+
+/** What takes the focus on the page of this entry. */
+export const focusTarget = (): HTMLElement | null =>
+  hashTarget() ?? followedLink() ?? document.querySelector('h1');
 
 const showHashTarget = () => {
   const target = hashTarget();

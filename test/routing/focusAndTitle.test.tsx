@@ -1,8 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { lineRemoved } from '../../src/features/cart/cartSlice';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
-import { arrives, follow, goBack, h1 } from '../support/shopper';
+import { arrives, follow, goBack, h1, link } from '../support/shopper';
 
 it.each(['/about', '/collections/'])(
   'should not move the focus or announce the title of the first page: %s',
@@ -36,12 +37,25 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
-it('should focus the h1 and announce the title after a link to a product and after Back', async () => {
+it('should focus the h1 of a product after a link, and the followed link after Back', async () => {
   await renderAt(`/product/${SHIRT}`);
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
   await hears(document.title);
-  const heading = await goBack('Linen Camp Shirt, Sand');
-  await waitFor(() => expect(heading).toHaveFocus());
+  await goBack('Linen Camp Shirt, Sand');
+  await waitFor(() =>
+    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
+  );
   await hears(document.title);
+});
+
+it('should focus the h1 after Back if the followed link is gone', async () => {
+  const store = await renderAt('/cart', {
+    cart: { items: { [SHIRT]: { M: 1 } } },
+  });
+  await follow('Linen Camp Shirt, Sand');
+  await arrives('Linen Camp Shirt, Sand');
+  act(() => void store.dispatch(lineRemoved({ productId: SHIRT, size: 'M' })));
+  const heading = await goBack('Your Cart');
+  await waitFor(() => expect(heading).toHaveFocus());
 });

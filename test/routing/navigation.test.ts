@@ -1,4 +1,4 @@
-import { URLS } from '../../src/app/effects';
+import { isSameEntry } from '../../src/features/collection/url';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
@@ -37,7 +37,7 @@ const startAt = async (url: string) => {
   window.history.pushState(null, '', url);
   events = [];
   store = createStore({ middleware: [recordEvents(events)] });
-  const navigation = createNavigation(store, URLS);
+  const navigation = createNavigation(store, { selectUrl, isSameEntry });
   navigator = navigation.navigator;
   stop = navigation.start();
   await tasks();
@@ -152,21 +152,21 @@ describe('jump of the state', () => {
   });
 });
 
-describe('URL of a new document', () => {
+describe('address of a new document', () => {
   const normalize = (url: string) => {
     const state = { key: 'persisted' };
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
     store = createStore();
-    stop = createNavigation(store, URLS).start();
+    stop = createNavigation(store, { selectUrl, isSameEntry }).start();
     stop();
-    expect(browserUrl()).toBe(stateUrl());
+    expect(window.location.pathname).toBe(store.getState().route.pathname);
     expect(window.history.length).toBe(entries);
     expect(window.history.state).toEqual(state);
     return browserUrl() + window.location.hash;
   };
 
-  it('should be normalized once, on the origin of the shop', () => {
+  it('should have the path of its page, on the origin of the shop', () => {
     for (const url of HOSTILE_URLS) {
       const written = normalize(url.startsWith('/') ? url : `/${url}`);
       expect(written).toMatch(/^\/(?!\/)/);
@@ -174,8 +174,21 @@ describe('URL of a new document', () => {
     }
   });
 
-  it('should keep its hash', () => {
-    expect(normalize('/collections/?q=&category=Men#list')).toBe(`${MEN}#list`);
+  it('should keep its parameters and its hash until the next page', async () => {
+    const search = '?utm_source=mail&q=&category=men';
+    expect(normalize(`/collections/${search}#list`)).toBe(
+      `${LIST}${search}#list`,
+    );
+    await startAt(`/about?utm_source=mail`);
+    store.dispatch(sortChanged('high-to-low'));
+    await tasks();
+    expect(browserUrl()).toBe('/about?utm_source=mail');
+    await open('/cart');
+    await tasks();
+    expect(browserUrl()).toBe('/cart');
+    await go(-1);
+    expect(browserUrl()).toBe('/about?utm_source=mail');
+    expect(stateUrl()).toBe('/about');
   });
 });
 

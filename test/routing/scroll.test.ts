@@ -1,6 +1,9 @@
-import { URLS } from '../../src/app/effects';
+import { isSameEntry } from '../../src/features/collection/url';
 import { createStore } from '../../src/app/store';
-import { facetToggled } from '../../src/features/collection/filtersSlice';
+import {
+  facetToggled,
+  selectUrl,
+} from '../../src/features/collection/filtersSlice';
 import { createNavigation } from '../../src/routing/navigation';
 import { tasks } from '../support/tasks';
 
@@ -13,7 +16,10 @@ afterEach(() => stop());
 const startAt = (url: string) => {
   window.history.pushState(null, '', url);
   const store = createStore();
-  const { navigator, start } = createNavigation(store, URLS);
+  const { navigator, start } = createNavigation(store, {
+    selectUrl,
+    isSameEntry,
+  });
   stop = start();
   scrollTo.mockClear();
   const go = async (delta: 1 | -1) => {
@@ -82,7 +88,7 @@ it('should keep the places of the last 200 entries for the next document', async
     await open(`/product/${i}`);
   }
   scroll(1000);
-  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
   const text = sessionStorage.getItem('weft.places') ?? '';
   const places: unknown = JSON.parse(text);
   expect(places).toHaveLength(200);
