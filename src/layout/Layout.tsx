@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { selectUrl } from '../features/collection/filtersSlice';
 import { Router, type Navigator } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, radius, space } from '../styles/theme';
 import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
 import { Footer } from './components/Footer';
-import { NoScript } from './components/NoScript';
-import { SkipLink } from './components/SkipLink';
 import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { ErrorBoundary } from '../routing/ErrorBoundary';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
-import { ROUTES } from './pages';
+import { FailedPage } from '../routing/ErrorPage';
+import { PAGE_COMPONENTS } from './pages';
 import { route } from '../routing/routeSlice';
 import { useAppSelector } from '../app/hooks';
 
 const MAIN = 'main';
 
+interface PartProps {
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+// A part of the layout fails alone. It subscribes to the URL by itself, so that
+// a filter does not render the whole layout.
+const Part = (props: PartProps) => (
+  <ErrorBoundary url={useAppSelector(selectUrl)} {...props} />
+);
+
 interface Props {
   readonly navigator: Navigator;
 }
-
-// Subscribes by itself, so that a filter does not render the whole layout.
-const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
-  <ErrorBoundary url={useAppSelector(selectUrl)}>{children}</ErrorBoundary>
-);
 
 /**
  * The header, the page and the footer. The router gets only the pathname of the
@@ -35,31 +42,58 @@ export const Layout = ({ navigator }: Props) => {
   const pathname = useAppSelector(route.selectors.selectPathname);
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
-  const Page = ROUTES[name];
+  const Page = PAGE_COMPONENTS[name];
 
   return (
     <Router location={pathname} navigator={navigator}>
-      {/* Catches errors of the header and the footer; the inner one those of the page. */}
-      <PageBoundary>
-        <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <Part>
         <SiteHeader pathname={pathname} />
-        {/*
-          Each kind of page has its own element. Orca does not read a heading
-          that takes the focus in the element that contained the pressed
-          control.
-        */}
-        <main key={name} id={MAIN} tabIndex={-1}>
-          <PageBoundary>
-            <NoScript />
-            <Page />
-          </PageBoundary>
-        </main>
+      </Part>
+      {/*
+        Each kind of page has its own element. Orca does not read a heading
+        that takes the focus in the element that contained the pressed control.
+      */}
+      <main key={name} id={MAIN} tabIndex={-1}>
+        <Part fallback={<FailedPage />}>
+          {/*
+            Only in prerendered pages: in a browser React does not render the
+            children of `noscript`.
+          */}
+          <noscript>
+            <p>
+              The controls and the forms of this shop need JavaScript, which is
+              off in this browser.
+            </p>
+          </noscript>
+          <Page />
+        </Part>
+      </main>
+      <Part>
         <Footer isUpdateAvailable={isUpdateAvailable}>
-          <Toasts />
+          <Part>
+            <Toasts />
+          </Part>
           <PageAnnouncer pathname={pathname} />
           <CartAnnouncer />
         </Footer>
-      </PageBoundary>
+      </Part>
     </Router>
   );
 };
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: 6px auto auto ${space.s};
+  z-index: 30;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${space.l};
+  border: 1px solid ${color.ink};
+  border-radius: ${radius};
+  background: ${color.ink};
+  color: ${color.ground};
+  text-decoration: none;
+  &:not(:focus) { clip-path: inset(50%); }
+`;

@@ -12,7 +12,7 @@ import { NotFoundPage } from '../routing/ErrorPage';
 import type { PageName } from '../routing/paths';
 
 /** The component of each page. */
-export const ROUTES: Readonly<Record<PageName, ComponentType>> = {
+export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
   collections: CollectionsPage,
   about: AboutPage,

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
 
 interface Props {
   /** The URL of the page that is shown. */
   readonly url: string;
+  /** What is shown instead of a part that throws. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -11,10 +12,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/**
- * Shows the error page instead of what throws, until the URL changes or a link
- * of the error page is followed.
- */
+/** Shows its fallback instead of a part that throws, until the URL changes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
@@ -23,20 +21,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props, { hasFailed }: State) {
-    // Not if the page of the new URL is the one that has just failed.
-    if (hasFailed && before.url !== this.props.url) this.retry();
+    // Not if the part has just failed at the new URL.
+    if (hasFailed && before.url !== this.props.url)
+      this.setState({ hasFailed: false });
   }
 
-  retry = () => this.setState({ hasFailed: false });
-
   override render() {
-    return this.state.hasFailed ? (
-      <ErrorPage
-        reason="Something went wrong on this page."
-        onFollow={this.retry}
-      />
-    ) : (
-      this.props.children
-    );
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

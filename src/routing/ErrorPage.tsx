@@ -9,10 +9,11 @@ const TITLE = 'Unexpected Application Error!';
 
 interface Props {
   readonly reason: string;
-  readonly onFollow?: () => void;
+  /** Whether the links load their page anew, as after an error of the code. */
+  readonly reloadDocument?: boolean;
 }
 
-export const ErrorPage = ({ reason, onFollow }: Props) => (
+const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
   <Page>
     <title>{titleOf(TITLE)}</title>
     <NotListed />
@@ -20,10 +21,10 @@ export const ErrorPage = ({ reason, onFollow }: Props) => (
       <PageHeading>{TITLE}</PageHeading>
       <p>{reason}</p>
       <Actions>
-        <ButtonLink to={PATHS.home} onClick={onFollow}>
+        <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
           Back to the home page
         </ButtonLink>
-        <QuietLink to={PATHS.collections} onClick={onFollow}>
+        <QuietLink to={PATHS.collections} reloadDocument={reloadDocument}>
           See the collections
         </QuietLink>
       </Actions>
@@ -32,6 +33,10 @@ export const ErrorPage = ({ reason, onFollow }: Props) => (
 );
 
 export const NotFoundPage = () => <ErrorPage reason="404 Not Found" />;
+
+export const FailedPage = () => (
+  <ErrorPage reason="Something went wrong on this page." reloadDocument />
+);
 
 const Notice = styled.div`
   display: grid;

@@ -96,7 +96,8 @@ const { selectRoute } = route.selectors;
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearching = createSelector(
   [selectFilters, selectRoute],
-  ({ searchShown }, { pathname }) => searchShown && pathname === PATHS.collections,
+  ({ searchShown }, { pathname }) =>
+    searchShown && pathname === PATHS.collections,
 );
 
 /** The URL of the state: pathname and search. */
