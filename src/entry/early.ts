@@ -22,46 +22,43 @@ const onClick = (event: Event) => {
   keep(button, () => button.click());
 };
 
-const enterAgain = (
-  field: HTMLInputElement | HTMLSelectElement,
-  value: string,
-) => {
-  // React ignores an event of a field whose value it has seen. It sees what is
-  // set through the element, not what is set through the prototype.
-  field.value = '';
-  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
-  for (const type of ['input', 'change'])
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-};
-
-const checkAgain = (box: HTMLInputElement, checked: boolean) => {
-  box.checked = !checked;
-  box.click();
-};
-
 const onInput = ({ target: field }: Event) => {
   const isInput = field instanceof HTMLInputElement;
   if (!isInput && !(field instanceof HTMLSelectElement)) return;
   const { type, value } = field;
   if (isInput && (type === 'radio' || type === 'checkbox')) {
     const { checked, defaultChecked } = field;
-    keep(field, () => checkAgain(field, checked));
-    // Checked and unchecked again.
+    keep(field, () => {
+      field.checked = !checked;
+      field.click();
+    });
+    // A box that was checked and unchecked again.
     if (type === 'checkbox' && checked === defaultChecked)
       repeats.delete(field);
-  } else keep(field, () => enterAgain(field, value));
+    return;
+  }
+  keep(field, () => {
+    // React ignores an event of a field that has the value which was last set
+    // through the element. So another one is set through it first.
+    field.value = '';
+    Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 };
 
 const showNotice = () => {
+  // A page of the stored cart or form stays hidden: it would show an empty one.
+  if (!page.hasAttribute(MARKS.showsStored)) page.removeAttribute(MARKS.stale);
   const notice = document.createElement('p');
-  notice.role = 'alert';
+  notice.setAttribute('role', 'alert');
   notice.textContent =
     'The shop could not be started. Reload the page to try again.';
   document.body.prepend(notice);
 };
 
-const ended = new MutationObserver(() => {
-  ended.disconnect();
+const booted = new MutationObserver(() => {
+  booted.disconnect();
   removeEventListener('click', onClick, true);
   removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
@@ -73,7 +70,7 @@ const ended = new MutationObserver(() => {
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
-  ended.observe(page, { attributeFilter: [MARKS.boot] });
+  booted.observe(page, { attributeFilter: [MARKS.boot] });
   addEventListener('DOMContentLoaded', () => {
     const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
     // The same module as that of the page. Caches may keep a broken file for a

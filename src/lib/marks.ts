@@ -5,6 +5,10 @@
 export const MARKS = {
   /** By the build: the path of the page. */
   path: 'data-path',
+  /** By the build: the parameters that narrow the list of the page. */
+  listParams: 'data-list-params',
+  /** By the build: the page shows the stored cart or form. */
+  showsStored: 'data-shows-stored',
   /** By hideStale.ts until mounted: main and footer are hidden. */
   stale: 'data-stale',
   /** By the main script: `done` or `failed`. */

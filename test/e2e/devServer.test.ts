@@ -93,12 +93,21 @@ it('should show edits without losing the state', async () => {
     return shown && getComputedStyle(shown).fontSize === '77px';
   });
 
-  await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
-  await page.getByRole('main').getByText('$321').first().waitFor();
+  await edit(
+    'src/features/product/components/AddToCart.tsx',
+    'ADD TO CART',
+    'PUT INTO CART',
+  );
+  await page.getByRole('button', { name: 'PUT INTO CART' }).waitFor();
   await waitForBadge(page, 41);
   expect(await heading.isVisible()).toBe(true);
   expect(await size.isChecked()).toBe(true);
   expect(loads).toEqual([]);
+
+  // The state holds the products, so the page is loaded again.
+  await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
+  await page.getByRole('main').getByText('$321').first().waitFor();
+  await waitForBadge(page, 41);
 
   const errors = takeProblems().filter((problem) =>
     /error|uncaught/.test(problem),

@@ -1,14 +1,14 @@
-import { MARKS } from '../../src/lib/marks';
-
 interface ShellParts {
   readonly policy: string;
-  /** The inline scripts at the end of the head and of the body. */
-  readonly hideStale: string;
+  /** The inline script at the end of the body. */
   readonly early: string;
 }
 
 interface Page {
-  readonly path: string;
+  /** The attributes of `html`. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** The inline script of the head, of a page that has one. */
+  readonly script?: string | undefined;
   /**
    * The rendered content of `#root`, preceded by the tags that React hoists.
    */
@@ -30,17 +30,23 @@ const insertAfter = (html: string, tag: string, text: string) =>
 /** What all pages share, for the HTML that webpack has written. */
 export const shellOf = (
   html: string,
-  { policy, hideStale, early }: ShellParts,
+  { policy, early }: ShellParts,
 ): string => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const safe = insertAfter(html, CHARSET, meta);
-  const head = insertBefore(safe, '</head>', `<script>${hideStale}</script>`);
-  return insertBefore(head, '</body>', `<script>${early}</script>`);
+  return insertBefore(safe, '</body>', `<script>${early}</script>`);
 };
 
-export const pageOf = (shell: string, { path, html, styles }: Page): string => {
+export const pageOf = (
+  shell: string,
+  { marks, script, html, styles }: Page,
+): string => {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const marked = insertAfter(shell, '<html', ` ${MARKS.path}="${path}"`);
-  const head = insertBefore(marked, '</head>', hoisted + styles);
+  const attributes = Object.entries(marks).map(
+    ([name, value]) => ` ${name}="${value}"`,
+  );
+  const marked = insertAfter(shell, '<html', attributes.join(''));
+  const inline = script === undefined ? '' : `<script>${script}</script>`;
+  const head = insertBefore(marked, '</head>', inline + hoisted + styles);
   return insertAfter(head, ROOT, html.slice(hoisted.length));
 };

@@ -2,7 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { data, write } from '../../src/entry/prerender';
+import { LIST_PARAMS } from '../../src/features/collection/url';
 import { isRecord } from '../../src/lib/guards';
+import { MARKS } from '../../src/lib/marks';
 import { PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf } from './document';
@@ -25,6 +27,21 @@ const loadPrerender = (file: string): Prerender => {
 
 const UNKNOWN = '/404';
 
+/** Hosts answer with these pages for other paths too. */
+const EMPTY = '';
+const SHOWN_FOR_OTHERS: readonly string[] = [PATHS.home, UNKNOWN, EMPTY];
+
+/** Pages that show the stored cart or form. */
+const STORED: readonly string[] = [PATHS.cart, PATHS.placeOrder];
+
+/** What hideStale.ts reads; undefined for a page that does not need it. */
+const staleMarks = (path: string) => {
+  if (path === PATHS.collections)
+    return { [MARKS.listParams]: LIST_PARAMS.join(' ') };
+  if (STORED.includes(path)) return { [MARKS.showsStored]: '' };
+  return SHOWN_FOR_OTHERS.includes(path) ? {} : undefined;
+};
+
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /** Writes all pages; returns their policy, and the products. */
@@ -39,7 +56,17 @@ export const prerenderAll = async (dist: string) => {
   const early = read(bundles, 'early.js');
   rmSync(bundles, { recursive: true });
   const policy = policyOf(hideStale, early);
-  const shell = shellOf(read(dist, 'shell.html'), { policy, hideStale, early });
+  const shell = shellOf(read(dist, 'shell.html'), { policy, early });
+
+  const documentOf = (path: string, html: string, styles: string) => {
+    const marks = staleMarks(path);
+    return pageOf(shell, {
+      marks: { [MARKS.path]: path, ...marks },
+      script: marks && hideStale,
+      html,
+      styles,
+    });
+  };
 
   const writePage = async (path: string, file = fileOf(path) ?? path) => {
     const { html, styles } = await write(path);
@@ -47,15 +74,13 @@ export const prerenderAll = async (dist: string) => {
     // preloads no image.
     const isList = path === PATHS.collections;
     const content = isList ? html.replaceAll(IMAGE_PRELOAD, '') : html;
-    const page = pageOf(shell, { path, html: content, styles });
-    writeFileIn(dist, file, page);
+    writeFileIn(dist, file, documentOf(path, content, styles));
   };
 
   for (const path of Object.values(PATHS)) await writePage(path);
   for (const { _id } of products) await writePage(productPath(_id));
   await writePage(UNKNOWN, NOT_FOUND);
   const title = `<title>${settings.name}</title>`;
-  const empty = pageOf(shell, { path: '', html: title, styles: '' });
-  writeFileIn(dist, 'shell.html', empty);
+  writeFileIn(dist, 'shell.html', documentOf(EMPTY, title, ''));
   return { policy, products };
 };

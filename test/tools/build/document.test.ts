@@ -5,15 +5,16 @@ import { isPrivate, PATHS } from '../../../src/routing/paths';
 it('should write the scripts, the tags of the head and the content of a page, with their dollar signs', () => {
   const shell = shellOf(
     '<html><head><meta charset="utf-8" /></head><body><div id="root"></div></body></html>',
-    { policy: 'x', hideStale: 'let a = "$&";', early: 'let b = "$$";' },
+    { policy: 'x', early: 'let b = "$$";' },
   );
   const page = pageOf(shell, {
-    path: '/cart',
+    marks: { 'data-path': '/cart', 'data-shows-stored': '' },
+    script: 'let a = "$&";',
     html: '<title>$1</title><main>All for $& or $$</main>',
     styles: '<style>a{}</style>',
   });
   expect(page).toBe(
-    '<html data-path="/cart"><head><meta charset="utf-8" />' +
+    '<html data-path="/cart" data-shows-stored=""><head><meta charset="utf-8" />' +
       '<meta http-equiv="Content-Security-Policy" content="x" />' +
       '<script>let a = "$&";</script><title>$1</title><style>a{}</style>' +
       '</head><body><div id="root"><main>All for $& or $$</main></div>' +
