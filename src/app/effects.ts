@@ -6,6 +6,7 @@ import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/cart/toasts';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { createNavigation } from '../routing/navigation';
+import { isRecord } from '../lib/guards';
 import type { AppStore } from './store';
 
 /** Shows and stores the slices that the browser keeps. */
@@ -14,13 +15,15 @@ export const startPersistence = (store: AppStore) => {
   return persistCart(store);
 };
 
+/** Chromium has it. TypeScript's DOM library has not. */
+const savesData = () => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return isRecord(connection) && connection['saveData'] === true;
+};
+
 const startServiceWorker = (store: AppStore) => {
-  if (
-    process.env['NODE_ENV'] !== 'production' ||
-    !('serviceWorker' in navigator)
-  ) {
-    return;
-  }
+  const isDevelopment = process.env['NODE_ENV'] !== 'production';
+  if (isDevelopment || !('serviceWorker' in navigator) || savesData()) return;
   const whenIdle =
     'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => void watchServiceWorker(store).catch(() => undefined));

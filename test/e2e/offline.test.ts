@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
@@ -9,15 +8,15 @@ import {
   until,
   untilHydrated,
 } from '../support/browser/waitFor';
-import { addToCart, buy, waitForBadge } from './support/actions';
+import { buy, waitForBadge } from './support/actions';
 import {
   cachedPaths,
-  cacheNames,
   openWithWorker,
   untilInstalled,
   waitForWorker,
+  workerStates,
 } from './support/serviceWorker';
-import { openServer, scriptOf } from './support/testServer';
+import { openServer } from './support/testServer';
 import { takeProblems, visit } from './support/visit';
 
 const { about, collections, contact, login } = PAGES;
@@ -86,155 +85,78 @@ it('should complete a purchase offline after one visit', async () => {
     (image) => getComputedStyle(image, '::after').content,
   );
   expect(text).toBe(`"${TEE.name}: the front"`);
+  // The images that no visited page has shown.
+  for (const problem of takeProblems())
+    expect(problem).toMatch(/Failed to load resource: net::ERR_FAILED/);
 });
 
-/** Responds like a host that serves a page for every missing file. */
-const respondWithHtml = (response: ServerResponse) =>
-  void response
-    .writeHead(200, {
-      'Content-Type': 'text/html',
-      'Cache-Control': 'max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-    })
-    .end('<h1>Not a script</h1>');
+const respondWith =
+  (status: number, text = '<h1>Not of the shop</h1>') =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, {
+        'Content-Type': 'text/html',
+        'Cache-Control': 'max-age=31536000, immutable',
+      })
+      .end(text);
 
-/** The type of a cached file. */
-const cachedType = (page: Page, path: string) =>
-  page.evaluate(async (url) => {
-    const response = await caches.match(url);
-    return response?.headers.get('Content-Type') ?? '';
-  }, path);
-
-/** Replaces a precached file by HTML. */
-const cacheHtml = (page: Page, path: string) =>
-  page.evaluate(async (url) => {
-    const names = await caches.keys();
-    const name = names.find((key) => key.startsWith('weft-precache')) ?? '';
-    const headers = { 'Content-Type': 'text/html' };
-    const html = new Response('<h1>Not a script</h1>', { headers });
-    const cache = await caches.open(name);
-    await cache.put(url, html);
-  }, path);
-
-it('should show cached pages when the server fails or does not respond', async () => {
+it('should show pages when the server fails or does not respond, and keep none of its own', async () => {
   const { server, page } = await openWithWorker();
-  const [, slug = ''] = TEE.path.split('/product/');
-  await page.goto(`${server.url}/PRODUCT/${slug}?from=friend`);
-  await arrives(page, TEE.name);
-  await until(
-    'it is cached',
-    async () => (await countCached(page, 'weft-product-pages')) > 0,
-  );
-  expect(await cachedPaths(page, 'weft-product-pages')).toEqual([TEE.path]);
-  await page.context().setOffline(true);
-  await addToCart(page, 'M');
-  await waitForBadge(page, 1);
-  await page.context().setOffline(false);
-  await reload(page);
-  await waitForBadge(page, 1);
-
-  server.handlers.set(about.path, (response) => {
-    response.writeHead(503).end();
-  });
+  server.handlers.set(about.path, respondWith(503));
   await page.goto(server.url + about.path);
   await arrives(page, about.heading);
-  server.handlers.delete(about.path);
+
   server.handlers.set(contact.path, () => undefined);
   const since = Date.now();
   await page.goto(server.url + contact.path, { waitUntil: 'commit' });
   await arrives(page, contact.heading);
   expect(Date.now() - since).toBeGreaterThan(2900);
 
-  const script = scriptOf('login');
-  await cacheHtml(page, script);
-  // The HTTP cache then holds HTML, too.
-  server.handlers.set(script, respondWithHtml);
+  server.handlers.set(login.path, respondWith(200, '<h1>Maintenance</h1>'));
   await page.goto(server.url + login.path);
-  await untilHydrated(page);
+  await arrives(page, 'Maintenance');
+  await page.context().setOffline(true);
+  await page.goto(server.url + login.path);
   await arrives(page, login.heading);
-  expect(takeProblems()).not.toEqual([]);
-  expect(await cachedType(page, script)).toBe('text/html');
-
-  server.handlers.delete(script);
-  await reload(page);
-  await arrives(page, login.heading);
-  await until('the script is cached', async () => {
-    const type = await cachedType(page, script);
-    return type.includes('javascript');
-  });
 });
 
-describe('failed installation', () => {
-  /** Opens a page whose worker cannot be installed, as this file fails. */
-  const openFailing = async (
-    path: string,
-    respond: (response: ServerResponse) => void,
-    code?: string,
-  ) => {
+describe('worker whose file of the deploy', () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['is missing', respondWith(404)],
+    ['belongs to another build', respondWith(200)],
+    [
+      'is cut',
+      (response) => {
+        response.writeHead(200, { 'Content-Length': '10000' }).write('<html');
+        setTimeout(() => response.destroy(), 100);
+      },
+    ],
+  ])('%s should not be installed, and be installed later', async (_, send) => {
     const server = await openServer();
-    if (code) await server.deployWorker(code);
     let isRequested = false;
-    server.handlers.set(path, (response) => {
-      respond(response);
+    server.handlers.set('/shell.html', (response) => {
+      send(response);
       isRequested = true;
     });
     const page = await visit('/', { shop: server.url, worker: true });
-    await until('the file is requested', () => Promise.resolve(isRequested));
+    await until('it is requested', () => Promise.resolve(isRequested));
     await untilInstalled(page);
-    return { server, page };
-  };
-
-  it('should leave no cache when the server answers HTML for a script', async () => {
-    const script = scriptOf('orders');
-    const { server, page } = await openFailing(script, respondWithHtml);
-    expect(await cacheNames(page, 'weft')).toEqual([]);
-    server.handlers.delete(script);
-    await page.reload();
+    expect(await workerStates(page)).toBe(',,');
+    server.handlers.delete('/shell.html');
+    await reload(page);
     await waitForWorker(page);
-    expect(await cachedPaths(page, 'weft-precache')).toContain(script);
-  });
-
-  it('should leave no cache when the server does not respond for 20 seconds', async () => {
-    const shorterTimeouts = `const { timeout } = AbortSignal;
-      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms > 20_000 ? 3_600_000 : ms / 10);\n`;
-    const { page } = await openFailing(
-      PAGES.orders.path,
-      () => undefined,
-      shorterTimeouts + readFileSync('dist/sw.js', 'utf8'),
-    );
-    expect(await cacheNames(page, 'weft')).toEqual([]);
+    takeProblems();
   });
 });
 
-/** Deletes a file from all caches. */
-const removeFromCaches = (page: Page, path: string) =>
-  page.evaluate(async (url) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      await cache.delete(url);
-    }
-  }, path);
-
-it('should not keep a script that arrived cut', async () => {
-  const script = scriptOf('about');
+it('should download nothing by a worker where the browser saves data', async () => {
+  const before = () =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+    });
   const server = await openServer();
-  const { isSent } = await server.cutOnce(script);
-  const page = await visit('/', { shop: server.url, worker: true });
-  await until('the script is sent', () => Promise.resolve(isSent()));
-  await untilInstalled(page);
-  await page.reload();
-  await waitForWorker(page);
-
-  await removeFromCaches(page, script);
-  await server.cutOnce(script);
-  await page.goto(server.url + about.path);
+  const page = await visit('/', { shop: server.url, worker: true, before });
   await untilHydrated(page);
-  expect(takeProblems()).not.toEqual([]);
-  await reload(page);
-
-  server.stop();
-  await page.context().setOffline(true);
-  await page.goto(server.url + about.path);
-  await untilHydrated(page);
-  await arrives(page, about.heading);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await workerStates(page)).toBe(',,');
 });
