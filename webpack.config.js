@@ -61,7 +61,8 @@ const styledTransformer = (production) =>
   createStyledTransformer({
     ssr: true,
     displayName: !production,
-    minify: production,
+    // It would delete the space after ")", as in ":not([hidden]) footer".
+    minify: false,
   });
 
 /**

@@ -27,9 +27,11 @@ export const createStore = ({
       getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK })
         .prepend(createListenerMiddleware().middleware)
         .concat(middleware),
-    // In development, shows the code that dispatched each event. The frames of
-    // the middleware are above it in the stack.
+    // The DevTools name a store by the title of its document, which has the name
+    // of the shop. In development they show the code that dispatched an event.
+    // The frames of the middleware are above it in the stack.
     devTools: {
+      maxAge: 1000,
       trace: process.env['NODE_ENV'] !== 'production',
       traceLimit: 25,
     },

@@ -33,8 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/entry/hideStale.ts. Written with ">": the build deletes a space after ")". */
-  :root[${MARKS.stale}] main, :root[${MARKS.stale}]:not([${MARKS.boot}]) > body footer { visibility: hidden; }
+  /* See src/entry/hideStale.ts. */
+  :root[${MARKS.stale}] main, :root[${MARKS.stale}]:not([${MARKS.boot}]) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
   *, *::before, *::after { box-sizing: border-box; }
