@@ -4,7 +4,7 @@ import { COAT } from '../../support/browser/pages';
 
 /** The product cards in a part of the page. */
 export const cards = (part: Page | Locator): Locator =>
-  part.locator('li:has(h3 > a[href^="/product/"])');
+  part.locator('li:has(> a[href^="/product/"])');
 
 /** Adds one item to the cart on a product page. */
 export const addToCart = async (page: Page, size: string): Promise<void> => {

@@ -5,14 +5,7 @@ import { formatPrice } from '../money';
 import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../../routing/paths';
 import type { Product } from '../../../data/types';
-import {
-  color,
-  hover,
-  motion,
-  quiet,
-  tall,
-  underline,
-} from '../../../styles/theme';
+import { color, hover, motion, quiet, underline } from '../../../styles/theme';
 import { Link } from 'react-router-dom';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -28,9 +21,9 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * A product in a list. The label of its link is the name and the price; its
- * images and its price are hidden, so that a screen reader says each once.
- * Memoized because a list holds many cards.
+ * A product in a list: one link around its image, its name and its price, which
+ * are its label. The browser's menu of the image offers both. Memoized because a
+ * list holds many cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -38,31 +31,25 @@ export const ProductCard = memo(function ProductCard({
   eager,
 }: Props) {
   const [, back] = product.image;
-  const price = formatPrice(product.price);
   return (
     <Card>
-      <Images aria-hidden>
-        <ProductImage product={product} sizes={sizes} eager={eager} />
-        {back && (
-          <BackImage
-            src={imageUrlAtWidth(back, 400)}
-            srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
-            sizes={sizes}
-            loading="lazy"
-            alt=""
-            onLoad={markLoaded}
-          />
-        )}
-      </Images>
-      <Name>
-        <CardLink
-          to={productPath(product._id)}
-          aria-label={`${product.name} ${price}`}
-        >
-          {product.name}
-        </CardLink>
-      </Name>
-      <CardPrice aria-hidden>{price}</CardPrice>
+      <CardLink to={productPath(product._id)}>
+        <Images aria-hidden>
+          <ProductImage product={product} sizes={sizes} eager={eager} />
+          {back && (
+            <BackImage
+              src={imageUrlAtWidth(back, 400)}
+              srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
+              sizes={sizes}
+              loading="lazy"
+              alt=""
+              onLoad={markLoaded}
+            />
+          )}
+        </Images>
+        <Name>{product.name}</Name>
+        <CardPrice>{formatPrice(product.price)}</CardPrice>
+      </CardLink>
     </Card>
   );
 });
@@ -98,14 +85,16 @@ const Name = styled.h3`
 `;
 
 const CardLink = styled(Link)`
-  /* The image above the name scrolls into view with the focus, where both fit. */
-  ${tall} { scroll-margin-block-start: 320px; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  height: 100%;
+  align-content: start;
   text-decoration: none;
-  &:focus-visible { outline: none; }
-  /* Covers the card: a press anywhere opens the product. */
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible::after { outline: 2px solid ${color.accent}; outline-offset: 3px; }
-  &:active::after { background: ${color.ground}; opacity: 0.4; }
+  &:active { opacity: 0.6; }
+  &:focus-visible ${BackImage} { ${shown} }
+  ${hover} { &:hover ${BackImage} { ${shown} } }
+  ${hover} { &:hover ${Name} { ${underline} } }
 `;
 
 const CardPrice = styled.p`
@@ -114,10 +103,6 @@ const CardPrice = styled.p`
 `;
 
 const Card = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px;
   /* Where the list is one row that scrolls. */
   scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
@@ -125,8 +110,4 @@ const Card = styled.li`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }
-  /* Written with ">": the build deletes a space after ")". */
-  &:has(:focus-visible) > * > ${BackImage} { ${shown} }
-  ${hover} { &:hover ${BackImage} { ${shown} } }
-  ${hover} { &:hover ${CardLink} { ${underline} } }
 `;
