@@ -85,7 +85,7 @@ it.each<[string, BrowserContextOptions, (page: Page) => Promise<void>]>([
     const size = sizeOption(page, 'M');
     await expectSelected(size);
     const images = page.getByRole('group', { name: 'Images' });
-    await expectChange(images, () => thumbnail(page, 1).check());
+    await expectChange(images, () => thumbnail(page, 1).click());
     const reviews = page.getByRole('tab', { name: /^Reviews/ });
     await expectChange(reviews, () => reviews.click());
     await expectRing(size);

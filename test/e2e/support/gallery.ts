@@ -28,4 +28,8 @@ export const visibleImage = (page: Page): Locator =>
   page.locator('#product-images');
 
 export const thumbnail = (page: Page, index: number): Locator =>
-  page.getByRole('group', { name: 'Images' }).getByRole('radio').nth(index);
+  page.getByRole('group', { name: 'Images' }).getByRole('button').nth(index);
+
+/** Whether a thumbnail says that its image is shown. */
+export const isShown = async (page: Page, index: number): Promise<boolean> =>
+  (await thumbnail(page, index).getAttribute('aria-current')) === 'true';

@@ -43,7 +43,7 @@ export const userActions = (page: Page) => {
     addToCart: () => button('ADD TO CART').click(),
     /** Chooses the front, back, detail or cloth image. */
     showImage: (what: RegExp) =>
-      page.getByRole('radio', { name: what }).check({ force: true }),
+      page.getByRole('button', { name: what }).click(),
     openTab: (name: RegExp) => page.getByRole('tab', { name }).click(),
     tick: (label: string) =>
       page.getByRole('checkbox', { name: label, exact: true }).click(),

@@ -1,8 +1,14 @@
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Size } from '../../../data/types';
-import { color, hover, motion, radius, space } from '../../../styles/theme';
-import { Option, OptionLabel, Radio } from './Radio';
+import {
+  color,
+  HEADER_OFFSET,
+  hover,
+  motion,
+  radius,
+  space,
+} from '../../../styles/theme';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -32,12 +38,14 @@ export const SizePicker = ({
           <Option key={size}>
             <Radio
               ref={i === 0 ? ref : undefined}
+              type="radio"
               name="size"
+              autoComplete="off"
               value={size}
               checked={size === chosen}
               onChange={() => onChoose(size)}
             />
-            <SizeLabel>{size}</SizeLabel>
+            <Cell>{size}</Cell>
           </Option>
         ))}
       </Sizes>
@@ -52,7 +60,24 @@ const Sizes = styled.div`
   margin-block-start: ${space.s};
 `;
 
-const SizeLabel = styled(OptionLabel)`
+const Option = styled.label`
+  position: relative;
+  cursor: pointer;
+`;
+
+// The native radio is invisible over the top of its cell. It leaves the letters
+// uncovered, so that people and test tools can press either.
+const Radio = styled.input`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  height: 25%;
+  opacity: 0;
+  cursor: pointer;
+  scroll-margin-block: ${HEADER_OFFSET};
+`;
+
+const Cell = styled.span`
   display: grid;
   place-items: center;
   min-width: 48px;
@@ -64,9 +89,12 @@ const SizeLabel = styled(OptionLabel)`
     border-color ${motion.quick},
     background ${motion.quick};
   ${hover} { label:hover > & { border-color: ${color.ink}; } }
+  :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   :checked + & {
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
+    /* Only the background marks the chosen size, and forced colors would drop it. */
+    @media (forced-colors: active) { forced-color-adjust: none; }
   }
 `;

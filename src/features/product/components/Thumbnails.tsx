@@ -3,8 +3,6 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import type { Product } from '../../../data/types';
 import { viewAt } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { Option, OptionLabel, Radio } from './Radio';
 
 export interface GalleryProps {
   readonly product: Product;
@@ -13,46 +11,41 @@ export interface GalleryProps {
 }
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
-  <fieldset>
-    <VisuallyHidden as="legend">Images</VisuallyHidden>
-    <Row>
-      {product.image.map((src, i) => (
-        <Thumbnail key={src}>
-          <Radio
-            name="image"
-            aria-label={viewAt(i)}
-            value={i}
-            checked={i === shown}
-            onChange={() => onShow(i)}
-          />
-          <ThumbnailLabel>
-            <Image
-              src={imageUrlAtWidth(src, 400)}
-              alt=""
-              width={72}
-              height={90}
-              loading="lazy"
-            />
-          </ThumbnailLabel>
-        </Thumbnail>
-      ))}
-    </Row>
-  </fieldset>
+  <Row role="group" aria-label="Images">
+    {product.image.map((src, i) => (
+      <Thumbnail
+        key={src}
+        type="button"
+        aria-label={viewAt(i)}
+        aria-current={i === shown}
+        onClick={() => onShow(i)}
+      >
+        <Image
+          src={imageUrlAtWidth(src, 400)}
+          alt=""
+          width={72}
+          height={90}
+          loading="lazy"
+        />
+      </Thumbnail>
+    ))}
+  </Row>
 );
 
 const Row = styled.div`
   display: flex;
-  ${up.tablet} { flex-direction: column; gap: ${space.m}; }
+  ${up.tablet} {
+    flex-direction: column;
+    gap: ${space.m};
+    align-self: start;
+  }
 `;
 
-const Thumbnail = styled(Option)`
+// On a phone the buttons are bars below the image.
+const Thumbnail = styled.button`
+  position: relative;
   flex: 1;
   height: 44px;
-  ${up.tablet} { flex: none; height: auto; }
-`;
-
-// On a phone the options are bars below the image.
-const ThumbnailLabel = styled(OptionLabel)`
   &::after {
     content: '';
     position: absolute;
@@ -62,13 +55,17 @@ const ThumbnailLabel = styled(OptionLabel)`
     transition: background ${motion.quick};
   }
   ${up.tablet} {
+    flex: none;
+    height: auto;
     &::after {
       inset: auto 0 -6px;
       height: 1px;
       background: transparent;
     }
   }
-  :checked + &::after { background: ${color.ink}; }
+  &[aria-current='true']::after { background: ${color.ink}; }
+  /* Forced colors would drop the backgrounds. */
+  @media (forced-colors: active) { &::after { forced-color-adjust: none; } }
 `;
 
 const Image = styled.img`
