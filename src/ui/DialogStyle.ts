@@ -3,14 +3,15 @@ import { createGlobalStyle } from 'styled-components';
 /** Each dialog renders it, so a page with closed dialogs does not contain it. */
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
+  dialog:focus { outline: none; }
   @media screen {
-    html:has(dialog:modal) { overflow: hidden; overscroll-behavior: none; }
     /*
-     * While a sheet is visible, removes the gutter of the scrollbar, which a
-     * dialog cannot cover. The padding keeps the width of the page.
+     * The page does not scroll. A dialog cannot cover the gutter of the
+     * scrollbar: it is removed, and the padding keeps the width of the page.
      */
-    html:has(dialog[data-placement]) {
+    html:has(dialog) {
       overflow: hidden;
+      overscroll-behavior: none;
       scrollbar-gutter: auto;
       padding-inline-end: var(--scrollbar);
     }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   color,
@@ -13,13 +13,9 @@ import {
 } from '../styles/theme';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
+import type { DialogProps } from './useDialog';
 
-interface Props {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Takes the focus when the sheet is opened. */
-  readonly title: RefObject<HTMLDivElement | null>;
-  readonly isRendered: boolean;
-  readonly onClose: () => void;
+interface Props extends DialogProps {
   readonly label: string;
   readonly placement: 'bottom' | 'end';
   readonly head: ReactNode;
@@ -28,13 +24,13 @@ interface Props {
 }
 
 /**
- * A modal dialog at an edge of the screen. `useSheet` controls it. In a low
+ * A modal dialog at an edge of the screen. `useDialog` controls it. In a low
  * window it scrolls as a whole, otherwise between its head and its foot.
  */
 export const Sheet = ({
-  dialog,
-  title,
+  ref,
   isRendered,
+  close,
   onClose,
   label,
   placement,
@@ -46,7 +42,7 @@ export const Sheet = ({
   if (!isRendered) return null;
   return (
     <Dialog
-      ref={dialog}
+      ref={ref}
       aria-label={label}
       data-placement={placement}
       // The content covers the whole dialog, so a press and a click of the
@@ -55,31 +51,18 @@ export const Sheet = ({
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && target === pressed.current) {
-          dialog.current?.close();
+          close();
         }
       }}
       onClose={onClose}
     >
       <DialogStyle />
       <Head>
-        {/*
-          The title takes the focus. If the dialog had it, Orca would read all
-          text of the dialog. If a heading had it, Orca would read nothing,
-          because it has already moved there.
-        */}
-        <Title
-          ref={title}
-          role="group"
-          aria-roledescription="dialog"
-          aria-label={label}
-          tabIndex={-1}
-        >
-          {head}
-        </Title>
+        {head}
         <Close
           type="button"
           aria-label={`Close ${label.toLowerCase()}`}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <X />
         </Close>
@@ -141,10 +124,6 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: ${HEADER_HEIGHT};
   padding-inline: ${space.gutter};
-`;
-
-const Title = styled.div`
-  &:focus { outline: none; }
 `;
 
 export const SheetHeading = styled.h2`

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
@@ -6,9 +6,9 @@ import { boxOf } from './support/boxes';
 import { button } from './support/controls';
 import { PHONE } from './support/devices';
 import {
+  isShown,
   lightbox,
   lightboxImage,
-  thumbnail,
   visibleImage,
   waitForLargest,
   zoomIn,
@@ -37,6 +37,9 @@ const untilMoved = async (page: Page, act: () => Promise<unknown>) => {
   });
   return { before, after: last };
 };
+
+const isFocused = (part: Locator) =>
+  part.evaluate((element) => element === document.activeElement);
 
 /** Expects the image to cover the window, or to be inside it as a whole. */
 const expectWithinEdges = async (page: Page) => {
@@ -86,7 +89,25 @@ it('should leave the page where it is when the button is below the screen', asyn
   await lightbox(page).waitFor();
   const image = await boxOfImage(page);
   expect(image.y + image.height / 4).toBeCloseTo(viewport.height / 4, -1);
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
   expect(await scrollOf(page)).toBe(0);
+  expect(await isFocused(zoomIn(page))).toBe(false);
+});
+
+it('should follow the mouse that drags the enlarged image, which stays enlarged', async () => {
+  const page = await visit(COAT.path);
+  await zoomIn(page).press('Enter');
+  await page.mouse.move(640, 450);
+  await page.mouse.down();
+  const { before, after } = await untilMoved(page, () =>
+    page.mouse.move(600, 350, { steps: 5 }),
+  );
+  await page.mouse.up();
+  expect(before.y - after.y).toBeCloseTo(100, -1);
+  expect(await boxOfImage(page)).toEqual(after);
+  await button(lightbox(page), 'Zoom out').press('Enter');
+  await button(lightbox(page), 'Zoom in').waitFor();
 });
 
 /** How much the pixels of the screen differ; 0 for a blank one. */
@@ -144,11 +165,8 @@ it('should select the image that it shows, and return the focus', async () => {
   await lightbox(page).getByText('3 / 4').waitFor();
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });
-  expect(await thumbnail(page, 2).isChecked()).toBe(true);
-  const isFocused = await zoomIn(page).evaluate(
-    (opener) => opener === document.activeElement,
-  );
-  expect(isFocused).toBe(true);
+  expect(await isShown(page, 2)).toBe(true);
+  expect(await isFocused(zoomIn(page))).toBe(true);
   expect(await scrollOf(page)).toBe(scrolled);
 });
 

@@ -5,7 +5,7 @@ import { settings } from '../../data/shop';
 import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { useSheet } from '../../ui/useSheet';
+import { useDialog } from '../../ui/useDialog';
 import { NAVIGATION, PageLink, ProfileLinks } from './navigation';
 import { Wordmark } from './Wordmark';
 
@@ -17,7 +17,8 @@ interface Props {
 const { phone, email } = settings;
 
 export const MobileMenu = ({ pathname, onLogout }: Props) => {
-  const { opener, open, close, sheet } = useSheet();
+  const { open, dialog } = useDialog();
+  const { close } = dialog;
 
   // Closes the menu when Back changes the page without a click in the menu.
   useEffect(close, [close, pathname]);
@@ -25,7 +26,6 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
   return (
     <>
       <Opener
-        ref={opener}
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
@@ -33,7 +33,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
       >
         <Menu />
       </Opener>
-      <Sheet {...sheet} label="Menu" placement="end" head={<Wordmark />}>
+      <Sheet {...dialog} label="Menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
           <PageLinks>
             {NAVIGATION.map(({ href, label }) => (

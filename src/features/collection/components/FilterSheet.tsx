@@ -6,7 +6,7 @@ import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
-import { useSheet } from '../../../ui/useSheet';
+import { useDialog } from '../../../ui/useDialog';
 
 interface Props {
   readonly chosenCount: number;
@@ -24,15 +24,15 @@ export const FilterSheet = ({
   onClear,
   children,
 }: Props) => {
-  const { opener, open, close, sheet } = useSheet();
+  const { open, dialog } = useDialog();
   return (
     <>
-      <Opener ref={opener} type="button" aria-haspopup="dialog" onClick={open}>
+      <Opener type="button" aria-haspopup="dialog" onClick={open}>
         <OpenerIcon size={18} />
         <span>{chosenCount > 0 ? `Filter (${chosenCount})` : 'Filter'}</span>
       </Opener>
       <Sheet
-        {...sheet}
+        {...dialog}
         label="Filters"
         placement="bottom"
         head={<SheetHeading>Filter</SheetHeading>}
@@ -41,7 +41,7 @@ export const FilterSheet = ({
             <Clear type="button" onClick={onClear}>
               Clear all
             </Clear>
-            <ShowResults type="button" onClick={close}>
+            <ShowResults type="button" onClick={dialog.close}>
               {`Show ${productsIn(productCount)}`}
             </ShowResults>
           </>

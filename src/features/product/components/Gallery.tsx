@@ -1,37 +1,30 @@
-import { useId, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
-import { ImageStrip } from './ImageStrip';
+import { useDialog } from '../../../ui/useDialog';
+import { focalPointOf, ImageStrip } from './ImageStrip';
 import { Lightbox } from './Lightbox';
 import { Thumbnails, type GalleryProps } from './Thumbnails';
-import { ZoomButton, type FocalPoint } from './ZoomButton';
+import type { FocalPoint } from './useImageStrip';
+import { ZoomButton } from './ZoomButton';
 
-export const Gallery = ({ product, shown, onShow }: GalleryProps) => {
-  const zoomButton = useId();
-  const [opened, setOpened] = useState<FocalPoint>();
+export const Gallery = (props: GalleryProps) => {
+  const [pressed, setPressed] = useState<FocalPoint | null>(null);
+  const { open, dialog } = useDialog();
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    setPressed(focalPointOf(event));
+    open(event);
+  };
   return (
     <Frame>
       <Stage id="product-images">
-        <ImageStrip
-          product={product}
-          shown={shown}
-          onShow={onShow}
-          zoomButton={zoomButton}
-        >
-          <ZoomButton id={zoomButton} onPress={setOpened} />
+        <ImageStrip {...props} onPress={onPress}>
+          <ZoomButton onClick={onPress} />
         </ImageStrip>
       </Stage>
-      {product.image.length > 1 && (
-        <Thumbnails product={product} shown={shown} onShow={onShow} />
-      )}
-      {opened && (
-        <Lightbox
-          product={product}
-          shown={shown}
-          opened={opened}
-          onShow={onShow}
-          onClose={() => setOpened(undefined)}
-        />
+      {props.product.image.length > 1 && <Thumbnails {...props} />}
+      {dialog.isRendered && (
+        <Lightbox {...props} {...dialog} pressed={pressed} />
       )}
     </Frame>
   );

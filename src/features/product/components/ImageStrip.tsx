@@ -1,34 +1,33 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
 import { isWider } from '../../../styles/theme';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { GalleryProps } from './Thumbnails';
-import { useImageStrip } from './useImageStrip';
+import { useImageStrip, type FocalPoint } from './useImageStrip';
 
 export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
+/** The pressed point of an image; its center where a button was pressed. */
+export const focalPointOf = ({
+  target,
+  clientX,
+  clientY,
+}: MouseEvent): FocalPoint => {
+  if (!(target instanceof HTMLImageElement)) return { x: 0.5, y: 0.5 };
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+};
+
 interface Props extends GalleryProps {
-  /** The id of the button that a press on an image activates. */
-  readonly zoomButton: string;
+  readonly onPress: MouseEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/**
- * The browser would scroll to a button below the screen, and the pressed image
- * would move.
- */
-const focusInPlace = ({ currentTarget }: MouseEvent<HTMLLabelElement>) =>
-  currentTarget.control?.focus({ preventScroll: true });
-
-/**
- * The images are labels of the zoom button. The button does not cover them, so
- * that the browser's menu offers to save them.
- */
 export const ImageStrip = ({
   product,
   shown,
   onShow,
-  zoomButton,
+  onPress,
   children,
 }: Props) => {
   const { strip, onScroll } = useImageStrip(shown, onShow);
@@ -36,7 +35,7 @@ export const ImageStrip = ({
     <Strip ref={strip} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
-          <Slide key={src} htmlFor={zoomButton} onClick={focusInPlace}>
+          <Slide key={src} onClick={onPress}>
             <ProductImage
               product={product}
               index={i}
@@ -61,15 +60,13 @@ export const Strip = styled.div`
 `;
 
 // As wide as all images together, so that the sticky button stays over the
-// visible one. The width comes from the slides and not from the number of
-// images: each number would be a rule that needs its own hash in the content
-// security policy.
+// visible one.
 export const Track = styled.div`
   display: flex;
   width: max-content;
 `;
 
-export const Slide = styled.label`
+export const Slide = styled.div`
   flex: none;
   width: 100cqi;
   scroll-snap-align: start;

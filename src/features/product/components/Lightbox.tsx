@@ -1,5 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import styled from 'styled-components';
 import { viewAt } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -7,72 +13,81 @@ import { color, space, text } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { MAIN_IMAGE_SIZES } from './ImageStrip';
+import type { DialogProps } from '../../../ui/useDialog';
+import { focalPointOf, MAIN_IMAGE_SIZES } from './ImageStrip';
 import { Slide, Strip, Track } from './ImageStrip';
 import type { GalleryProps } from './Thumbnails';
-import { useImageStrip } from './useImageStrip';
-import { ZoomButton, type FocalPoint } from './ZoomButton';
+import { useImageStrip, type FocalPoint } from './useImageStrip';
+import { ZoomButton } from './ZoomButton';
 
-/** Moves a point of the content to the same part of the strip. */
-const scrollToPoint = (strip: Element | null, { x, y }: FocalPoint) => {
-  const content = strip?.firstElementChild?.getBoundingClientRect();
-  if (!strip || !content) return;
-  strip.scrollLeft += content.left + x * (content.width - strip.clientWidth);
-  strip.scrollTop += content.top + y * (content.height - strip.clientHeight);
-};
-
-interface Props extends GalleryProps {
+interface Props extends GalleryProps, DialogProps {
   /** The point of the image that is enlarged at first. */
-  readonly opened: FocalPoint;
-  readonly onClose: () => void;
+  readonly pressed: FocalPoint | null;
 }
 
 /** A strip of images that fit the screen, or the shown one, enlarged. */
-export const Lightbox = (props: Props) => {
-  const { product, shown, opened, onShow, onClose } = props;
+export const Lightbox = ({
+  product,
+  shown,
+  onShow,
+  ref,
+  close,
+  onClose,
+  pressed,
+}: Props) => {
   const count = product.image.length;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, onScroll, scrollToVisible } = useImageStrip(shown, onShow);
   const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
-  const [focalPoint, setFocalPoint] = useState<FocalPoint | null>(opened);
+  const [focalPoint, setFocalPoint] = useState(pressed);
   const isZoomed = focalPoint !== null;
+  const { strip, onScroll } = useImageStrip(shown, onShow, focalPoint);
 
-  const update = useEffectEvent(() => {
-    if (!dialog.current?.open) {
-      dialog.current?.showModal();
-      // With Firefox, a screen reader does not read a button that takes the
-      // focus in a new dialog.
-      strip.current?.focus();
-    }
-    if (focalPoint) scrollToPoint(strip.current, focalPoint);
-    else scrollToVisible();
-  });
-  useLayoutEffect(() => update(), [focalPoint]);
+  // The arrow keys scroll what has the focus.
+  useLayoutEffect(() => strip.current?.focus(), [strip]);
 
+  // A mouse drags what a finger scrolls.
+  const mouse = useRef({ x: 0, y: 0, isDrag: false });
+  const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
+    mouse.current = { x, y, isDrag: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const { clientX: x, clientY: y, pointerType, buttons } = event;
+    const { current: from } = mouse;
+    if (!isZoomed || pointerType !== 'mouse' || buttons !== 1) return;
+    if (!from.isDrag && Math.hypot(x - from.x, y - from.y) < 4) return;
+    strip.current?.scrollBy(from.x - x, from.y - y);
+    mouse.current = { x, y, isDrag: true };
+  };
+
+  const toggle = (event: MouseEvent) =>
+    setFocalPoint(isZoomed ? null : focalPointOf(event));
   const step = (by: 1 | -1) => {
     setFocalPoint(null);
     onShow((shown + by + count) % count);
   };
 
-  const title = `${product.name}, close up`;
-  const position = `Image ${shown + 1} of ${count}: ${viewAt(shown)}`;
-
   return (
-    <Dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <Dialog
+      ref={ref}
+      aria-label={`${product.name}, close up`}
+      onClose={onClose}
+    >
       <DialogStyle />
       <Stage
         ref={strip}
-        role="group"
-        aria-roledescription="dialog"
-        aria-label={title}
         tabIndex={-1}
         data-zoomed={isZoomed || undefined}
-        onScroll={isZoomed ? undefined : onScroll}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onDragStart={(event) => event.preventDefault()}
       >
         <Track>
           {product.image.map((src, i) => (
-            <Picture key={src} htmlFor="zoom" hidden={isZoomed && i !== shown}>
+            <Picture
+              key={src}
+              hidden={isZoomed && i !== shown}
+              onClick={(event) => mouse.current.isDrag || toggle(event)}
+            >
               <ProductImage
                 product={product}
                 index={i}
@@ -84,18 +99,10 @@ export const Lightbox = (props: Props) => {
               />
             </Picture>
           ))}
-          <ZoomButton
-            id="zoom"
-            isZoomed={isZoomed}
-            onPress={(point) => setFocalPoint(isZoomed ? null : point)}
-          />
+          <ZoomButton isZoomed={isZoomed} onClick={toggle} />
         </Track>
       </Stage>
-      <Close
-        type="button"
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
+      <Close type="button" aria-label="Close" onClick={close}>
         <X />
       </Close>
       {count > 1 && (
@@ -107,11 +114,10 @@ export const Lightbox = (props: Props) => {
           >
             <ChevronLeft />
           </IconButton>
-          <p>
-            <VisuallyHidden>{position}</VisuallyHidden>
-            <span aria-hidden>{`${shown + 1} / ${count}`}</span>
-          </p>
-          <Announcer>{position}</Announcer>
+          <p>{`${shown + 1} / ${count}`}</p>
+          <Announcer>
+            {`Image ${shown + 1} of ${count}: ${viewAt(shown)}`}
+          </Announcer>
           <IconButton
             type="button"
             aria-label="Next image"
@@ -142,13 +148,11 @@ const Stage = styled(Strip)`
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
-  & button { inset-block-end: ${BOTTOM}; inset-inline-end: ${space.m}; }
   /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
   &[data-zoomed] {
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
     overflow: auto;
     scroll-snap-type: none;
-    scrollbar-width: thin;
   }
 `;
 

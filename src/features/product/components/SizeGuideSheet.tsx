@@ -1,10 +1,10 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { space, text } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
-import { useSheet } from '../../../ui/useSheet';
+import { useDialog } from '../../../ui/useDialog';
 
 export interface SizeGuideContent {
   readonly product: Product;
@@ -18,11 +18,11 @@ interface Props extends SizeGuideContent {
 export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
   const [Content, setContent] = useState<ComponentType<SizeGuideContent>>();
   const [hasFailed, setFailed] = useState(false);
-  const { opener, open, sheet } = useSheet();
+  const { open, dialog } = useDialog();
 
-  const onOpen = () => {
+  const onOpen = (event: MouseEvent<HTMLElement>) => {
     setFailed(false);
-    open();
+    open(event);
     load().then(
       (component) => setContent(() => component),
       () => setFailed(true),
@@ -31,16 +31,11 @@ export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
 
   return (
     <div>
-      <Opener
-        ref={opener}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
+      <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
         Size guide
       </Opener>
       <Sheet
-        {...sheet}
+        {...dialog}
         label="Size guide"
         placement="end"
         head={<SheetHeading>Size guide</SheetHeading>}

@@ -1,10 +1,25 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type RefObject,
   type UIEvent,
 } from 'react';
+
+/** A point of an image, in shares of its width and its height. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves a point of the content to the same part of the strip. */
+const scrollToPoint = (strip: Element, { x, y }: FocalPoint) => {
+  const content = strip.firstElementChild?.getBoundingClientRect();
+  if (!content) return;
+  strip.scrollLeft += content.left + x * (content.width - strip.clientWidth);
+  strip.scrollTop += content.top + y * (content.height - strip.clientHeight);
+};
 
 /**
  * Fetches the other images after the first one. Their elements were prerendered
@@ -26,11 +41,13 @@ const useOtherImages = (strip: RefObject<HTMLElement | null>) => {
 
 /**
  * A strip that shows one image at a time. It scrolls to the shown one, and
- * reports the one to which a finger has scrolled it.
+ * reports the one to which a finger has scrolled it. With a focal point it
+ * holds the shown image alone, enlarged, and begins at that point.
  */
 export const useImageStrip = (
   shown: number,
   onShow: (index: number) => void,
+  focalPoint: FocalPoint | null = null,
 ) => {
   const strip = useRef<HTMLDivElement>(null);
   // The visible image. The strip scrolls only to another one, so it never moves
@@ -53,6 +70,13 @@ export const useImageStrip = (
     scrollToVisible();
   }, [shown]);
 
+  const onZoom = useEffectEvent(() => {
+    if (strip.current && focalPoint) scrollToPoint(strip.current, focalPoint);
+    // At first the strip stays where a finger has scrolled it.
+    else if (width.current > 0) scrollToVisible();
+  });
+  useLayoutEffect(() => onZoom(), [focalPoint]);
+
   useEffect(() => {
     width.current = strip.current?.clientWidth ?? 0;
   }, []);
@@ -60,6 +84,7 @@ export const useImageStrip = (
   const onScroll = ({
     currentTarget: { scrollLeft, clientWidth },
   }: UIEvent) => {
+    if (focalPoint) return;
     const isResized = clientWidth !== width.current;
     if (isResized) {
       scrollToVisible();
@@ -71,5 +96,5 @@ export const useImageStrip = (
     onShow(index);
   };
 
-  return { strip, onScroll, scrollToVisible };
+  return { strip, onScroll };
 };
