@@ -148,6 +148,7 @@ const Stage = styled(Strip)`
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
+  & button { inset-block-end: ${BOTTOM}; inset-inline-end: ${space.m}; }
   /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
   &[data-zoomed] {
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
@@ -171,10 +172,11 @@ const Close = styled(IconButton)`
 
 const Pager = styled.div`
   position: absolute;
-  inset: auto auto ${BOTTOM} 50%;
+  inset: auto 0 ${BOTTOM};
   display: flex;
   align-items: center;
-  translate: -50%;
+  width: fit-content;
+  margin-inline: auto;
   background: ${color.ground};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;

@@ -26,7 +26,7 @@ export const ZoomButton = ({ isZoomed, onClick }: Props) => (
 // It is inside the strip, so that a finger on it scrolls the strip, too.
 const Circle = styled(IconButton)`
   position: sticky;
-  inset-block-end: max(${space.s}, env(safe-area-inset-bottom));
+  inset-block-end: ${space.s};
   inset-inline-end: ${space.s};
   flex: none;
   align-self: flex-end;
