@@ -27,7 +27,7 @@ import {
 } from './productSelectors';
 import { NO_SIZE } from '../cart/toasts';
 import { selectProduct } from '../catalogue/catalogueSlice';
-import { addToCart } from './addToCart';
+import { addSelectedSize } from './addSelectedSize';
 import {
   imageShown,
   selectTab,
@@ -56,7 +56,7 @@ export const ProductPage = () => {
   if (!product) return <NotFoundPage />;
 
   const onAdd = () => {
-    const isAdded = dispatch(addToCart(productId));
+    const isAdded = dispatch(addSelectedSize(productId));
     if (!isAdded) {
       // Rendered at once: the sizes must have their description before one of
       // them takes the focus.

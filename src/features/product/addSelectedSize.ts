@@ -7,7 +7,7 @@ import { selectSize } from './productSelectors';
  * Adds a product in the selected size. Returns false if no size that the
  * catalogue sells is selected.
  */
-export const addToCart =
+export const addSelectedSize =
   (productId: ProductId): AppThunk<boolean> =>
   (dispatch, getState) => {
     // The store has the selected size before the page has rendered it.
