@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   itemAdded,
   lineRemoved,
@@ -106,10 +107,60 @@ it('should keep what was added over a connection that the browser closes without
   for (const connection of connections)
     if (connection instanceof IDBDatabase) connection.close();
   await add();
-  expectShirts(2, tab);
+  await expectStored(2);
+  expectShirts(2, tab, other);
+  expect(tab.reports()).toEqual([]);
+});
+
+it('should not be replaced by an empty cart after a first read that failed, also where a product was added meanwhile', async () => {
   await add();
+  await add();
+  const broken = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  broken.mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  const later = await openTab();
+  const last = await openTab();
+  expect(later.items()).toEqual({});
+  expect(later.state().persistence.cart).toBe('memoryOnly');
+  await add(last);
+  broken.mockRestore();
+  await tellTabs('pageshow');
   await expectStored(3);
-  expectStatus('persisted');
+  expectShirts(3, tab, other, later, last);
+  expect(later.state().persistence.cart).toBe('persisted');
+});
+
+it('should not take back what is shown, when it was read while a write failed', async () => {
+  await add();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  put.mockImplementation(function abort(this: IDBObjectStore) {
+    this.transaction.abort();
+    return this.get('cart');
+  });
+  tab.dispatch(shirtAdded);
+  const shownCounts = new Set<number>();
+  for (let turn = 0; turn < 60; turn += 1) {
+    window.dispatchEvent(new Event('pageshow'));
+    await setImmediate();
+    shownCounts.add(selectCartCount(tab.state()));
+  }
+  await settled();
+  expect([...shownCounts]).toEqual([2]);
+  expectStatus('memoryOnly');
+});
+
+it('should have the changes of all tabs after the disk was full for all', async () => {
+  await add();
+  const full = fillDisk();
+  await add();
+  await add(other);
+  other.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
+  full.mockRestore();
+  await tellTabs('pageshow');
+  const expected = { [SHIRT]: { M: 3 }, [SKIRT]: { L: 1 } };
+  for (const { items } of [tab, other, await openTab()])
+    expect(items()).toEqual(expected);
 });
 
 it('should not change on a jump in the Redux DevTools', async () => {
