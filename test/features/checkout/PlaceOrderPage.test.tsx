@@ -114,6 +114,18 @@ it('should keep the digits alone that are typed or pasted as the zipcode and the
   }
 });
 
+it('should keep the caret where a text was typed or pasted into the middle of digits', async () => {
+  await renderAt('/place-order');
+  await type('Zipcode', '02903');
+  const zipcode = screen.getByLabelText<HTMLInputElement>('Zipcode');
+  zipcode.setSelectionRange(2, 2);
+  await user.keyboard('x7y');
+  await user.paste('5-');
+  await user.keyboard('1');
+  expect(zipcode).toHaveDisplayValue('02751903');
+  expect(zipcode.selectionStart).toBe(5);
+});
+
 it('should stay on the page when Enter is pressed', async () => {
   await renderAt('/place-order');
   await type('City', 'Providence{Enter}');

@@ -38,6 +38,8 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
 interface Props {
   readonly delivery: Delivery;
   readonly onType: (field: DeliveryField, text: string) => void;
@@ -46,12 +48,17 @@ interface Props {
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const [announcement, setAnnouncement] = useState('');
 
-  const onChange = (field: DeliveryField, typed: string) => {
+  const onChange = (field: DeliveryField, input: HTMLInputElement) => {
     const { label, inputMode } = FIELDS[field];
-    const isNumeric = inputMode === 'numeric';
-    const text = isNumeric ? typed.replaceAll(/\D/g, '') : typed;
-    if (text !== typed) setAnnouncement(`${label} takes digits only`);
-    onType(field, text);
+    const { value, selectionStart } = input;
+    if (inputMode === 'numeric' && digitsOf(value) !== value) {
+      setAnnouncement(`${label} takes digits only`);
+      // React would move the caret to the end.
+      const caret = digitsOf(value.slice(0, selectionStart ?? 0)).length;
+      input.value = digitsOf(value);
+      input.setSelectionRange(caret, caret);
+    }
+    onType(field, input.value);
   };
 
   return (
@@ -67,7 +74,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             value={delivery[field]}
-            onChange={({ target }) => onChange(field, target.value)}
+            onChange={({ target }) => onChange(field, target)}
           />
         </Cell>
       ))}
