@@ -35,7 +35,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         }}
         onBlur={() => {
           setText(undefined);
-          if (value !== String(quantity)) {
+          if (Number(value) !== quantity) {
             setAnnouncement(`Quantity is ${quantity} again`);
           }
         }}
