@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isSameLine, type CartLine } from './cart';
@@ -13,6 +14,23 @@ import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 interface Row extends CartLine {
   readonly isRemoved?: boolean;
 }
+
+/**
+ * Renders a change that replaces the pressed button, and focuses the button in
+ * its place.
+ */
+const replaceButton = (
+  { currentTarget }: MouseEvent<HTMLButtonElement>,
+  change: () => void,
+) => {
+  const item = currentTarget.closest('li');
+  flushSync(change);
+  const button = item?.querySelector('button');
+  button?.focus({ preventScroll: true });
+  // On a phone the total sticks to the bottom. The scroll padding of
+  // GlobalStyle.ts keeps the button above it.
+  button?.scrollIntoView({ block: 'nearest' });
+};
 
 const find = (lines: readonly CartLine[], row: CartLine) =>
   lines.find((line) => isSameLine(line, row));
@@ -50,17 +68,18 @@ export const CartLines = () => {
               <CartLineItem
                 line={line}
                 product={product}
-                takesFocus={isRemoved}
                 onType={(typed) =>
                   dispatch(quantityChanged({ productId, size, typed }))
                 }
-                onRemove={() => remove(line)}
+                onRemove={(press) => replaceButton(press, () => remove(line))}
               />
             ) : (
               <RemovedLineItem
                 size={size}
                 product={product}
-                onUndo={() => dispatch(lineRestored(row))}
+                onUndo={(press) =>
+                  replaceButton(press, () => dispatch(lineRestored(row)))
+                }
               />
             )}
           </li>

@@ -166,14 +166,16 @@ it('should take whole numbers from 1 to 9999 while they are typed, and nothing e
   }
 });
 
-it('should show the quantity again after a text of the same value', async () => {
-  await openCart({ M: 3 });
+it('should show the quantity again after a text of the same value, and announce no reset', async () => {
+  await openCart({ M: 3, S: 1 });
   for (const text of ['03', '3.0', '3e0']) {
     await user.clear(quantity(SHIRT_M));
     await user.paste(text);
     await user.tab();
     expect(quantity(SHIRT_M)).toHaveDisplayValue('3');
   }
+  await retype(SHIRT_S, '2');
+  await hears('Items in cart: 5. Total: $350.00');
 });
 
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
@@ -197,4 +199,15 @@ it('should show lines that another tab adds and none that it removes, beside an 
   await undo(SHIRT_M);
   expectSizes({ S: 4, XL: 1, M: 2 });
   expectOrder(SHIRT_S, SHIRT_M, `${NAME}, size XL`);
+});
+
+it('should keep the focus when another tab adds a removed line again, or takes it away', async () => {
+  const { sync } = await openCart({ S: 4, M: 2 });
+  await remove(SHIRT_M);
+  await user.click(quantity(SHIRT_S));
+  await sync({ S: 4, M: 1 });
+  expect(quantity(SHIRT_M)).toHaveValue(1);
+  expect(quantity(SHIRT_S)).toHaveFocus();
+  await sync({ S: 4 });
+  expect(quantity(SHIRT_S)).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { CartLine } from '../cart';
 import { productPath } from '../../../routing/paths';
@@ -14,23 +15,13 @@ import { QuantityField } from './QuantityField';
 interface Props {
   readonly line: CartLine;
   readonly product: Product;
-  /** The line was restored by a button, which it replaces. */
-  readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
-
-const focusOn = (button: HTMLButtonElement | null) => {
-  button?.focus({ preventScroll: true });
-  // On a phone the total sticks to the bottom. The scroll padding of
-  // GlobalStyle.ts keeps the button above it.
-  button?.scrollIntoView({ block: 'nearest' });
-};
 
 export const CartLineItem = ({
   line: { size, quantity },
   product,
-  takesFocus,
   onType,
   onRemove,
 }: Props) => {
@@ -59,7 +50,6 @@ export const CartLineItem = ({
         onType={onType}
       />
       <IconButton
-        ref={takesFocus ? focusOn : undefined}
         type="button"
         aria-label={`Remove ${title}`}
         onClick={onRemove}
@@ -73,7 +63,7 @@ export const CartLineItem = ({
 interface RemovedProps {
   readonly size: Size;
   readonly product: Product;
-  readonly onUndo: () => void;
+  readonly onUndo: MouseEventHandler<HTMLButtonElement>;
 }
 
 export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
@@ -82,7 +72,6 @@ export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
     <RemovedItem>
       <Sentence>{`${title}, was removed.`}</Sentence>
       <QuietButton
-        ref={focusOn}
         type="button"
         aria-label={`Undo removing ${title}`}
         onClick={onUndo}
