@@ -41,6 +41,12 @@ const outline = css`
 
 export const Button = styled.button`
   ${solid}
+  &:disabled {
+    border-color: transparent;
+    background: ${color.hairline};
+    color: ${color.inkSoft};
+    cursor: default;
+  }
 `;
 
 export const ButtonLink = styled(Link)`

@@ -62,6 +62,7 @@ export const CartPage = () => {
           action={
             <Button
               type="button"
+              disabled={count === 0}
               onClick={() => void navigate(PATHS.placeOrder)}
             >
               PROCEED TO CHECKOUT

@@ -52,11 +52,12 @@ const expectOrder = (...order: readonly string[]) =>
 const expectTotals = (text: string) =>
   expect(region('Cart Totals')).toHaveTextContent(text);
 
-it('should show a notice, the totals and a link to the collections when it is empty', async () => {
+it('should show a notice, the totals and a link to the collections when it is empty, and not lead to the checkout', async () => {
   await renderAt('/cart');
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
   expectTotals('Subtotal$0.00Shiping Fee, not charged$10.00Total$0.00');
   expect(cartLink()).toHaveTextContent(/^Cart$/);
+  expect(button('PROCEED TO CHECKOUT')).toBeDisabled();
   await follow('See the collections');
   await arrives('All Collections');
 });
