@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { toast, useToaster } from 'react-hot-toast/headless';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import {
   color,
@@ -11,35 +12,45 @@ import {
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
 
-/** Toasts, which outlive their page. The pointer pauses their time. */
+/** Shows a toast. Time stands still while the pointer or the focus is on it. */
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
+  const shown = toasts.find(({ visible }) => visible);
+  const lastFocus = useRef<Element>(null);
 
-  const onDismiss = (id: string) => {
-    toast.remove(id);
-    // The pointer does not leave what is removed below it.
-    endPause();
+  // Neither the pointer nor the focus leaves what is removed below it.
+  useEffect(() => {
+    if (!shown) endPause();
+  }, [shown, endPause]);
+
+  const onLeave = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) endPause();
+  };
+  const onDismiss = () => {
+    if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus();
+    toast.removeAll();
   };
 
   return (
-    <Region onMouseEnter={startPause} onMouseLeave={endPause}>
-      {toasts
-        .filter(({ visible }) => visible)
-        .map(({ id, message }) => (
-          // The alert is the inserted element itself: Firefox does not announce
-          // an alert within one.
-          <Toast key={id} role="alert">
-            <p>{typeof message === 'string' ? message : null}</p>
-            <IconButton
-              type="button"
-              aria-label="Dismiss"
-              onClick={() => onDismiss(id)}
-            >
-              <X size={20} />
-            </IconButton>
-          </Toast>
-        ))}
+    <Region
+      onMouseEnter={startPause}
+      onMouseLeave={onLeave}
+      onFocus={({ relatedTarget }) => {
+        startPause();
+        lastFocus.current = relatedTarget;
+      }}
+      onBlur={onLeave}
+    >
+      {/* Firefox announces no alert within an inserted element. */}
+      {shown && (
+        <Toast key={shown.id} role="alert">
+          <p>{resolveValue(shown.message, shown)}</p>
+          <IconButton type="button" aria-label="Dismiss" onClick={onDismiss}>
+            <X size={20} />
+          </IconButton>
+        </Toast>
+      )}
     </Region>
   );
 };
@@ -53,8 +64,6 @@ const Region = styled.div`
   inset-block-start: calc(${HEADER_HEIGHT} + ${space.s});
   inset-inline-end: ${space.gutter};
   z-index: 20;
-  display: grid;
-  gap: ${space.s};
   max-width: calc(100vw - 2 * ${space.gutter});
 `;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { SHIRT } from '../support/catalogue';
 import { renderAt } from '../support/renderAt';
-import { choose, press } from '../support/shopper';
+import { button, choose, press, radio } from '../support/shopper';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -40,6 +40,30 @@ it('should keep a toast while the mouse is over it, and then for its whole time,
   fireEvent.mouseLeave(alert);
   wait(4000);
   expect(alert).toBeVisible();
+  wait(1200);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('should keep a toast while its button has the focus, which Dismiss returns', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  await press('ADD TO CART');
+  const alert = await screen.findByRole('alert');
+  const before = document.activeElement;
+  expect(before).toBe(radio('S'));
+  jest.useFakeTimers();
+  const dismiss = button('Dismiss');
+  act(() => dismiss.focus());
+  fireEvent.mouseEnter(alert);
+  fireEvent.mouseLeave(alert);
+  wait(6000);
+  expect(alert).toBeVisible();
+  fireEvent.click(dismiss);
+  expect(alert).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+
+  // The next toast has its time again.
+  fireEvent.click(button('ADD TO CART'));
+  wait(5000);
   wait(1200);
   expect(screen.queryByRole('alert')).toBeNull();
 });
