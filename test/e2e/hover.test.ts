@@ -3,7 +3,7 @@ import { COAT, PAGES } from '../support/browser/pages';
 import { arrives } from '../support/browser/waitFor';
 import { button, headerLink } from './support/controls';
 import { PHONE } from './support/devices';
-import { SHOP, visit } from './support/visit';
+import { SHOP, toUrl, visit } from './support/visit';
 
 const profile = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true });
@@ -55,16 +55,30 @@ it('should open the profile menu while the mouse is over it, until Esc is presse
   expect(await orders.isVisible()).toBe(false);
 });
 
-it('should open the profile menu by a first tap, and close it by a tap outside', async () => {
-  const page = await visit(PAGES.about.path, PHONE);
-  const icon = profile(page);
-  const orders = headerLink(page, 'Orders');
-  await icon.tap();
-  await orders.waitFor();
-  await page.getByRole('heading', { level: 1 }).tap();
-  await orders.waitFor({ state: 'hidden' });
-  await icon.tap();
-  await orders.waitFor();
-  await icon.tap();
-  await arrives(page, PAGES.login.heading);
-});
+/** iOS gives a tapped element no focus, and a tap outside takes none away. */
+const keepFocus = () =>
+  addEventListener('mousedown', (event) => event.preventDefault(), true);
+
+it.each([
+  ['moves', undefined],
+  ['does not move', keepFocus],
+])(
+  'should open the profile menu by a first tap, and close it by a tap outside, where a tap %s the focus',
+  async (_, before) => {
+    const page = await visit(PAGES.about.path, {
+      ...PHONE,
+      ...(before && { before }),
+    });
+    const icon = profile(page);
+    const orders = headerLink(page, 'Orders');
+    await icon.tap();
+    await orders.waitFor();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await orders.waitFor({ state: 'hidden' });
+    expect(toUrl(page)).toBe(PAGES.about.path);
+    await icon.tap();
+    await orders.waitFor();
+    await icon.tap();
+    await arrives(page, PAGES.login.heading);
+  },
+);

@@ -14,76 +14,74 @@ import { IconButton } from '../../ui/Button';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './navigation';
 
-const isShown = (element: Element | null) =>
-  element !== null && getComputedStyle(element).display !== 'none';
-
-interface Props {
-  readonly onLogout: () => void;
-}
-
 /**
- * The style opens the menu while the mouse is over it or it has the focus. Esc
- * and its links close it.
+ * The style opens the menu while the mouse is over it or it has the focus. Esc,
+ * a press outside and its links close it.
  */
-export const ProfileMenu = ({ onLogout }: Props) => {
+export const ProfileMenu = ({
+  onLogout,
+}: {
+  readonly onLogout: () => void;
+}) => {
   const [isClosed, setClosed] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const icon = useRef<HTMLAnchorElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
-  const isOpeningTap = useRef(false);
 
+  const hasFocus = () => menu.current?.matches(':focus-within');
   const open = () => setClosed(false);
   const close = () => {
-    // A link would lose the focus when it is hidden.
-    if (panel.current?.contains(document.activeElement)) icon.current?.focus();
+    // A link of the menu would lose the focus when it is hidden.
+    if (hasFocus()) icon.current?.focus();
     setClosed(true);
   };
 
-  // On the document: a menu that the mouse has opened does not have the focus.
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
+  // On the document: a menu that the mouse has opened does not have the focus,
+  // and on iOS a tap outside does not take it away.
+  const onEvent = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
+    const isEnd =
+      event instanceof KeyboardEvent
+        ? event.key === 'Escape'
+        : menu.current && !event.composedPath().includes(menu.current);
+    if (isEnd) close();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const stopped = new AbortController();
+    for (const type of ['keydown', 'pointerdown'] as const) {
+      document.addEventListener(type, (event) => onEvent(event), stopped);
+    }
+    return () => stopped.abort();
   }, []);
 
   return (
-    <Wrapper onMouseEnter={open} onFocus={open}>
+    <Menu ref={menu} onMouseEnter={open} onFocus={open}>
       <IconButton
         as={Link}
         ref={icon}
         to={PATHS.login}
         aria-label="Profile"
-        onPointerDown={({ pointerType }) => {
-          // Not every browser has the type in the click.
-          const isTap = pointerType !== 'mouse';
-          isOpeningTap.current = isTap && !isShown(panel.current);
+        onTouchEnd={(event) => {
+          // A tap follows the link only if the menu is open. The end of a
+          // scroll is not cancelable.
+          if ((hasFocus() && !isClosed) || !event.cancelable) return;
+          event.preventDefault();
+          icon.current?.focus();
+          open();
         }}
-        onClick={(event) => {
-          if (isOpeningTap.current) {
-            event.preventDefault();
-            // iOS does not focus a link that is tapped.
-            icon.current?.focus();
-          } else close();
-          isOpeningTap.current = false;
-        }}
+        onClick={close}
       >
         <UserRound />
       </IconButton>
-      <Panel ref={panel} hidden={isClosed}>
+      <Panel hidden={isClosed}>
         <ProfileLinks onFollow={close} onLogout={onLogout} />
       </Panel>
-    </Wrapper>
+    </Menu>
   );
 };
 
 const Panel = styled.ul`
   display: none;
-  --gap: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: absolute;
-  /* Directly below the header, which is higher than the icon. */
-  inset-block-start: calc(100% + var(--gap));
+  inset-block-start: 100%;
   inset-inline-end: 0;
   width: max-content;
   min-width: 184px;
@@ -92,13 +90,6 @@ const Panel = styled.ul`
   border: 1px solid ${color.hairline};
   border-radius: ${radius};
   box-shadow: ${shadow};
-  /* Keeps the menu open while the pointer moves from the icon to the panel. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: calc(-1px - var(--gap)) 0 auto;
-    height: var(--gap);
-  }
   li:last-child {
     margin-block-start: ${space.s};
     padding-block-start: ${space.s};
@@ -113,8 +104,12 @@ const Panel = styled.ul`
   }
 `;
 
-const Wrapper = styled.div`
+/** As high as the header, so that the mouse reaches the panel without a gap. */
+const Menu = styled.div`
+  --inset: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: relative;
+  margin-block: calc(-1 * var(--inset));
+  padding-block: var(--inset);
   &:focus-within > ${Panel}:not([hidden]) { display: block; }
   ${hover} { &:hover > ${Panel}:not([hidden]) { display: block; } }
 `;
