@@ -56,7 +56,7 @@ const policies = [
 const EFFECTS = [
   'persist*',
   'serviceWorker',
-  'toasts',
+  'showToasts',
   'navigation',
   'places',
   'use*',
