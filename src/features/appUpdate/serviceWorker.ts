@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import type { AppStore } from '../../app/store';
 import { updateFound } from './appUpdateSlice';
 
@@ -41,22 +40,36 @@ const isOutdated = async () => {
 };
 
 /** Caches the images that the page loaded before the first worker was active. */
-const cacheShownImages = (workbox: Workbox) => {
+const cacheShownImages = (worker: ServiceWorker) => {
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${location.origin}/images/`));
-  return workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
+/** Registers the worker when the page is loaded, and offers its updates. */
 export const watchServiceWorker = async (store: AppStore): Promise<void> => {
-  const workbox = new Workbox(scriptUrl(), { updateViaCache: 'none' });
-  const onActivated = async () => {
+  const { serviceWorker } = navigator;
+  const onNewWorker = async () => {
+    const worker = serviceWorker.controller;
+    if (!worker) return;
+    // The worker deletes the old files before it is activated.
+    if (worker.state !== 'activated') {
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', resolve, { once: true });
+      });
+    }
     if (await isOutdated()) store.dispatch(updateFound());
-    else await cacheShownImages(workbox);
+    else cacheShownImages(worker);
   };
-  workbox.addEventListener('activated', () => void onActivated());
-  await workbox.register();
+  serviceWorker.addEventListener('controllerchange', () => void onNewWorker());
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve));
+  }
+  const registration = await serviceWorker.register(scriptUrl(), {
+    updateViaCache: 'none',
+  });
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -64,6 +77,6 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
     const isTooEarly = now - checkedAt < UPDATE_CHECK_INTERVAL_MS;
     if (document.hidden || isTooEarly) return;
     checkedAt = now;
-    workbox.update().catch(() => undefined);
+    registration.update().catch(() => undefined);
   });
 };
