@@ -32,7 +32,7 @@ export const SiteHeader = ({ pathname }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
   const navigate = useNavigate();
-  const searchShown = useAppSelector(selectIsSearching);
+  const isSearching = useAppSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
@@ -53,7 +53,7 @@ export const SiteHeader = ({ pathname }: Props) => {
       <Header
         pathname={pathname}
         cart={<HeaderCart />}
-        searchShown={searchShown}
+        isSearching={isSearching}
         searchIcon={searchIcon}
         onSearch={() =>
           store.getState().route.pathname === PATHS.collections
@@ -62,7 +62,7 @@ export const SiteHeader = ({ pathname }: Props) => {
         }
         onLogout={() => dispatch(loggedOut())}
       />
-      {searchShown && (
+      {isSearching && (
         <HeaderSearch
           field={searchField}
           onType={(text) => dispatch(queryChanged(text))}

@@ -19,7 +19,7 @@ const MODES: Partial<Record<Slice['name'], ModeOf>> = {
   authUi: ({ authUi }) => authUi.mode,
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
-  filters: ({ filters }) => (filters.searchShown ? 'open' : 'closed'),
+  filters: ({ filters }) => (filters.isSearchShown ? 'open' : 'closed'),
   persistence: ({ persistence }) => Object.values(persistence).join(', '),
 };
 

@@ -7,16 +7,16 @@ export type Sort = (typeof SORTS)[number];
 export interface Filters {
   readonly selected: Selection;
   readonly sort: Sort;
-  /** As typed; it applies only while `searchShown`. */
+  /** As typed; it applies only while `isSearchShown`. */
   readonly query: string;
-  readonly searchShown: boolean;
+  readonly isSearchShown: boolean;
 }
 
 export const NO_FILTERS: Filters = {
   selected: mapFacets(() => []),
   sort: 'relevant',
   query: '',
-  searchShown: false,
+  isSearchShown: false,
 };
 
 export const QUERY_LIMIT = 200;
@@ -29,8 +29,8 @@ export const sanitizeQuery = (typed: string): string =>
  * The query that filters the list: trimmed, and empty while the search bar is
  * closed.
  */
-export const appliedQuery = ({ query, searchShown }: Filters): string =>
-  searchShown ? query.trim() : '';
+export const appliedQuery = ({ query, isSearchShown }: Filters): string =>
+  isSearchShown ? query.trim() : '';
 
 /** What narrows the list and can be removed: a selected value, or the query. */
 export interface Chip {

@@ -45,10 +45,10 @@ export const filters = createSlice({
      * the bar is open.
      */
     searchToggled: (state) => {
-      state.searchShown = !state.searchShown;
+      state.isSearchShown = !state.isSearchShown;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
-      if (state.searchShown) state.query = sanitizeQuery(payload);
+      if (state.isSearchShown) state.query = sanitizeQuery(payload);
     },
     /**
      * Every value deselected, and the query emptied while it is shown; the sort
@@ -57,7 +57,7 @@ export const filters = createSlice({
     filtersCleared: (state) => {
       if (selectedCount(state.selected) > 0)
         state.selected = NO_FILTERS.selected;
-      if (state.searchShown) state.query = '';
+      if (state.isSearchShown) state.query = '';
     },
   },
   // The URL holds the whole list. A query that it does not hold stays only
@@ -68,8 +68,8 @@ export const filters = createSlice({
       const { selected, sort, query } = parseSearch(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
-      state.searchShown ||= query !== undefined;
-      if (state.searchShown && state.query.trim() !== query)
+      state.isSearchShown ||= query !== undefined;
+      if (state.isSearchShown && state.query.trim() !== query)
         state.query = query ?? '';
     }),
   selectors: {
@@ -96,8 +96,8 @@ const { selectRoute } = route.selectors;
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearching = createSelector(
   [selectFilters, selectRoute],
-  ({ searchShown }, { pathname }) =>
-    searchShown && pathname === PATHS.collections,
+  ({ isSearchShown }, { pathname }) =>
+    isSearchShown && pathname === PATHS.collections,
 );
 
 /** The URL of the state: pathname and search. */

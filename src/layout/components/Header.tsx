@@ -21,7 +21,7 @@ import { ProfileMenu } from './ProfileMenu';
 interface Props {
   readonly pathname: string;
   readonly cart: ReactNode;
-  readonly searchShown: boolean;
+  readonly isSearching: boolean;
   readonly searchIcon: RefObject<HTMLButtonElement | null>;
   readonly onSearch: () => void;
   readonly onLogout: () => void;
@@ -30,7 +30,7 @@ interface Props {
 export const Header = ({
   pathname,
   cart,
-  searchShown,
+  isSearching,
   searchIcon,
   onSearch,
   onLogout,
@@ -52,7 +52,7 @@ export const Header = ({
           aria-label="Search"
           // Not aria-expanded: with Firefox its change is read after the field
           // that takes the focus.
-          aria-pressed={searchShown}
+          aria-pressed={isSearching}
           onClick={onSearch}
         >
           <Search />

@@ -11,14 +11,14 @@ import {
 import { toUrl } from '../../../src/features/collection/url';
 import { navigated } from '../../../src/routing/routeSlice';
 
-const EMPTY_SEARCH = { ...NO_FILTERS, searchShown: true };
+const EMPTY_SEARCH = { ...NO_FILTERS, isSearchShown: true };
 
 const narrowed = {
   ...NO_FILTERS,
   selected: { categories: ['Men'], types: ['Topwear'] },
   sort: 'high-to-low',
   query: ' tee  ',
-  searchShown: true,
+  isSearchShown: true,
 } satisfies Filters;
 
 const withTypes = (...types: string[]): Filters => ({
@@ -59,7 +59,7 @@ it.each([
   ],
   [
     'keep the query of a closed search bar for a URL without one',
-    { ...narrowed, searchShown: false },
+    { ...narrowed, isSearchShown: false },
     navigated('/collections?type=Winterwear'),
     { ...withTypes('Winterwear'), query: ' tee  ' },
   ],

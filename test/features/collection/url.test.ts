@@ -20,7 +20,7 @@ const UNFILTERED = { selected: NONE, sort: 'relevant' };
 
 const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
   toUrl({ pathname }, { ...NO_FILTERS, ...filters });
-const urlOfQuery = (query: string) => urlOf({ query, searchShown: true });
+const urlOfQuery = (query: string) => urlOf({ query, isSearchShown: true });
 const filtersOf = (url: string) => parseUrl(url).filters;
 const queryOf = (url: string) => filtersOf(url)?.query;
 
@@ -31,7 +31,7 @@ describe('URL of the list', () => {
       sort: 'high-to-low' as const,
     };
     const query = ' wool & "tweed" ';
-    const url = urlOf({ ...criteria, query, searchShown: true });
+    const url = urlOf({ ...criteria, query, isSearchShown: true });
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
@@ -45,7 +45,7 @@ describe('URL of the list', () => {
       sort: 'high-to-low',
       query: 'tee',
     } as const;
-    const url = urlOf({ ...filters, searchShown: true });
+    const url = urlOf({ ...filters, isSearchShown: true });
     const { searchParams } = new URL(url, 'https://shop.example');
     for (const param of searchParams.keys())
       expect(LIST_PARAMS).toContain(param);
@@ -96,7 +96,7 @@ describe('toUrl and parseUrl', () => {
   const parse = (url: string) => {
     const { pathname, filters } = parseUrl(url);
     const query = filters?.query ?? '';
-    return { pathname, filters: { ...filters, query, searchShown: true } };
+    return { pathname, filters: { ...filters, query, isSearchShown: true } };
   };
 
   const normalize = (url: string) => {
