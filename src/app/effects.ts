@@ -1,4 +1,4 @@
-import { selectUrl } from '../features/collection/filtersSlice';
+import { selectUrl } from '../features/collection/collectionSelectors';
 import { isSameEntry } from '../features/collection/url';
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectUrl } from '../features/collection/filtersSlice';
+import { selectUrl } from '../features/collection/collectionSelectors';
 import { Router, type Navigator } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, radius, space } from '../styles/theme';

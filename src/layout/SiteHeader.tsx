@@ -9,10 +9,10 @@ import { PATHS } from '../routing/paths';
 import { searchUrl } from '../features/collection/url';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { loggedOut } from '../features/auth/authUiSlice';
+import { selectIsSearching } from '../features/collection/collectionSelectors';
 import {
   queryChanged,
   searchToggled,
-  selectIsSearching,
   selectQuery,
 } from '../features/collection/filtersSlice';
 

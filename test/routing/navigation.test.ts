@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../src/app/rootReducer';
 import { createStore, type AppStore } from '../../src/app/store';
+import { selectUrl } from '../../src/features/collection/collectionSelectors';
 import {
   facetToggled,
   queryChanged,
-  selectUrl,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
 import { createNavigation } from '../../src/routing/navigation';

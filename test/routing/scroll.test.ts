@@ -1,9 +1,7 @@
 import { isSameEntry } from '../../src/features/collection/url';
 import { createStore } from '../../src/app/store';
-import {
-  facetToggled,
-  selectUrl,
-} from '../../src/features/collection/filtersSlice';
+import { selectUrl } from '../../src/features/collection/collectionSelectors';
+import { facetToggled } from '../../src/features/collection/filtersSlice';
 import { createNavigation } from '../../src/routing/navigation';
 import { tasks } from '../support/tasks';
 

@@ -14,6 +14,7 @@ import {
   selectChips,
   selectFacetCounts,
   selectSuggestion,
+  selectUrl,
   selectVisibleProducts,
 } from './collectionSelectors';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -39,7 +40,6 @@ import {
   filtersCleared,
   queryChanged,
   selectFilters,
-  selectUrl,
   sortChanged,
 } from './filtersSlice';
 

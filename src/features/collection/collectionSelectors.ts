@@ -4,9 +4,22 @@ import { chipsOf, matchQuery, sortProducts } from './filters';
 import { suggestQuery } from './suggestion';
 import type { RootState } from '../../app/rootReducer';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import { filters } from './filtersSlice';
+import { PATHS } from '../../routing/paths';
+import { route } from '../../routing/routeSlice';
+import { filters, selectFilters } from './filtersSlice';
+import { toUrl } from './url';
 
 const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
+const { selectRoute } = route.selectors;
+
+/** The URL of the state: pathname and search. */
+export const selectUrl = createSelector([selectRoute, selectFilters], toUrl);
+
+/** Whether the search bar is shown: only on the collections page. */
+export const selectIsSearching = createSelector(
+  [selectFilters, selectRoute],
+  ({ isSearchShown }, { pathname }) => isSearchShown && pathname === PATHS.collections,
+);
 
 // The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000
 // products.

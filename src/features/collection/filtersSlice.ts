@@ -1,11 +1,7 @@
-import {
-  createSelector,
-  createSlice,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
-import { navigated, route } from '../../routing/routeSlice';
+import { navigated } from '../../routing/routeSlice';
 import { FACETS, selectedCount, type FacetName } from './facets';
 import {
   appliedQuery,
@@ -14,7 +10,7 @@ import {
   type Filters,
   type Sort,
 } from './filters';
-import { parseSearch, toUrl } from './url';
+import { parseSearch } from './url';
 
 interface FacetValue {
   readonly facet: FacetName;
@@ -91,14 +87,3 @@ export const {
 } = filters.actions;
 
 export const { selectFilters, selectQuery } = filters.selectors;
-const { selectRoute } = route.selectors;
-
-/** Whether the search bar is shown: only on the collections page. */
-export const selectIsSearching = createSelector(
-  [selectFilters, selectRoute],
-  ({ isSearchShown }, { pathname }) =>
-    isSearchShown && pathname === PATHS.collections,
-);
-
-/** The URL of the state: pathname and search. */
-export const selectUrl = createSelector([selectRoute, selectFilters], toUrl);
