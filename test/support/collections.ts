@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
+import type { RootState } from '../../src/app/rootReducer';
 import { renderAt } from './renderAt';
 import { cardsIn, main, press, textsOf } from './shopper';
 
 /**
  * Opens the collections with the filter sheet. jsdom renders the narrow layout.
  */
-export const openFilters = async (url = '/Collections') => {
-  const store = await renderAt(url);
+export const openFilters = async (
+  url = '/Collections',
+  preloadedState?: Partial<RootState>,
+) => {
+  const store = await renderAt(url, preloadedState);
   await press(/^Filter/);
   return store;
 };

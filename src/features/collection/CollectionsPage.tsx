@@ -13,6 +13,7 @@ import { ProductList } from './ProductList';
 import {
   selectChips,
   selectFacetCounts,
+  selectFacets,
   selectSuggestion,
   selectUrl,
   selectVisibleProducts,
@@ -34,7 +35,7 @@ import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { FACETS, selectedCount } from './facets';
+import { selectedCount } from './facets';
 import {
   facetToggled,
   filtersCleared,
@@ -43,15 +44,13 @@ import {
   sortChanged,
 } from './filtersSlice';
 
-/** A shop with one category and one type has nothing to choose from. */
-const HAS_CHOICES = FACETS.some(({ values }) => values.length > 1);
-
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
   const url = useAppSelector(selectUrl);
   const { selected, sort } = useAppSelector(selectFilters);
   const chips = useAppSelector(selectChips);
   const products = useAppSelector(selectVisibleProducts);
+  const facets = useAppSelector(selectFacets);
   const counts = useAppSelector(selectFacetCounts);
   const suggestion = useAppSelector(selectSuggestion);
   const isWide = useMediaQuery(isWider.tablet);
@@ -84,15 +83,16 @@ export const CollectionsPage = () => {
       ? productsIn(products.length)
       : `No products found for ${names.join(', ')}`;
 
-  const filterGroups = (
+  const groups = (
     <FilterGroups
+      facets={facets}
       selected={selected}
       counts={counts}
       onToggle={(facet, value) => change(facetToggled({ facet, value }))}
     />
   );
 
-  const activeFilters = chips.length > 0 && (
+  const shownChips = chips.length > 0 && (
     <ActiveFilters
       chips={chips}
       onRemove={({ facet, value }) =>
@@ -119,27 +119,27 @@ export const CollectionsPage = () => {
       >
         <PageHeading>All Collections</PageHeading>
         <Columns>
-          {HAS_CHOICES && (
+          {facets.length > 0 && (
             <Sidebar aria-label="Filters">
-              <SidebarGroups>{filterGroups}</SidebarGroups>
+              <SidebarGroups>{groups}</SidebarGroups>
             </Sidebar>
           )}
           <List ref={list}>
             <Bar>
-              {HAS_CHOICES && (
+              {facets.length > 0 && (
                 <FilterSheet
                   chosenCount={selectedCount(selected)}
                   productCount={products.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}
                 >
-                  {filterGroups}
+                  {groups}
                 </FilterSheet>
               )}
               <ResultCount ref={resultCount} tabIndex={-1}>
                 {productsIn(products.length)}
               </ResultCount>
-              {isWide && activeFilters}
+              {isWide && shownChips}
               <SortCell>
                 <SortSelect
                   chosen={sort}
@@ -148,7 +148,7 @@ export const CollectionsPage = () => {
               </SortCell>
             </Bar>
             {/* The order of the document is that of the focus. */}
-            {!isWide && activeFilters && <BelowBar>{activeFilters}</BelowBar>}
+            {!isWide && shownChips && <BelowBar>{shownChips}</BelowBar>}
             <Cards>
               {products.length > 0 ? (
                 <>

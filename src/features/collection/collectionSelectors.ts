@@ -1,5 +1,5 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
-import { countFacets, filterProducts } from './facets';
+import { countFacets, facetsOf, filterProducts } from './facets';
 import { chipsOf, matchQuery, sortProducts } from './filters';
 import { suggestQuery } from './suggestion';
 import type { RootState } from '../../app/rootReducer';
@@ -46,6 +46,8 @@ export const selectChips = createSelector(
   chipsOf,
   ONE_RESULT,
 );
+
+export const selectFacets = createSelector([selectProducts], facetsOf);
 
 export const selectFacetCounts = createSelector(
   [selectMatchingProducts, selectSelected],

@@ -33,7 +33,7 @@ export const FACETS = [
   },
 ] as const satisfies readonly Facet[];
 
-type FacetRow = (typeof FACETS)[number];
+export type FacetRow = (typeof FACETS)[number];
 export type FacetName = FacetRow['name'];
 
 /** The selected values of each facet, in the order of its values. */
@@ -59,6 +59,15 @@ export const selectValues = (
 
 export const selectedCount = (selected: Selection): number =>
   Object.values(selected).flat().length;
+
+/** The facets in which the products differ: the others cannot narrow a list. */
+export const facetsOf = (products: readonly Product[]): readonly FacetRow[] =>
+  FACETS.filter(({ values, valuesOf }) =>
+    values.some((value) => {
+      const hasValue = (product: Product) => valuesOf(product).includes(value);
+      return products.some(hasValue) && !products.every(hasValue);
+    }),
+  );
 
 /** The products that have a selected value of each facet that has any. */
 export const filterProducts = (

@@ -1,11 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import {
-  FACETS,
-  type FacetCounts,
-  type FacetName,
-  type Selection,
-} from '../facets';
+import type { FacetCounts, FacetName, FacetRow, Selection } from '../facets';
 import {
   color,
   hover,
@@ -19,15 +14,15 @@ import {
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
+  readonly facets: readonly FacetRow[];
   readonly selected: Selection;
   readonly counts: FacetCounts;
   readonly onToggle: (facet: FacetName, value: string) => void;
 }
 
-export const FilterGroups = ({ selected, counts, onToggle }: Props) => {
+export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
-  const choices = FACETS.filter(({ values }) => values.length > 1);
-  return choices.map(({ name, label, values }) => (
+  return facets.map(({ name, label, values }) => (
     <fieldset key={name}>
       <Legend>{label}</Legend>
       {values.map((value, i) => {
