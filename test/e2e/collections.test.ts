@@ -5,12 +5,25 @@ import { arrives, until } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { boxOf } from './support/boxes';
 import { button, checkbox, resultCount } from './support/controls';
+import { PHONE } from './support/devices';
 import { waitForFocus } from './support/focus';
 import { scrollOf, scrollTo } from './support/scrolling';
 import { untilUrl, visit } from './support/visit';
 
 const LIST = PAGES.collections.path;
 const ALL = `${products.length} products`;
+
+it('should close the keyboard of a phone on Search, and keep the result', async () => {
+  const page = await visit(LIST, PHONE);
+  await userActions(page).openSearch();
+  const field = page.getByRole('searchbox');
+  await field.fill('coat');
+  await waitForFocus(page, 'INPUT');
+  await field.press('Enter');
+  await waitForFocus(page, 'BODY');
+  expect(await field.inputValue()).toBe('coat');
+  await untilUrl(page, `${LIST}?q=coat`);
+});
 
 it('should undo a filter and a sort on Back, but no typed letter', async () => {
   const page = await visit(LIST);

@@ -20,11 +20,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The keyboard of a phone covers the results, until the field has no focus. */
+const closeKeyboard = (field: HTMLInputElement | null) => {
+  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+};
+
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
-  <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+  <Bar
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      closeKeyboard(field.current);
+    }}
+  >
     <Row>
       <Search size={20} />
-      <Field
+      <SearchField
         ref={field}
         type="search"
         name="q"
@@ -64,7 +75,7 @@ const Row = styled.div`
   padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
 `;
 
-const Field = styled.input`
+const SearchField = styled.input`
   min-width: 0;
   min-height: 44px;
   padding: 0;
