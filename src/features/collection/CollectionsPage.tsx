@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
@@ -56,7 +56,8 @@ export const CollectionsPage = () => {
   const isWide = useMediaQuery(isWider.tablet);
   const list = useRef<HTMLDivElement>(null);
   const resultCount = useRef<HTMLParagraphElement>(null);
-  const focused = useRef<Element>(null);
+  /** What had the focus or was pressed last: Safari focuses no pressed button. */
+  const used = useRef<Node>(null);
 
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
@@ -68,11 +69,15 @@ export const CollectionsPage = () => {
     });
   };
 
+  const onUse = ({ target }: SyntheticEvent) => {
+    if (target instanceof Node) used.current = target;
+  };
+
   // The number of results takes the focus of what disappears: a chip, a button
   // of the empty result, or a card that the next list does not hold.
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
+    if (!used.current || used.current.isConnected) return;
+    used.current = null;
     if (document.activeElement === document.body)
       resultCount.current?.focus({ preventScroll: true });
   });
@@ -112,11 +117,7 @@ export const CollectionsPage = () => {
         isListed={url === PATHS.collections}
       />
       <Announcer>{announcement}</Announcer>
-      <Collection
-        onFocus={({ target }) => {
-          focused.current = target;
-        }}
-      >
+      <Collection onFocus={onUse} onClick={onUse}>
         <PageHeading>All Collections</PageHeading>
         <Columns>
           {facets.length > 0 && (

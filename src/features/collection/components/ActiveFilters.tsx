@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Chip } from '../filters';
 import {
@@ -18,37 +17,27 @@ interface Props {
   readonly onClear: () => void;
 }
 
-export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => {
-  const list = useRef<HTMLUListElement>(null);
-
-  // Focus moves to the next chip or to "Clear all" before the chip disappears.
-  const remove = (chip: Chip, index: number) => {
-    list.current?.querySelectorAll('button')[index + 1]?.focus();
-    onRemove(chip);
-  };
-
-  return (
-    <Chips ref={list} aria-label="Active filters">
-      {chips.map((chip, i) => (
-        <li key={`${chip.facet} ${chip.value}`}>
-          <ChipButton
-            type="button"
-            aria-label={`Remove filter ${chip.text}`}
-            onClick={() => remove(chip, i)}
-          >
-            {chip.text}
-            <ChipIcon size={16} />
-          </ChipButton>
-        </li>
-      ))}
-      <li>
-        <Clear type="button" onClick={onClear}>
-          Clear all
-        </Clear>
+export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
+  <Chips aria-label="Active filters">
+    {chips.map((chip) => (
+      <li key={`${chip.facet} ${chip.value}`}>
+        <ChipButton
+          type="button"
+          aria-label={`Remove filter ${chip.text}`}
+          onClick={() => onRemove(chip)}
+        >
+          {chip.text}
+          <ChipIcon size={16} />
+        </ChipButton>
       </li>
-    </Chips>
-  );
-};
+    ))}
+    <li>
+      <Clear type="button" onClick={onClear}>
+        Clear all
+      </Clear>
+    </li>
+  </Chips>
+);
 
 const Chips = styled.ul`
   display: flex;
