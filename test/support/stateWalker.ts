@@ -1,6 +1,9 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
+import { productPath } from '../../src/routing/paths';
+import { navigated } from '../../src/routing/routeSlice';
+import { SHIRT } from './catalogue';
 import { ALL_ACTIONS } from './events';
 import { walk, type Walk } from './walk';
 
@@ -37,7 +40,8 @@ export const walkSlice = (
   if (!slice) throw new Error(`There is no slice "${name}".`);
   const reducer = combineSlices(slice);
   const found = walk({
-    initialState: reducer(undefined, { type: 'init' }),
+    // A visit that began at a product: no event leads back to before one.
+    initialState: reducer(undefined, navigated(productPath(SHIRT))),
     reducer,
     events,
     violatedIn: (state) => violatedInvariants({ ...INITIAL, ...state }, [name]),

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { ProductId } from '../../data/types';
+import type { Product } from '../../data/types';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { ProductHead } from './components/ProductHead';
@@ -30,6 +30,7 @@ import { selectProduct } from '../catalogue/catalogueSlice';
 import { addSelectedSize } from './addSelectedSize';
 import {
   imageShown,
+  selectIsSizeMissing,
   selectTab,
   sizeSelected,
   tabOpened,
@@ -39,10 +40,17 @@ const loadSizeGuide = async () =>
   (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide'))
     .ProductSizeGuide;
 
+/** The product of the URL, or the error page. */
 export const ProductPage = () => {
   const productId = productIdAt(useAppSelector(route.selectors.selectPathname));
-  const dispatch = useAppDispatch();
   const product = useAppSelector((state) => selectProduct(state, productId));
+  if (!product) return <NotFoundPage />;
+  return <FoundProduct key={productId} product={product} />;
+};
+
+const FoundProduct = ({ product }: { readonly product: Product }) => {
+  const { _id: productId } = product;
+  const dispatch = useAppDispatch();
   const related = useAppSelector((state) => selectRelated(state, productId));
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
@@ -50,19 +58,14 @@ export const ProductPage = () => {
     selectImageIndex(state, productId),
   );
   const tab = useAppSelector(selectTab);
+  const isSizeMissing = useAppSelector(selectIsSizeMissing);
   const firstSize = useRef<HTMLInputElement>(null);
-  const [rejected, setRejected] = useState<ProductId>();
-  const isSizeMissing = rejected === productId && size === null;
-  if (!product) return <NotFoundPage />;
 
   const onAdd = () => {
-    const isAdded = dispatch(addSelectedSize(productId));
-    if (!isAdded) {
-      // Rendered at once: the sizes must have their description before one of
-      // them takes the focus.
-      flushSync(() => setRejected(productId));
-      firstSize.current?.focus();
-    }
+    // Rendered at once: the sizes must have their description before one of
+    // them takes the focus.
+    const isAdded = flushSync(() => dispatch(addSelectedSize(productId)));
+    if (!isAdded) firstSize.current?.focus();
     return isAdded;
   };
 
@@ -72,7 +75,6 @@ export const ProductPage = () => {
       <ProductColumns>
         <NameAndPrice product={product} />
         <Gallery
-          key={productId}
           product={product}
           shown={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
@@ -88,13 +90,12 @@ export const ProductPage = () => {
           />
           {product.hasSizeGuide && (
             <SizeGuideSheet
-              key={`guide ${productId}`}
               load={loadSizeGuide}
               product={product}
               chosen={size}
             />
           )}
-          <AddToCart key={productId} onAdd={onAdd} />
+          <AddToCart onAdd={onAdd} />
         </PurchasePanel>
       </ProductColumns>
       <ProductTabs

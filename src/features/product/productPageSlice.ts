@@ -1,14 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
-import type { Size } from '../../data/types';
+import type { ProductId, Size } from '../../data/types';
+import { additionRejected } from '../cart/cartSlice';
 import { SIZES } from '../catalogue/product';
+import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
-interface ProductPage {
+interface ProductPageState {
+  /** The product that was opened last; empty before the first one. */
+  readonly productId: ProductId;
   readonly size: Size | null;
+  /** Whether an addition was rejected because no size is selected. */
+  readonly isSizeMissing: boolean;
   readonly imageIndex: number;
   readonly tab: ProductTab;
 }
@@ -16,8 +22,10 @@ interface ProductPage {
 const [onlySize = null] = SIZES.length === 1 ? SIZES : [];
 
 // A shop with one size preselects it.
-const initialState: ProductPage = {
+const initialState: ProductPageState = {
+  productId: '',
   size: onlySize,
+  isSizeMissing: false,
   imageIndex: 0,
   tab: 'description',
 };
@@ -27,7 +35,9 @@ export const productPage = createSlice({
   initialState,
   reducers: {
     sizeSelected: (state, { payload }: PayloadAction<Size>) => {
-      if (SIZES.includes(payload)) state.size = payload;
+      if (!SIZES.includes(payload)) return;
+      state.size = payload;
+      state.isSizeMissing = false;
     },
     imageShown: (state, { payload }: PayloadAction<number>) => {
       if (VIEWS[payload]) state.imageIndex = payload;
@@ -37,13 +47,26 @@ export const productPage = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(navigated, (state) => Object.assign(state, initialState)),
+    builder
+      .addCase(additionRejected, (state) => {
+        state.isSizeMissing = true;
+      })
+      // Another product resets the choice; the way back from another page
+      // keeps it.
+      .addCase(navigated, (state, { payload }) => {
+        state.isSizeMissing = false;
+        const productId = productIdAt(payload.pathname);
+        if (productId !== '' && productId !== state.productId)
+          Object.assign(state, initialState, { productId });
+      }),
   selectors: {
     selectProductPage: (state) => state,
     selectTab: ({ tab }) => tab,
+    selectIsSizeMissing: ({ isSizeMissing }) => isSizeMissing,
   },
 });
 
 export const { sizeSelected, imageShown, tabOpened } = productPage.actions;
 
-export const { selectProductPage, selectTab } = productPage.selectors;
+export const { selectProductPage, selectTab, selectIsSizeMissing } =
+  productPage.selectors;

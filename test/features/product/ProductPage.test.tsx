@@ -17,6 +17,7 @@ import {
   choose,
   dialog,
   follow,
+  goBack,
   group,
   h1,
   link,
@@ -121,6 +122,26 @@ it.each([
     expect(store.getState().cart.items).toEqual({});
   },
 );
+
+it('should keep the size, the image and the tab on the way back, and reset them for another product', async () => {
+  await openProduct(SHIRT);
+  await choose('M');
+  await choose('the back');
+  await user.click(screen.getByRole('tab', { name: /^Reviews/ }));
+  const { name } = theProduct(SHIRT);
+  const expectChoice = (isKept: boolean) => {
+    for (const chosen of [radio('M'), radio('the back')])
+      expect(chosen).toHaveProperty('checked', isKept);
+    const tab = screen.getByRole('tab', { selected: true });
+    expect(tab).toHaveTextContent(isKept ? /^Reviews/ : /^Description/);
+  };
+  await goTo('/cart');
+  await goBack(name);
+  expectChoice(true);
+  await goTo(`/product/${SKIRT}`);
+  await goBack(name);
+  expectChoice(false);
+});
 
 it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
   await openProduct(SKIRT);

@@ -27,7 +27,7 @@ export const ProductHead = ({ product }: { readonly product: Product }) => {
         content={inDollars(product.price)}
       />
       <meta property="product:price:currency" content={CURRENCY.code} />
-      <StructuredData key={id} data={productData(product)} />
+      <StructuredData data={productData(product)} />
     </>
   );
 };
