@@ -33,11 +33,12 @@ export interface Product {
 export type Measure = 'chest' | 'waist' | 'length' | 'sleeve' | 'inseam';
 
 /**
- * A measure of the base size in millimeters, and the line along which it is
- * taken, in units of the drawing.
+ * A measure in millimeters of the first of all sizes, what each next size adds
+ * to it, and the line along which it is taken, in units of the drawing.
  */
 type MeasureLine = readonly [
   mm: number,
+  step: number,
   x1: number,
   y1: number,
   x2: number,

@@ -36,10 +36,6 @@ import {
   tabOpened,
 } from './productPageSlice';
 
-const loadSizeGuide = async () =>
-  (await import(/* webpackChunkName: "sizeGuide" */ './ProductSizeGuide'))
-    .ProductSizeGuide;
-
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
   const productId = productIdAt(useAppSelector(route.selectors.selectPathname));
@@ -89,11 +85,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             onChoose={(chosen) => dispatch(sizeSelected(chosen))}
           />
           {product.hasSizeGuide && (
-            <SizeGuideSheet
-              load={loadSizeGuide}
-              product={product}
-              chosen={size}
-            />
+            <SizeGuideSheet product={product} chosen={size} />
           )}
           <AddToCart onAdd={onAdd} />
         </PurchasePanel>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SizeGuide } from '../../../data/types';
-import { columnsOf, piecesOf } from '../sizeGuide';
+import { columnsOf, piecesOf } from '../measures';
 import { color, text } from '../../../styles/theme';
 
 /** Pieces are in half units; the middle of a garment is at 125 units. */
@@ -34,13 +34,13 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
           </g>
         ))}
       </g>
-      {columns.map(({ letter, line: [, x1, y1, x2, y2] }) => {
+      {columns.map(({ letter, line: [, , x1, y1, x2, y2] }) => {
         const isVertical = x1 === x2;
         const x = letterAt(x1, x2, isVertical);
         const y = letterAt(y1, y2, isVertical);
         return (
           <g key={letter}>
-            <Measure x1={x1} y1={y1} x2={x2} y2={y2} />
+            <Line x1={x1} y1={y1} x2={x2} y2={y2} />
             <Disc cx={x} cy={y} r={12} />
             <Letter x={x} y={y}>
               {letter}
@@ -66,7 +66,7 @@ const Piece = styled.path`
   ${forcedColors} { fill: Canvas; stroke: CanvasText; }
 `;
 
-const Measure = styled.line`
+const Line = styled.line`
   stroke: ${color.accent};
   stroke-width: 2;
   ${forcedColors} { stroke: Highlight; }

@@ -1,42 +1,45 @@
 import styled, { css } from 'styled-components';
-import { columnsOf, formatMeasure, gradeMeasure, isAround } from '../sizeGuide';
+import { columnsOf, formatMeasure, isAround, measureOf } from '../measures';
 import { color, space, text } from '../../../styles/theme';
 import { LineDrawing } from './LineDrawing';
-import type { SizeGuide as Guide } from '../../../data/types';
-import type { SizeGuideContent } from './SizeGuideSheet';
+import { sizeGuides } from '../../../data/sizeGuides';
+import type { Product, Size } from '../../../data/types';
 
-interface Props extends SizeGuideContent {
-  readonly guide: Guide;
+interface Props {
+  readonly product: Product;
+  readonly chosen: Size | null;
 }
 
 const capitalized = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1);
 
-export const SizeGuide = ({
-  guide,
-  product: { category, sizes },
-  chosen,
-}: Props) => {
+/**
+ * In a chunk that is loaded when the size guide is opened: the guides of all
+ * products are 10 KB.
+ */
+export const SizeGuide = ({ product: { _id, sizes }, chosen }: Props) => {
+  const guide = sizeGuides[_id];
+  if (!guide) return null;
   const columns = columnsOf(guide);
-  const around = columns.flatMap(({ measure }) =>
-    isAround(measure) ? [measure] : [],
-  );
+  const around = columns
+    .map(({ measure }) => measure)
+    .filter((measure) => isAround(measure));
   return (
     <Layout>
       <LineDrawing guide={guide} />
       <Scroller>
         <Table>
           <Caption>
-            Measures of the garment, not of the body.{' '}
-            {capitalized(around.join(' and '))}{' '}
-            {around.length === 1 ? 'is' : 'are'} measured all the way around.
+            Measures of the garment, not of the body.
+            {around.length > 0 &&
+              ` ${capitalized(around.join(' and '))} ${around.length === 1 ? 'is' : 'are'} measured all the way around.`}
           </Caption>
           <thead>
             <tr>
               <SizeHead scope="col">Size</SizeHead>
               {columns.map(({ measure, letter }) => (
                 <Head key={measure} scope="col">
-                  {letter} <Measure>{capitalized(measure)}</Measure>
+                  {letter} <Name>{capitalized(measure)}</Name>
                 </Head>
               ))}
             </tr>
@@ -45,12 +48,12 @@ export const SizeGuide = ({
             {sizes.map((size) => (
               <Row key={size} data-chosen={size === chosen || undefined}>
                 <SizeHead scope="row">{size}</SizeHead>
-                {columns.map(({ measure, line: [mm] }) => {
-                  const graded = gradeMeasure(category, measure, mm, size);
+                {columns.map(({ measure, line }) => {
+                  const mm = measureOf(line, size);
                   return (
                     <Cell key={measure}>
-                      {formatMeasure(measure, graded, 'cm')}{' '}
-                      <Inches>{formatMeasure(measure, graded, 'in')}</Inches>
+                      {formatMeasure(measure, mm, 'cm')}{' '}
+                      <Inches>{formatMeasure(measure, mm, 'in')}</Inches>
                     </Cell>
                   );
                 })}
@@ -107,7 +110,7 @@ const SizeHead = styled(Head)`
   padding-inline-start: ${space.xs};
 `;
 
-const Measure = styled.span`
+const Name = styled.span`
   font-weight: 400;
 `;
 

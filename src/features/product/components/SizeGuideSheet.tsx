@@ -2,31 +2,30 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { space, text } from '../../../styles/theme';
-import { TextButton } from '../../../ui/Button';
+import { QuietButton, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
 
-export interface SizeGuideContent {
+interface Props {
   readonly product: Product;
   readonly chosen: Size | null;
 }
 
-interface Props extends SizeGuideContent {
-  readonly load: () => Promise<ComponentType<SizeGuideContent>>;
-}
-
-export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
-  const [Content, setContent] = useState<ComponentType<SizeGuideContent>>();
-  const [hasFailed, setFailed] = useState(false);
+export const SizeGuideSheet = (props: Props) => {
+  const [SizeGuide, setSizeGuide] = useState<ComponentType<Props>>();
+  const [failures, setFailures] = useState(0);
   const { open, dialog } = useDialog();
 
-  const onOpen = (event: MouseEvent<HTMLElement>) => {
-    setFailed(false);
-    open(event);
-    load().then(
-      (component) => setContent(() => component),
-      () => setFailed(true),
+  const load = () => {
+    import(/* webpackChunkName: "sizeGuide" */ './SizeGuide').then(
+      (module) => setSizeGuide(() => module.SizeGuide),
+      () => setFailures((count) => count + 1),
     );
+  };
+
+  const onOpen = (event: MouseEvent<HTMLElement>) => {
+    open(event);
+    load();
   };
 
   return (
@@ -40,16 +39,36 @@ export const SizeGuideSheet = ({ load, product, chosen }: Props) => {
         placement="end"
         head={<SheetHeading>Size guide</SheetHeading>}
       >
-        {Content && <Content product={product} chosen={chosen} />}
-        {hasFailed && (
-          <p role="alert">
-            The size guide could not be loaded. Close and open it to try again.
-          </p>
+        {SizeGuide && <SizeGuide {...props} />}
+        {!SizeGuide && failures > 0 && (
+          // The key makes each failure a new alert.
+          <Failure key={failures} role="alert">
+            <p>The size guide could not be loaded.</p>
+            {failures === 1 ? (
+              <QuietButton type="button" onClick={load}>
+                Try again
+              </QuietButton>
+            ) : (
+              // An update of the shop removes the old file.
+              <QuietButton
+                type="button"
+                onClick={() => window.location.reload()}
+              >
+                Reload the page
+              </QuietButton>
+            )}
+          </Failure>
         )}
       </Sheet>
     </div>
   );
 };
+
+const Failure = styled.div`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+`;
 
 const Opener = styled(TextButton)`
   margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});

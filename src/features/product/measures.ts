@@ -1,4 +1,4 @@
-import type { Category, Measure, Size, SizeGuide } from '../../data/types';
+import type { Measure, Size, SizeGuide } from '../../data/types';
 import { SIZES } from '../catalogue/product';
 
 export const MEASURES = [
@@ -9,7 +9,10 @@ export const MEASURES = [
   'inseam',
 ] as const satisfies readonly Measure[];
 
-const BASE_SIZE: Size = 'M';
+/** Measures around the body are rounded more than straight ones. */
+const AROUND: readonly Measure[] = ['chest', 'waist'];
+
+export const isAround = (measure: Measure): boolean => AROUND.includes(measure);
 
 type LengthUnit = 'cm' | 'in';
 
@@ -33,40 +36,11 @@ export const columnsOf = ({ lines }: SizeGuide) => {
   return measured.map((column, i) => ({ ...column, letter: LETTERS[i] ?? '' }));
 };
 
-const ADULT_STEP: Readonly<Record<Measure, number>> = {
-  chest: 50,
-  waist: 50,
-  length: 15,
-  sleeve: 10,
-  inseam: 5,
-};
-
-const KIDS_STEP = { chest: 40, waist: 30 };
-const KIDS_SHARE = 0.1;
-
-type AroundMeasure = keyof typeof KIDS_STEP;
-
-export const isAround = (measure: Measure): measure is AroundMeasure =>
-  measure in KIDS_STEP;
-
-// An adult of the next size is wider, but hardly taller. A child is also
-// taller: lengths grow by a share of themselves, so that a short sleeve grows
-// less than a long one.
-const stepOf = (category: Category, measure: Measure, mm: number): number => {
-  if (category !== 'Kids') return ADULT_STEP[measure];
-  if (isAround(measure)) return KIDS_STEP[measure];
-  return mm * KIDS_SHARE;
-};
-
-export const gradeMeasure = (
-  category: Category,
-  measure: Measure,
-  mm: number,
+/** A measure in millimeters of one size. */
+export const measureOf = (
+  [mm, step]: readonly [mm: number, step: number, ...line: number[]],
   size: Size,
-): number => {
-  const steps = SIZES.indexOf(size) - SIZES.indexOf(BASE_SIZE);
-  return mm + steps * stepOf(category, measure, mm);
-};
+): number => mm + SIZES.indexOf(size) * step;
 
 const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
 
