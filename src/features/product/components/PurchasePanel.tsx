@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star, StarHalf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
@@ -13,7 +13,7 @@ import {
 } from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
-import { MOST_STARS, RATING, RATING_COUNT } from './RatingBreakdown';
+import { MOST_STARS, RATING, RATING_COUNT, starFills } from './RatingBreakdown';
 
 interface Props {
   readonly product: Product;
@@ -48,8 +48,11 @@ const Rating = () => (
       role="img"
       aria-label={`Rated ${RATING} of ${MOST_STARS}, ${RATING_COUNT} reviews`}
     >
-      {Array.from({ length: MOST_STARS }, (_, i) => (
-        <Star key={i} size={16} fill={i < RATING ? 'currentcolor' : 'none'} />
+      {starFills(RATING).map((fill, i) => (
+        <StarBox key={i}>
+          <Star size={16} fill={fill === 1 ? 'currentcolor' : 'none'} />
+          {fill === 0.5 && <StarHalf size={16} fill="currentcolor" />}
+        </StarBox>
       ))}
     </Stars>
     <span aria-hidden>{`(${RATING_COUNT})`}</span>
@@ -121,6 +124,11 @@ const Stars = styled.span`
   display: flex;
   gap: 2px;
   color: ${color.ink};
+`;
+
+const StarBox = styled.span`
+  display: grid;
+  svg { grid-area: 1 / 1; }
 `;
 
 const Description = styled.p`

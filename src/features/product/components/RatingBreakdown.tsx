@@ -7,12 +7,22 @@ const RATINGS = samples.ratings ?? [];
 
 export const MOST_STARS = 5;
 
+/** How much of each star is filled: to the half that is nearest to a rating. */
+export const starFills = (rating: number): number[] =>
+  Array.from({ length: MOST_STARS }, (_, i) => {
+    const fill = Math.round(2 * rating) / 2 - i;
+    return Math.min(Math.max(fill, 0), 1);
+  });
+
 export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
 
-/** The mean of all ratings in stars. NaN without ratings. */
-export const RATING =
-  RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0) /
-  RATING_COUNT;
+const STARS = RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0);
+
+/**
+ * The mean of all ratings, rounded once to a tenth: what is shown is what is
+ * read. NaN without ratings.
+ */
+export const RATING = Math.round((10 * STARS) / RATING_COUNT) / 10;
 
 export const RatingBreakdown = () => (
   <Table>
