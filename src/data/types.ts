@@ -154,6 +154,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly POLICIES: readonly [TitledText, TitledText, TitledText];
   readonly NOTES: readonly string[];
   readonly DELIVERY_TERMS: string;
+  readonly PRIVACY_POLICY: string;
   readonly samples: Samples;
 
   readonly HOME_TITLE: string;
