@@ -176,6 +176,8 @@ module.exports = ts.config(
         { ignoreArrowShorthand: true },
       ],
       'no-console': 'error',
+      // VoiceOver takes the role from a list without markers.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
   {

@@ -56,7 +56,7 @@ export const CartLines = () => {
 
   if (rows.length === 0) return null;
   return (
-    <ul>
+    <ul role="list">
       {rows.map(({ isRemoved = false, ...row }) => {
         const { productId, size } = row;
         const line = find(lines, row);

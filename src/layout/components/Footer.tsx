@@ -111,7 +111,7 @@ const Heading = styled.h2`
   letter-spacing: ${letterSpacing};
 `;
 
-const Links = styled.ul`
+const Links = styled.ul.attrs({ role: 'list' })`
   a {
     display: inline-block;
     min-width: 44px;

@@ -61,7 +61,7 @@ const Opener = styled(IconButton)`
   ${up.tablet} { display: none; }
 `;
 
-const PageLinks = styled.ul`
+const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.l};
   font-family: ${font.display};
   font-size: ${text.title};
@@ -74,7 +74,7 @@ const MenuLink = styled(PageLink)`
   text-underline-offset: 0.18em;
 `;
 
-const AccountLinks = styled.ul`
+const AccountLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
   a { display: flex; align-items: center; min-height: 48px; }

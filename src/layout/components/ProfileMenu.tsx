@@ -78,7 +78,7 @@ export const ProfileMenu = ({
   );
 };
 
-const Panel = styled.ul`
+const Panel = styled.ul.attrs({ role: 'list' })`
   display: none;
   position: absolute;
   inset-block-start: 100%;

@@ -50,7 +50,7 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-const Grid = styled.ul`
+const Grid = styled.ul.attrs({ role: 'list' })`
   --columns: 1;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

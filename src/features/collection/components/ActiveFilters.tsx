@@ -39,7 +39,7 @@ export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
   </Chips>
 );
 
-const Chips = styled.ul`
+const Chips = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

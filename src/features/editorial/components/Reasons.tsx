@@ -19,7 +19,7 @@ export const Reasons = () => (
   </Row>
 );
 
-const Row = styled.ul`
+const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.l};
   ${up.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }

@@ -49,7 +49,7 @@ export const CategoryTiles = ({
   );
 };
 
-const Row = styled.ul`
+const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

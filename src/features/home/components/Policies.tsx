@@ -27,7 +27,7 @@ export const Policies = () => (
   </section>
 );
 
-const Row = styled.ul`
+const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.xl};
   padding-block-start: ${space.section};

@@ -54,7 +54,7 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   padding-block-start: ${space.xl};
 `;
 
@@ -118,7 +118,7 @@ const Tracking = styled.div`
   ${up.tablet} { margin-block-start: -10px; }
 `;
 
-const Steps = styled.ol`
+const Steps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.s};
 `;

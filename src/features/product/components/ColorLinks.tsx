@@ -28,7 +28,7 @@ const Heading = styled.h2`
   font: inherit;
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};

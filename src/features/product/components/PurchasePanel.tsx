@@ -135,7 +135,7 @@ const Description = styled.p`
   white-space: pre-line;
 `;
 
-const Notes = styled.ul`
+const Notes = styled.ul.attrs({ role: 'list' })`
   ${quiet}
   border-block-end: 1px solid ${color.hairline};
   li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }

@@ -1,0 +1,18 @@
+import { SHIRT } from '../support/catalogue';
+import { PAGE_URLS } from '../support/anyInput';
+import { renderAt } from '../support/renderAt';
+import { press } from '../support/shopper';
+
+const CART = { items: { [SHIRT]: { M: 1 } } };
+
+// VoiceOver takes the role from a list whose markers the style removes.
+it.each([...PAGE_URLS, '/Collections?category=Men'])(
+  'should name the role of every list of %s and the menu',
+  async (url) => {
+    await renderAt(url, { cart: CART });
+    await press('Menu');
+    const lists = Array.from(document.querySelectorAll('ul, ol'));
+    expect(lists.length).toBeGreaterThan(4);
+    for (const list of lists) expect(list).toHaveAttribute('role', 'list');
+  },
+);
