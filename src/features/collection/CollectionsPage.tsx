@@ -154,7 +154,7 @@ export const CollectionsPage = () => {
               {products.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">Products</VisuallyHidden>
-                  <ProductList products={products} listKey={url} />
+                  <ProductList products={products} />
                 </>
               ) : (
                 <EmptyResult

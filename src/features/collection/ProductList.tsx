@@ -9,51 +9,50 @@ import {
 } from 'react';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import type { Product } from '../../data/types';
-import { savedPlace, savePlace } from '../../routing/places';
+import { savedPlace } from '../../routing/places';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 
-/** A list up to this length is rendered at once. */
+/** A list up to this length is complete once its first screen is rendered. */
 const SHORT = 100;
 const FIRST = 16;
 const STEP = 36;
+
+/** A card takes at least this much of the height of a list of columns. */
+const CARD_HEIGHT = 60;
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
 
 interface Props {
   readonly products: readonly Product[];
-  /** Identifies the list: another one starts with the first products again. */
-  readonly listKey: string;
 }
 
 /**
- * A list of any length, which grows before its end comes into view. On Back and
- * after a reload it is as long as it was.
+ * A list of any length. It begins with what is visible at the place of the page,
+ * and grows before its end comes into view.
  */
-export const ProductList = ({ products, listKey }: Props) => {
+export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
-  // A page that is opened renders its first screen first.
-  const isRestored = savedPlace('scroll') !== undefined;
-  const isComplete = useDeferredValue(true, isHydrating || isRestored);
+  const isOpening = useDeferredValue(false, !isHydrating);
+  const [grown, setGrown] = useState({ products, count: FIRST });
 
-  const key = isHydrating ? '' : listKey;
-  const [grown, setGrown] = useState({ key: '', count: FIRST });
-  if (grown.key !== key) setGrown({ key, count: savedPlace(key) ?? FIRST });
+  const bottom = isHydrating ? 0 : (savedPlace('scroll') ?? 0) + innerHeight;
+  const count = Math.max(
+    grown.products === products ? grown.count : FIRST,
+    Math.ceil(bottom / CARD_HEIGHT),
+  );
+  const isShort = products.length <= SHORT && !isOpening;
+  const limit = isShort ? SHORT : count;
+  const visible = useMemo(() => products.slice(0, limit), [products, limit]);
 
-  const limit = products.length <= SHORT ? SHORT : grown.count;
-  const count = isComplete ? limit : FIRST;
-  const visible = useMemo(() => products.slice(0, count), [products, count]);
-
-  const grow = () => {
-    savePlace(key, count + STEP);
-    startTransition(() => setGrown({ key, count: count + STEP }));
-  };
+  const grow = () =>
+    startTransition(() => setGrown({ products, count: limit + STEP }));
 
   return (
     <>
       <ProductGrid products={visible} columns={4} eager={FIRST_SCREEN} />
-      {isComplete && count < products.length && (
-        <ListEnd key={count} onNear={grow} />
+      {!isOpening && limit < products.length && (
+        <ListEnd key={limit} onNear={grow} />
       )}
     </>
   );
