@@ -72,7 +72,13 @@ export const searchUrl = (query: string): string =>
   withParams([[QUERY, query]]);
 
 export const categoryUrl = (category: Category): string =>
-  withParams([['category', category]]);
+  toUrl(
+    { pathname: PATHS.collections },
+    {
+      ...NO_FILTERS,
+      selected: { ...NO_FILTERS.selected, categories: [category] },
+    },
+  );
 
 /** The canonical URL without the query. */
 const withoutQuery = (url: string): string => {
