@@ -66,6 +66,17 @@ it('should open by a press of the image and of the price', async () => {
   }
 });
 
+it('should keep the gradient behind its garment on the dark page of the product', async () => {
+  const page = await visit(LIST, { colorScheme: 'dark' });
+  await cards(page).filter({ hasText: COAT.name }).click();
+  await arrives(page, COAT.name);
+  const background = await page
+    .locator('#product-images img')
+    .first()
+    .evaluate((image) => getComputedStyle(image).backgroundImage);
+  expect(background).toContain('radial-gradient');
+});
+
 it('should offer its image and its link in the menu of the browser', async () => {
   const { page, image } = await openList();
   const pressed = page.evaluate(
