@@ -91,8 +91,7 @@ const base = ({ mode, before, emitFonts }) => {
             // accepts the option only with source maps.
             compilerOptions: {
               noEmit: false,
-              // `npm run perf` replaces the catalogue by a module outside of
-              // src.
+              // `WEFT_SHOP` names a folder outside of src.
               rootDir: __dirname,
               ...(production && { sourceMap: true, sourceRoot: __dirname }),
             },

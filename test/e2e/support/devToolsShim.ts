@@ -1,7 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundle } from '../../../tools/perf/servers';
+import webpack, { type Configuration } from 'webpack';
+
+const bundle = (configuration: Configuration) =>
+  new Promise<void>((done, fail) => {
+    webpack(configuration, (error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors())
+        fail(new Error(stats.toString('errors-only')));
+      else done();
+    });
+  });
 
 /**
  * A script that replaces the Redux DevTools extension: the instrument of the
