@@ -16,5 +16,5 @@ export const tiles = [
   { category: "Women", banner: imageBanner("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red") },
 ] as const;
 
-/** The alternative text of the image for link previews. */
-export const shareText = "Sweaters, trousers and a cardigan by Harbour";
+/** The image for link previews. */
+export const shareImage = { src: "/images/banners/share.021f8a49.jpg", alt: "Sweaters, trousers and a cardigan by Harbour" };

@@ -29,7 +29,8 @@ export const tiles = [
   { category: 'Kids', banner: KIDS },
 ] as const;
 
-/**
- * The alternative text of the image in link previews of all pages but products.
- */
-export const shareText = 'Trousers, an overcoat and a cable sweater by Weft';
+/** The image in link previews of all pages but products. */
+export const shareImage = {
+  src: '/images/banners/share.14630b0d.jpg',
+  alt: 'Trousers, an overcoat and a cable sweater by Weft',
+};

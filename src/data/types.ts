@@ -184,5 +184,5 @@ export interface Shop<C extends Lists = Lists> extends Lists {
     readonly category: C['CATEGORIES'][number];
     readonly banner: Banner;
   }[];
-  readonly shareText: string;
+  readonly shareImage: { readonly src: string; readonly alt: string };
 }

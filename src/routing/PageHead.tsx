@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { shareText } from '../data/banners';
+import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/shop';
 import { isPrivate, pageAt, splitUrl } from './paths';
@@ -26,8 +26,6 @@ interface Props {
   readonly isListed?: boolean;
 }
 
-const SHOP_IMAGE = { src: '/images/banners/share.jpg', alt: shareText };
-
 // A shop need not have a description of each page.
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
   PAGE_DESCRIPTIONS;
@@ -45,7 +43,7 @@ export const PageHead = ({
   title,
   path,
   description = descriptionAt(path),
-  image = SHOP_IMAGE,
+  image = shareImage,
   type = 'website',
   isListed = !isPrivate(path),
 }: Props) => {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { banners, tiles } from '../../src/data/banners';
+import { banners, shareImage, tiles } from '../../src/data/banners';
 import { products } from '../../src/data/products';
 import {
   BANNER_NAMES,
@@ -39,11 +39,13 @@ const bannerUrls = allBanners.flatMap(({ src, srcSet }) => [
 
 it.each([
   [PRODUCTS, productUrls],
-  [BANNER_FOLDER, [...bannerUrls, `${BANNER_FOLDER}/share.jpg`]],
+  [BANNER_FOLDER, [...bannerUrls, shareImage.src]],
 ])(
-  'should have a file for each URL in %s, and no other file',
+  'should have a file for each URL in %s, each with a hash, and no other file',
   (folder, urls) => {
     expect(filesIn(folder).sort()).toEqual([...new Set(urls)].sort());
+    // Caches keep it for a year.
+    for (const url of urls) expect(url).toMatch(/\.[0-9a-f]{4,8}\.(avif|jpg)$/);
   },
 );
 

@@ -35,9 +35,12 @@ const LAYOUTS = {
   },
 } as const;
 
+export const shareUrl = (hash: string): string =>
+  `/images/banners/share.${hash}.jpg`;
+
 const fileOf = ({ name, hash }: Banner, width: number): string =>
   name === 'share'
-    ? 'images/banners/share.jpg'
+    ? shareUrl(hash).slice(1)
     : bannerUrl(name, width, hash).slice(1);
 
 export const bannerFiles = (banner: Banner): readonly string[] =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Product } from '../../src/data/types';
 import type { Currency } from '../../src/data/types';
-import type { Banner } from '../images/bannerImages';
+import { shareUrl, type Banner } from '../images/bannerImages';
 import { digestOf } from '../images/digest';
 import { urlOf } from '../images/productImages';
 import type { Mapping } from './mapping';
@@ -124,6 +124,7 @@ const bannersCode = ({ banners, products, categories }: ShopContent) => {
   const [hero, tall] = banners.map(
     ({ name, hash, alt }) => `bannerOf('${name}', '${hash}', ${literal(alt)})`,
   );
+  const share = banners.at(-1);
   const tiles = categories.map(
     (each) => `{ category: ${literal(each)}, banner: ${imageOf(each)} }`,
   );
@@ -140,8 +141,8 @@ export const banners = {
 export const tiles = [${listOf(tiles)}
 ] as const;
 
-/** The alternative text of the image for link previews. */
-export const shareText = ${literal(banners.at(-1)?.alt)};`;
+/** The image for link previews. */
+export const shareImage = { src: ${literal(shareUrl(share?.hash ?? ''))}, alt: ${literal(share?.alt)} };`;
 };
 
 const currencyCode = (currency: Currency): string => {
