@@ -4,7 +4,10 @@ import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/shop';
 import { isPrivate, pageAt, splitUrl } from './paths';
 
-/** The origin of the shop, which the build takes from `WEFT_SITE`. */
+/**
+ * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
+ * the canonical link is relative, and the tags that need an origin are left out.
+ */
 export const SITE = process.env['WEFT_SITE'] ?? '';
 
 /** The title of a page: `Cart · Weft`. */
@@ -48,12 +51,8 @@ export const PageHead = ({
   isListed = !isPrivate(path),
 }: Props) => {
   const url = SITE + path;
-  const preview = {
-    title,
-    description,
-    image: SITE + image.src,
-    'image:alt': image.alt,
-  };
+  const imageTags = { image: SITE + image.src, 'image:alt': image.alt };
+  const preview = { title, description, ...(SITE && imageTags) };
   return (
     <>
       <title>{title}</title>
@@ -62,7 +61,7 @@ export const PageHead = ({
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={url} />
+      {SITE && <meta property="og:url" content={url} />}
       <meta name="twitter:card" content="summary_large_image" />
       {Object.entries(preview).map(([name, content]) => (
         <Fragment key={name}>

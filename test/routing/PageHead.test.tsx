@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { settings } from '../../src/data/shop';
 import {
   facetToggled,
@@ -57,6 +57,18 @@ it('should have the tags of each page alone, after other pages', async () => {
       expect(tagsOf(`twitter:${name}`)).toEqual(shared);
     }
   }
+});
+
+it('should name no origin where the shop has none', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, WEFT_SITE: '' });
+  await jest.isolateModulesAsync(async () => {
+    const { PageHead } = await import('../../src/routing/PageHead');
+    render(<PageHead title="About" path="/about" />);
+  });
+  jest.restoreAllMocks();
+  expectTag('canonical', '/about');
+  expectTag('og:title', 'About');
+  for (const name of ['url', 'image', 'image:alt']) expectTag(`og:${name}`);
 });
 
 it('should describe a product by its image and its price in link previews', async () => {

@@ -23,15 +23,14 @@ const readWorkerOption = () => {
 
 const readOrigin = () => {
   const site = process.env['WEFT_SITE'];
-  const origin = originOf(site ?? 'https://weft.example');
-  if (site === undefined)
-    console.log(
-      `WEFT_SITE is not set: canonical links, the sitemap and the share image name ${origin}.`,
-    );
-  return origin;
+  if (site) return originOf(site);
+  console.log(
+    'WEFT_SITE is not set: the build has no sitemap, and link previews have no image.',
+  );
+  return undefined;
 };
 
-const runWebpack = (origin: string) => {
+const runWebpack = (origin = '') => {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
   const args = [webpack, '--mode', 'production', '--fail-on-warnings'];
   const env = { ...process.env, WEFT_SITE: origin };
@@ -58,7 +57,7 @@ const build = async () => {
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());
-  writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
+  if (origin) writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
   writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
 
   await writeWorker(DIST, { off: worker === 'off' });

@@ -31,8 +31,7 @@ ${lines.join('\n')}
 `;
 };
 
-export const robotsTxt = (site: string): string => `User-agent: *
-Allow: /
-
-Sitemap: ${site}/sitemap.xml
-`;
+export const robotsTxt = (site?: string): string => {
+  const sitemap = site ? `\nSitemap: ${site}/sitemap.xml\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+};

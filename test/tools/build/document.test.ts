@@ -1,5 +1,5 @@
 import { pageOf, shellOf } from '../../../tools/build/document';
-import { originOf, sitemapXml } from '../../../tools/build/sitemap';
+import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { isPrivate, PATHS } from '../../../src/routing/paths';
 
 it('should write the scripts, the tags of the head and the content of a page, with their dollar signs', () => {
@@ -30,6 +30,13 @@ it('should list public pages and every product in the sitemap', () => {
   );
   const pages = Object.values(PATHS).filter((path) => !isPrivate(path));
   expect(listed).toEqual([...pages, '/product/cape']);
+});
+
+it('should name the sitemap in robots.txt, where the shop has an origin', () => {
+  const robots = 'User-agent: *\nAllow: /\n';
+  const line = '\nSitemap: https://shop.example/sitemap.xml\n';
+  expect(robotsTxt('https://shop.example')).toBe(robots + line);
+  expect(robotsTxt()).toBe(robots);
 });
 
 describe('originOf', () => {
