@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 interface ShellParts {
   readonly policy: string;
   /** The inline script at the end of the body. */
@@ -50,3 +53,7 @@ export const pageOf = (
   const head = insertBefore(marked, '</head>', inline + hoisted + styles);
   return insertAfter(head, ROOT, html.slice(hoisted.length));
 };
+
+/** A title tag, escaped as React does it. */
+export const titleTag = (title: string): string =>
+  renderToStaticMarkup(createElement('title', null, title));

@@ -7,7 +7,7 @@ import { isRecord } from '../../src/lib/guards';
 import { MARKS } from '../../src/lib/marks';
 import { PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
-import { pageOf, shellOf } from './document';
+import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { policyOf } from './policy';
 
@@ -80,7 +80,7 @@ export const prerenderAll = async (dist: string) => {
   for (const path of Object.values(PATHS)) await writePage(path);
   for (const { _id } of products) await writePage(productPath(_id));
   await writePage(UNKNOWN, NOT_FOUND);
-  const title = `<title>${settings.name}</title>`;
-  writeFileIn(dist, 'shell.html', documentOf(EMPTY, title, ''));
+  const empty = documentOf(EMPTY, titleTag(settings.name), '');
+  writeFileIn(dist, 'shell.html', empty);
   return { policy, products };
 };

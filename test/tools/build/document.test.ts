@@ -1,4 +1,4 @@
-import { pageOf, shellOf } from '../../../tools/build/document';
+import { pageOf, shellOf, titleTag } from '../../../tools/build/document';
 import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 import { isPrivate, PATHS } from '../../../src/routing/paths';
 
@@ -20,6 +20,10 @@ it('should write the scripts, the tags of the head and the content of a page, wi
       '</head><body><div id="root"><main>All for $& or $$</main></div>' +
       '<script>let b = "$$";</script></body></html>',
   );
+});
+
+it('should escape the name of the shop in the title of the empty page', () => {
+  expect(titleTag('A & B <C>')).toBe('<title>A &amp; B &lt;C&gt;</title>');
 });
 
 it('should list public pages and every product in the sitemap', () => {
