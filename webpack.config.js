@@ -9,6 +9,9 @@ const createStyledTransformer =
 
 const at = (file) => path.resolve(__dirname, file);
 
+// See tools/build/preview.ts.
+const { HOST, PORT } = process.env;
+
 // See SHOP_FOLDER in tools/build/fileMap.ts.
 const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
@@ -167,17 +170,17 @@ const client = (mode) => {
     ],
     optimization: production ? optimization : {},
     devServer: {
-      host: '127.0.0.1',
+      host: HOST ?? '127.0.0.1',
       // The first free port from 8080 on.
-      port: process.env.PORT ?? 'auto',
+      port: PORT ?? 'auto',
       onListening: ({ server }) => {
         console.log(
           `Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`,
         );
       },
       // Otherwise the socket of hot reload rejects a page that is opened under
-      // the other name.
-      allowedHosts: ['localhost', '127.0.0.1'],
+      // another name of this machine.
+      allowedHosts: HOST === undefined ? ['localhost', '127.0.0.1'] : 'all',
       hot: true,
       static: [
         { directory: at(`${SHOP}/images`), publicPath: '/images' },
