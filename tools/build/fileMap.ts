@@ -41,7 +41,9 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  */
 export const fileOf = (pathname: string): string | undefined => {
   const url = parseUrl(pathname);
-  const page = PAGE_FILE.test(pathname) ? 'unknown' : pageAt(url.pathname);
+  const page = PAGE_FILE.test(decoded(pathname))
+    ? 'unknown'
+    : pageAt(url.pathname);
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${url.pathname}.html`;
   const name = decoded(pathname);
