@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './fileMap';
-import { inParallel } from './inParallel';
 
 /** Hosts read the files that begin with `_`, and serve none of them. */
 const TEXT = /^[^_].*\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
-/** The size of Node's thread pool. */
-const CONCURRENCY = 4;
-
-export const toBrotli = (bytes: Buffer): Promise<Buffer> =>
+const toBrotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -28,10 +24,12 @@ const toGzip = (bytes: Buffer) =>
  */
 export const compressAll = async (folder: string): Promise<void> => {
   const names = filesIn(folder).filter((name) => TEXT.test(name));
-  await inParallel(names, CONCURRENCY, async (name) => {
+  // The thread pool of Node compresses four at a time.
+  const compress = async (name: string) => {
     const path = join(folder, name);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, await toBrotli(bytes));
     await writeFile(`${path}.gz`, await toGzip(bytes));
-  });
+  };
+  await Promise.all(names.map(compress));
 };
