@@ -147,8 +147,6 @@ module.exports = ts.config(
     extends: [
       ...ts.configs.strictTypeChecked,
       ...ts.configs.stylisticTypeChecked,
-      hooks.configs.flat['recommended-latest'],
-      a11y.flatConfigs.strict,
     ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: __dirname },
@@ -182,6 +180,10 @@ module.exports = ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    extends: [
+      hooks.configs.flat['recommended-latest'],
+      a11y.flatConfigs.strict,
+    ],
     plugins: { boundaries },
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
