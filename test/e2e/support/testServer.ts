@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import {
   cp,
   mkdtemp,
@@ -24,15 +23,6 @@ import { LOCALHOST, serveDist } from '../../../tools/build/serveDist';
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
 export const SECOND = 'All rights renewed.';
-
-/** The path of a script of the build. */
-export const scriptOf = (chunk: string): string => {
-  const name = readdirSync('dist/assets').find(
-    (file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'),
-  );
-  if (name === undefined) throw new Error(`${chunk} has no script.`);
-  return `/assets/${name}`;
-};
 
 const folders: string[] = [];
 const servers: { stop: () => void }[] = [];
