@@ -6,50 +6,36 @@ const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
 const boundaries = require('eslint-plugin-boundaries');
 
-const layer = (type) => ({ element: { type } });
+/** The folders of src. Each imports itself and those before it. */
+const FOLDERS = [
+  'lib',
+  'data',
+  'styles',
+  'ui',
+  'routing',
+  'features',
+  'layout',
+  'app',
+  'entry',
+];
+
+const folder = (type) => ({ element: { type } });
 const file = (categories) => ({ file: { categories } });
-const feature = (name) => ({
-  element: { type: 'feature', captured: { name } },
-});
-
-/** What each folder may import besides itself. */
-const BELOW = {
-  lib: [],
-  data: ['lib'],
-  styles: ['data', 'lib'],
-  ui: ['styles', 'data', 'lib'],
-  routing: ['ui', 'styles', 'data', 'lib'],
-  feature: ['routing', 'ui', 'styles', 'data', 'lib'],
-  layout: ['feature', 'routing', 'ui', 'styles', 'data', 'lib'],
-  app: ['*'],
-  entry: ['*'],
-};
-
-/** The feature that imports no other. Knip reports circles of imports. */
-const BASE = 'persistence';
 
 const policies = [
-  // Features import only the types of the store and its state, because the
-  // store imports the features.
-  ...['routing', 'feature', 'layout'].map((from) => ({
-    from: layer(from),
+  ...FOLDERS.map((from, i) => ({
+    from: folder(from),
+    allow: FOLDERS.slice(0, i + 1).map((to) => ({ to: folder(to) })),
+  })),
+  // The store imports the slices of the features, so they import only its types
+  // and the hooks that have them.
+  ...['routing', 'features', 'layout'].map((from) => ({
+    from: folder(from),
     allow: [
       { to: file('hooks') },
       { to: file('store'), dependency: { kind: 'type' } },
     ],
   })),
-  ...Object.entries(BELOW).map(([from, below]) => ({
-    from: layer(from),
-    allow: below.map((to) => ({ to: layer(to) })),
-  })),
-  ...Object.keys(BELOW)
-    .filter((type) => type !== 'feature')
-    .map((type) => ({ from: layer(type), allow: [{ to: layer(type) }] })),
-  { from: feature(`!${BASE}`), allow: [{ to: layer('feature') }] },
-  {
-    from: feature(BASE),
-    allow: [{ to: feature('{{from.element.captured.name}}') }],
-  },
 ];
 
 /** The files of features that talk to the browser. */
@@ -174,8 +160,6 @@ module.exports = ts.config(
         { ignoreArrowShorthand: true },
       ],
       'no-console': 'error',
-      // VoiceOver takes the role from a list without markers.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
   {
@@ -191,15 +175,16 @@ module.exports = ts.config(
         { category: 'hooks', pattern: 'src/app/hooks.ts' },
         { category: 'store', pattern: 'src/app/{rootReducer,store}.ts' },
       ],
-      'boundaries/elements': [
-        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
-        ...Object.keys(BELOW)
-          .filter((type) => type !== 'feature')
-          .map((type) => ({ type, pattern: `src/${type}` })),
-      ],
+      'boundaries/elements': FOLDERS.map((type) => ({
+        type,
+        pattern: `src/${type}`,
+      })),
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'boundaries/no-unknown-files': 'error',
+      // VoiceOver takes the role from a list without markers.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
       'no-restricted-syntax': ['error', ...RAW],
     },

@@ -8,8 +8,7 @@ import { pathnameOf } from './paths';
 import {
   enterPlace,
   restoreScroll,
-  saveFollowedLink,
-  saveScroll,
+  savePlace,
   scrollToStart,
   storePlaces,
 } from './places';
@@ -81,7 +80,7 @@ export const createNavigation = (
   const onStateChange = () => {
     if (isGoing || timer !== undefined || stateUrl() === synced) return;
     // Before the list of the new state is rendered, which may be shorter.
-    saveScroll();
+    savePlace();
     // Later, so that the change is painted first: a new address takes as long
     // as a short list. The events of one task become one history entry.
     timer = setTimeout(write);
@@ -90,8 +89,7 @@ export const createNavigation = (
   const open = (to: string) => {
     // A filter that was just chosen has its own history entry.
     write();
-    saveScroll();
-    saveFollowedLink();
+    savePlace(document.activeElement?.getAttribute('href') ?? undefined);
     const { href, hash } = new URL(to, window.location.href);
     changeAddress(href, href === window.location.href);
     go();
@@ -103,7 +101,7 @@ export const createNavigation = (
   const onPopState = () => {
     clearTimeout(timer);
     timer = undefined;
-    saveScroll();
+    savePlace();
     const key = entryKey();
     if (key) enterPlace(key);
     // An entry without a key: the shopper has typed a hash into the address.

@@ -1,34 +1,34 @@
-import { isArray } from '../lib/guards';
+import { isArray, isRecord } from '../lib/guards';
 import { openStorage } from '../lib/safeStorage';
 import { decoded } from './paths';
 
 const KEY = 'weft.places';
-const SCROLL = 'scroll';
-const LINK = 'link';
 /**
  * The places are stored as one text. If it were too long, none would be stored.
  */
 const MAX_PLACES = 200;
 
+/** How a page was left. */
+interface Place {
+  readonly scroll: number;
+  /** The link that was followed. */
+  readonly link?: string | undefined;
+}
+
 const storage = openStorage(() => window.sessionStorage);
 
-type Value = number | string;
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) && typeof value['scroll'] === 'number';
 
-const isPlace = (entry: unknown): entry is [string, Value] =>
-  isArray(entry) &&
-  typeof entry[0] === 'string' &&
-  ['number', 'string'].includes(typeof entry[1]);
+const isEntry = (value: unknown): value is [string, Place] =>
+  isArray(value) && typeof value[0] === 'string' && isPlace(value[1]);
 
 const readPlaces = () => {
   const stored = storage.readJson(KEY);
-  const entries = isArray(stored) ? stored : [];
-  return new Map(entries.filter(isPlace));
+  return new Map(isArray(stored) ? stored.filter(isEntry) : []);
 };
 
-/**
- * The scroll position, the followed link and the length of the list at each
- * history entry.
- */
+/** The place of each history entry, by its key. */
 const places = readPlaces();
 let entry = '';
 
@@ -37,44 +37,32 @@ export const enterPlace = (key: string): void => {
   entry = key;
 };
 
-const saved = (name: string) => places.get(`${entry} ${name}`);
+export const savedScroll = (): number | undefined => places.get(entry)?.scroll;
 
-export const savedPlace = (name: string): number | undefined => {
-  const value = saved(name);
-  return typeof value === 'number' ? value : undefined;
-};
-
-export const savePlace = (name: string, value: Value): void => {
-  const id = `${entry} ${name}`;
+export const savePlace = (link = places.get(entry)?.link): void => {
   // Deleted first, so that the last saved place is at the end of the map.
-  places.delete(id);
-  places.set(id, value);
+  places.delete(entry);
+  places.set(entry, { scroll: window.scrollY, link });
 };
-
-export const saveScroll = (): void => savePlace(SCROLL, window.scrollY);
 
 /** Without storage a page starts at its top after a reload. */
 export const storePlaces = (): void => {
-  saveScroll();
+  savePlace();
   const latest = [...places].slice(-MAX_PLACES);
   storage.write(KEY, JSON.stringify(latest));
-};
-
-/** Remembers the link that has the focus and leads to another page. */
-export const saveFollowedLink = (): void =>
-  savePlace(LINK, document.activeElement?.getAttribute('href') ?? '');
-
-/** The link of this page that was followed before Back. */
-const followedLink = () => {
-  const href = saved(LINK);
-  return Array.from(document.links).find(
-    (link) => link.getAttribute('href') === href,
-  );
 };
 
 /** The element that the hash of the address names. */
 const hashTarget = () =>
   document.getElementById(decoded(window.location.hash.slice(1)));
+
+/** The link of this page that was followed before Back. */
+const followedLink = () => {
+  const link = places.get(entry)?.link;
+  return Array.from(document.links).find(
+    (each) => each.getAttribute('href') === link,
+  );
+};
 
 /** What takes the focus on the page of this entry. */
 export const focusTarget = (): HTMLElement | null =>
@@ -98,6 +86,6 @@ export const scrollToStart = (): void => {
  */
 export const restoreScroll = (): void => {
   showHashTarget();
-  const place = savedPlace(SCROLL);
-  if (place !== undefined) window.scrollTo(0, place);
+  const scroll = savedScroll();
+  if (scroll !== undefined) window.scrollTo(0, scroll);
 };

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import type { Product } from '../../data/types';
-import { savedPlace } from '../../routing/places';
+import { savedScroll } from '../../routing/places';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 
 /** A list up to this length is complete once its first screen is rendered. */
@@ -36,7 +36,7 @@ export const ProductList = ({ products }: Props) => {
   const isOpening = useDeferredValue(false, !isHydrating);
   const [grown, setGrown] = useState({ products, count: FIRST });
 
-  const bottom = isHydrating ? 0 : (savedPlace('scroll') ?? 0) + innerHeight;
+  const bottom = isHydrating ? 0 : (savedScroll() ?? 0) + innerHeight;
   const count = Math.max(
     grown.products === products ? grown.count : FIRST,
     Math.ceil(bottom / CARD_HEIGHT),

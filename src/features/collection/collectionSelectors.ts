@@ -18,7 +18,8 @@ export const selectUrl = createSelector([selectRoute, selectFilters], toUrl);
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearching = createSelector(
   [selectFilters, selectRoute],
-  ({ isSearchShown }, { pathname }) => isSearchShown && pathname === PATHS.collections,
+  ({ isSearchShown }, { pathname }) =>
+    isSearchShown && pathname === PATHS.collections,
 );
 
 // The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000

@@ -1,7 +1,7 @@
 import type { Measure, Size, SizeGuide } from '../../data/types';
 import { SIZES } from '../catalogue/product';
 
-export const MEASURES = [
+const MEASURES = [
   'chest',
   'waist',
   'length',

@@ -52,7 +52,7 @@ export const openWithWorker = async (hostHeaders?: HostHeaders) => {
 };
 
 /** The names of the caches with this prefix, the oldest first. */
-export const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
+const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
   page.evaluate(async (start) => {
     const names = await caches.keys();
     return names.filter((name) => name.startsWith(start));
