@@ -61,6 +61,10 @@ module.exports = {
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
       transform: { '\\.tsx?$': swc },
     }),
+    project('import', {
+      testMatch: ['<rootDir>/tools/import/test/*.test.ts'],
+      transform: { '\\.ts$': swc },
+    }),
     project('e2e', {
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',

@@ -2,12 +2,16 @@ import * as fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { filesIn } from '../build/fileMap';
-import { inParallel } from '../build/inParallel';
-import { bannerFiles, bannersFor, writeBanner } from '../images/bannerImages';
-import { configureSharp } from '../images/encodeImage';
-import { isStored, namesOf, writeImages } from '../images/productImages';
-import { readJson } from '../readJson';
+import { filesIn } from '../../build/fileMap';
+import { inParallel } from '../../build/inParallel';
+import {
+  bannerFiles,
+  bannersFor,
+  writeBanner,
+} from '../../images/bannerImages';
+import { configureSharp } from '../../images/encodeImage';
+import { isStored, namesOf, writeImages } from '../../images/productImages';
+import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
 import { readMapping, type Mapping } from './mapping';
 import { withImages, type Print } from './pictures';

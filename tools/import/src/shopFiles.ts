@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Product } from '../../src/data/types';
-import type { Currency } from '../../src/data/types';
-import { shareUrl, type Banner } from '../images/bannerImages';
-import { digestOf } from '../images/digest';
-import { urlOf } from '../images/productImages';
+import type { Currency, Product } from '../../../src/data/types';
+import { shareUrl, type Banner } from '../../images/bannerImages';
+import { digestOf } from '../../images/digest';
+import { urlOf } from '../../images/productImages';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
 import { compareSizes } from './sizes';
 
-const SOURCE = resolve(__dirname, '../../src');
+const SOURCE = resolve(__dirname, '../../../src');
 
 /** The path of `src` in the imports of a shop. */
 const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../../../tools/build/fileMap';
+import { filesIn } from '../../build/fileMap';
 import {
   createImporter,
   csvOf,

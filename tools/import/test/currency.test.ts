@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../../src/data/currency';
 import { CURRENCY as HARBOUR } from '../../../examples/harbour/currency';
-import { currencyOf } from '../../../tools/import/currency';
+import { currencyOf } from '../src/currency';
 
 // Locales whose amounts are the same in all versions of ICU.
 it.each([

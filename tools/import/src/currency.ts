@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/data/types';
+import type { Currency } from '../../../src/data/types';
 
 /**
  * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.

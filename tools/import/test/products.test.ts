@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMapping, type Mapping } from '../../../tools/import/mapping';
-import { idOf, textOf } from '../../../tools/import/productText';
-import { readCsv } from '../../../tools/import/readCsv';
-import { readProducts } from '../../../tools/import/readProducts';
-import { createReport } from '../../../tools/import/report';
-import { compareSizes, sizeReader } from '../../../tools/import/sizes';
+import { readMapping, type Mapping } from '../src/mapping';
+import { idOf, textOf } from '../src/productText';
+import { readCsv } from '../src/readCsv';
+import { readProducts } from '../src/readProducts';
+import { createReport } from '../src/report';
+import { compareSizes, sizeReader } from '../src/sizes';
 
 const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { compile, type SelectorDefinition } from 'html-to-text';
-import { digestOf } from '../images/digest';
+import { digestOf } from '../../images/digest';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../readJson';
+import { readJson } from '../../readJson';
 import type { Report } from './report';
 
 const label = z.string().trim().min(1);

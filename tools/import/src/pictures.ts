@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { inParallel } from '../build/inParallel';
-import { downloadFiles, filesFor } from '../images/imageFiles';
-import { checkImages, type ProductImages } from '../images/productImages';
+import { inParallel } from '../../build/inParallel';
+import { downloadFiles, filesFor } from '../../images/imageFiles';
+import { checkImages, type ProductImages } from '../../images/productImages';
 import type { ImportedProduct } from './readProducts';
 import type { Report } from './report';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesIn } from '../../../../tools/build/fileMap';
-import { runImport } from '../../../../tools/import/importCommand';
+import { filesIn } from '../../../build/fileMap';
+import { runImport } from '../../src/importCommand';
 import { writeImages } from './images';
 
 const PROGRESS = /^(Products|Images) .* \d+ of \d+$/;
