@@ -1,16 +1,26 @@
-import { finderOf, type Decisions } from './mapping';
+import { finderOf, labelReader, type Decisions } from './mapping';
 import type { Row } from './readCsv';
-import { GENDER_COLUMNS } from './words';
-import { capitalized, hasWord, isWord } from './wordSets';
+import { capitalized, hasWord, isWord } from './words';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The label of products of which the file says nothing. */
+/** The columns that name whom a product is for. */
+const GENDER_COLUMNS = [
+  'Google Shopping / Gender',
+  'Google Shopping / Age Group',
+  'product.metafields.shopify.target-gender',
+  'product.metafields.shopify.age-group',
+];
+
 const DEFAULT = 'Clothing';
 
+/** The parts of a cell, without those that stand for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
-  text.split(separator).flatMap((part) => part.trim() || []);
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !isWord(part, 'none'));
 
 export const tagsOf = (row: Row): readonly string[] =>
   partsOf(row.cell('Tags'), ',');
@@ -28,7 +38,6 @@ const kindOf = (
   return first === 'women' && others.includes('men') ? 'unisex' : first;
 };
 
-/** The category of a product by its first row. */
 export const categoryReader = ({ mapping, report }: Decisions) => {
   const labelOf = finderOf(mapping.categories);
   const labelIn = (texts: readonly string[]) =>
@@ -40,18 +49,18 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
   return (row: Row): string => {
     const tags = tagsOf(row);
     const levels = levelsOf(row);
-    const genders = GENDER_COLUMNS.flatMap((name) =>
-      partsOf(row.cell(name), ';'),
-    );
+    // `adults; teens` names no group.
+    const genders = GENDER_COLUMNS.map((name) => row.cell(name))
+      .filter((text) => !hasWord(text, 'adults'))
+      .flatMap((text) => partsOf(text, ';'));
     const own = labelIn([...tags, ...genders]);
     if (own !== undefined) return own;
     const partsOfTags = tags.flatMap((tag) => partsOf(tag, /[:>/|_]/));
-    // The surest first.
+    // The surest first. `Baby Blue` among the tags names nobody.
     const kind =
       kindOf(partsOfTags, isWord) ??
       kindOf(genders, hasWord) ??
-      kindOf([row.cell('Type'), ...levels], hasWord) ??
-      kindOf(tags, hasWord);
+      kindOf([row.cell('Type'), ...levels], hasWord);
     if (kind) {
       mapping.categories[kind] ??= capitalized(kind);
       return mapping.categories[kind];
@@ -59,27 +68,23 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     const given = labelIn(levels.toReversed()) ?? labelOf('*');
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
-    if (labelOf('') === undefined)
-      report.add(`products without a category, now in ${DEFAULT}`, row);
-    mapping.categories[''] ??= DEFAULT;
-    return mapping.categories[''];
+    const label = (mapping.categories[''] ??= DEFAULT);
+    report.add(`products without a category, now in ${label}`, row);
+    return label;
   };
 };
 
-/** The type of a product by its first row. */
 export const typeReader = ({ mapping, report }: Decisions) => {
-  const labelOf = finderOf(mapping.types);
-  const spellings = new Map<string, string>();
+  const labelOf = labelReader(mapping.types, (name) => ({
+    key: name.toLowerCase(),
+    label: name || DEFAULT,
+  }));
   return (row: Row): string => {
-    const name = row.cell('Type') || (levelsOf(row).at(-1) ?? '');
-    const label = labelOf(name) ?? labelOf('*');
-    if (label !== undefined) return label;
+    const [type = ''] = partsOf(row.cell('Type'), '\n');
+    const name = type || (levelsOf(row).at(-1) ?? '');
+    const label = labelOf(name);
     if (name === '')
-      report.add(`products without a type, now of the type ${DEFAULT}`, row);
-    const key = name.toLowerCase();
-    const spelling = spellings.get(key) ?? (name || DEFAULT);
-    spellings.set(key, spelling);
-    mapping.types[name] = spelling;
-    return spelling;
+      report.add(`products without a type, now of the type ${label}`, row);
+    return label;
   };
 };

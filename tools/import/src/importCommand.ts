@@ -12,7 +12,8 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --write-mapping        saves the decisions there; without --mapping as mapping.json next to the file
   --currency EUR         the currency of the prices
   --locale de-DE         how amounts are written
-  --dry-run              checks everything and prints the changes, but writes nothing`;
+  --dry-run              checks everything and prints the changes, but writes nothing
+`;
 
 const string = { type: 'string' } as const;
 const boolean = { type: 'boolean', default: false } as const;
@@ -26,14 +27,15 @@ const OPTIONS = {
   'write-mapping': boolean,
 };
 
-const parseOptions = (args: readonly string[]): ImportOptions => {
+// npm runs the command in the folder of the repository.
+const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
+
+const readOptions = (args: readonly string[]): ImportOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: OPTIONS,
   });
-  // npm runs the command in the folder of the repository.
-  const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
   const { images, out, mapping, currency: code, locale = 'en' } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error('Name one product file.');
@@ -49,32 +51,25 @@ const parseOptions = (args: readonly string[]): ImportOptions => {
   };
 };
 
-const readOptions = (args: readonly string[]): ImportOptions => {
-  try {
-    return parseOptions(args);
-  } catch (error) {
-    throw new Error(`${String(error)}\n\n${USAGE}\n`, { cause: error });
-  }
-};
-
-/** Runs the command, and returns whether it succeeded. */
 export const runImport = async (
   args: readonly string[],
   print: Print,
 ): Promise<boolean> => {
+  let usage = USAGE;
   try {
-    await importShop(readOptions(args), print);
+    const options = readOptions(args);
+    usage = '';
+    await importShop(options, print);
     return true;
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
-    print('Nothing was imported.');
+    print(`${usage}Nothing was imported.`);
     return false;
   }
 };
 
-const main = async () => {
-  const hasSucceeded = await runImport(process.argv.slice(2), console.log);
-  process.exitCode = hasSucceeded ? 0 : 1;
-};
-
-if (require.main === module) void main();
+if (require.main === module) {
+  void runImport(process.argv.slice(2), console.log).then((hasSucceeded) => {
+    process.exitCode = hasSucceeded ? 0 : 1;
+  });
+}

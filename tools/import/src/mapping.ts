@@ -3,18 +3,17 @@ import { readJson } from '../../readJson';
 import type { Report } from './report';
 
 const label = z.string().trim().min(1);
+/** By the value of the file: an empty one is none, `*` stands for all others. */
 const labels = z.record(z.string(), label).default({});
+type Labels = z.infer<typeof labels>;
 
 const schema = z.strictObject({
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),
-  /**
-   * The label of the shop for a value of the file. An empty value stands for
-   * none, `*` for all others.
-   */
   categories: labels,
   types: labels,
+  colors: labels,
   sizes: labels,
   /** Whether variants that are sold out are offered. */
   soldOut: z.literal('offer').optional(),
@@ -31,15 +30,13 @@ const schema = z.strictObject({
 export type Mapping = z.infer<typeof schema>;
 export type Role = Mapping['options'][string];
 
-/** Reads a file, or makes a mapping without decisions. */
-export const readMapping = (path: string | undefined): Mapping =>
-  path === undefined
-    ? schema.parse({})
-    : readJson(path, (json) => schema.parse(json));
+export const emptyMapping = (): Mapping => schema.parse({});
 
-/** What is decided and noted about a file while it is read. */
+export const readMapping = (path: string): Mapping =>
+  readJson(path, (json) => schema.parse(json));
+
+/** The given mapping, to which each decision is added, and the report. */
 export interface Decisions {
-  /** The given mapping, to which each decision is added. */
   readonly mapping: Mapping;
   readonly report: Report;
 }
@@ -50,4 +47,25 @@ export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
     Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]),
   );
   return (text: string): T | undefined => entries.get(text.toLowerCase());
+};
+
+/**
+ * Labels texts as the mapping does. Another text gets the label `guess`, or
+ * that of an earlier text with the same key, which the mapping keeps.
+ */
+export const labelReader = (
+  given: Labels,
+  guess: (text: string) => { readonly key: string; readonly label: string },
+) => {
+  const labelOf = finderOf(given);
+  const guessed = new Map<string, string>();
+  return (text: string): string => {
+    const known = labelOf(text) ?? labelOf('*');
+    if (known !== undefined) return known;
+    const { key, label } = guess(text);
+    const first = guessed.get(key) ?? label;
+    guessed.set(key, first);
+    given[text] = first;
+    return first;
+  };
 };

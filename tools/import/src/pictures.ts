@@ -12,12 +12,15 @@ export interface ShopProduct extends ImportedProduct {
 
 export type Print = (line: string) => void;
 
-interface Options {
+export interface ImageOptions {
   /** The folder with the images. Undefined: they are downloaded. */
   readonly images: string | undefined;
+  readonly isDryRun: boolean;
+}
+
+interface Options extends ImageOptions {
   readonly downloads: string;
   readonly isWhole: boolean;
-  readonly isDryRun: boolean;
   readonly report: Report;
   readonly print: Print;
 }
@@ -36,32 +39,22 @@ const findFiles = async (
     print(`Images downloaded to ${downloads}: ${progress}`),
   );
   if (failed.size === 0) return found;
-  for (const [url, reason] of [...failed].slice(0, SHOWN)) {
-    print(`${url}: ${reason}`);
-  }
+  const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
   throw new Error(
-    `images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded.`,
+    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded.`,
   );
 };
 
-const NO_IMAGES: ProductImages = {
-  id: '',
-  files: [],
-  hash: '',
-  isWhole: false,
-};
-
-/**
- * The products with the images that can be used. A dry run downloads nothing,
- * so it may know no images.
- */
+/** The products with the images that can be used. */
 export const withImages = async (
   products: readonly ImportedProduct[],
   options: Options,
 ): Promise<readonly ShopProduct[]> => {
   const { isWhole, report, print } = options;
   if (options.isDryRun && options.images === undefined) {
-    return products.map((product) => ({ ...product, images: NO_IMAGES }));
+    // Nothing is downloaded, so that no image is known.
+    const images = { id: '', files: [], hash: '', isWhole };
+    return products.map((product) => ({ ...product, images }));
   }
   const found = await findFiles(products, options);
   const viewOf = (i: number) => `${i + 1}`;
@@ -79,28 +72,17 @@ export const withImages = async (
     (progress) => print(`Products checked: ${progress}`),
   );
   // Reported afterwards, so that the report has the same order each time.
-  for (const { product, problems } of checked) {
+  return checked.flatMap(({ product, images, problems }) => {
     for (const { url, row } of product.pictures) {
       const path = found.get(url);
-      if (path === undefined) {
-        report.add('images left out, not found', row, url);
-        continue;
-      }
-      const problem = problems.get(path);
-      if (problem) {
-        report.add(`images left out, ${problem.cause}`, row, problem.found);
-      }
+      const problem = problems.get(path ?? '');
+      const cause = path === undefined ? 'not found' : problem?.cause;
+      if (cause === undefined) continue;
+      report.add(`images left out, ${cause}`, row, problem?.found ?? url);
     }
-  }
-  const withFiles = checked.map(({ product, images }) => ({
-    ...product,
-    images,
-  }));
-  return withFiles.filter(({ row, images }) => {
-    const hasImages = images.files.length > 0;
-    if (!hasImages) {
-      report.add('products left out, no image', row, row.cell('Handle'));
-    }
-    return hasImages;
+    if (images.files.length > 0) return [{ ...product, images }];
+    const { row } = product;
+    report.add('products left out, no image', row, row.cell('Handle'));
+    return [];
   });
 };

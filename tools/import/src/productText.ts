@@ -1,68 +1,51 @@
-import { compile, type SelectorDefinition } from 'html-to-text';
+import { compile } from 'html-to-text';
 import { digestOf } from '../../images/digest';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-const selectorsOf = (
-  names: string,
-  definition: Omit<SelectorDefinition, 'selector'>,
-) => names.split(' ').map((selector) => ({ selector, ...definition }));
+const skipped = 'img template noscript iframe svg object head'.split(' ');
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+const NEXT_CELL = { prefix: ', ' };
+const HEADING = { uppercase: false, leadingLineBreaks: 2 };
 
 const convert = compile({
   wordwrap: false,
   // Deeper elements are dropped; the converter is recursive.
   limits: { maxDepth: 100, ellipsis: '' },
-  formatters: {
-    // The cells of a row on one line, as `Material: Cotton` or `S, 50 cm, 70
-    // cm`.
-    row: (elem, walk, builder) => {
-      const cells = elem.children.filter(
-        ({ name }) => name === 'td' || name === 'th',
-      );
-      builder.openBlock({ leadingLineBreaks: 1 });
-      for (const [i, cell] of cells.entries()) {
-        if (i > 0)
-          builder.addInline(cells.length === 2 ? ': ' : ', ', {
-            noWordTransform: true,
-          });
-        walk(cell.children, builder);
-      }
-      builder.closeBlock({ trailingLineBreaks: 1 });
-    },
-  },
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'ul', options: { itemPrefix: '• ' } },
-    { selector: 'tr', format: 'row' },
     { selector: 'table', format: 'block' },
-    ...selectorsOf('h1 h2 h3 h4 h5 h6', {
-      options: { uppercase: false, leadingLineBreaks: 2 },
-    }),
-    ...selectorsOf('img template noscript iframe svg object head', {
-      format: 'skip',
-    }),
+    { selector: 'tr', format: 'block', options: ONE_LINE },
+    { selector: '* + td', format: 'inlineSurround', options: NEXT_CELL },
+    { selector: '* + th', format: 'inlineSurround', options: NEXT_CELL },
+    ...headings.map((selector) => ({ selector, options: HEADING })),
+    ...skipped.map((selector) => ({ selector, format: 'skip' })),
   ],
 });
 
-/**
- * The text of an HTML description, in lines. The converter drops scripts and
- * styles.
- */
+/** The text of HTML, in lines. The converter drops scripts and styles. */
 export const textOf = (html: string): string => {
-  const lines = convert(html).split('\n').map(onOneLine);
-  return lines
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+  const text = convert(html).split('\n').map(onOneLine).join('\n');
+  return text.replaceAll(/\n{3,}/g, '\n\n').trim();
+};
+
+const ENTITY = /&#?\w+;/g;
+
+/** A text without entities, which some files have escaped twice. */
+export const decoded = (text: string): string => {
+  const once = (escaped: string) =>
+    // The converter drops a space at the end.
+    escaped.replaceAll(ENTITY, (entity) => convert(`x${entity}x`).slice(1, -1));
+  return once(once(text));
 };
 
 const MAX_ID = 80;
 
-/**
- * A stable id of lower case letters, digits and single hyphens. Letters of
- * other scripts become a hash.
- */
+/** A stable id for a URL. Letters of other scripts become a hash. */
 export const idOf = (text: string): string => {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const id = plain

@@ -1,17 +1,39 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { CsvError, parse } from 'csv-parse/sync';
-import { NEWER_COLUMNS, SYSTEMS } from './words';
+import { parse } from 'csv-parse/sync';
+import { decoded } from './productText';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
   readonly number: number;
-  /**
-   * The trimmed cell of a column, named as in exports or by the metafield at
-   * the end of its name; '' without the column.
-   */
+  /** The cell of a column, named as in exports or by its metafield; or ''. */
   readonly cell: (column: string) => string;
 }
+
+/** The columns of the newer template of Shopify, by those of exports. */
+const NEWER_COLUMNS = new Map([
+  ['url handle', 'handle'],
+  ['description', 'body (html)'],
+  ['published on online store', 'published'],
+  ['inventory tracker', 'variant inventory tracker'],
+  ['inventory quantity', 'variant inventory qty'],
+  ['continue selling when out of stock', 'variant inventory policy'],
+  ['price', 'variant price'],
+  ['compare-at price', 'variant compare at price'],
+  ['product image url', 'image src'],
+  ['variant image url', 'variant image'],
+]);
+
+const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
+
+const ADVICE = 'Export the products from Shopify.';
+
+/** What only exports of another system have. */
+const SYSTEMS: readonly (readonly [system: string, pattern: RegExp])[] = [
+  ['WooCommerce', /\bregular price\b/i],
+  ['Squarespace', /\bhosted image urls\b/i],
+  ['Wix', /\bhandleid\b/i],
+];
 
 const readText = (path: string): string => {
   const bytes = readFileSync(path);
@@ -21,10 +43,8 @@ const readText = (path: string): string => {
   return new TextDecoder().decode(bytes);
 };
 
-const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
-
 /** The names of the columns, in lower case. The first of a name is read. */
-const readHeader = (cells: readonly string[]) => {
+const readHeader = (cells: readonly string[], text: string) => {
   const names = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
     const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
@@ -35,37 +55,32 @@ const readHeader = (cells: readonly string[]) => {
     const isFirst = (name: string, i: number) => names.indexOf(name) === i;
     return names.map((name, i) => isFirst(name, i) && name);
   }
-  const system = SYSTEMS.find(([column]) => names.includes(column))?.[1];
-  const found = system
-    ? `This is an export of ${system}`
-    : `row 1: no column "${missing.join('", "')}"`;
-  throw new Error(`${found}; export the products from Shopify`);
+  const [system] = SYSTEMS.find(([, pattern]) => pattern.test(text)) ?? [];
+  const columns = missing.join('", "');
+  const found = system ? `is an export of ${system}` : `has no "${columns}"`;
+  throw new Error(`This ${found}. ${ADVICE}`);
 };
 
 /** The character that follows the name of the first column. */
 const delimiterOf = (text: string) => /[,;\t]/.exec(text)?.[0] ?? ',';
 
-const parseRecords = (text: string): readonly Record<string, string>[] => {
-  try {
-    return parse(text, {
-      columns: readHeader,
-      delimiter: delimiterOf(text),
-      recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCountLess: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const row = Number(error['records']) + 2;
-    throw new Error(`row ${row}: ${error.message}`, { cause: error });
-  }
-};
+const parseRecords = (text: string): readonly Record<string, string>[] =>
+  parse(text, {
+    columns: (cells: readonly string[]) => readHeader(cells, text),
+    delimiter: delimiterOf(text),
+    recordDelimiter: ['\r\n', '\n', '\r'],
+    relaxColumnCountLess: true,
+    relaxQuotes: true,
+    trim: true,
+  });
 
 export const readCsv = (path: string): readonly Row[] => {
   const records = parseRecords(readText(path));
   const rows = records.map((record, i) => ({
     number: i + 2,
     isFilled: Object.values(record).some((cell) => cell.trim() !== ''),
-    cell: (column: string) => record[column.toLowerCase()]?.trim() ?? '',
+    cell: (column: string) =>
+      decoded(record[column.toLowerCase()] ?? '').trim(),
   }));
   return rows.filter(({ isFilled }) => isFilled);
 };

@@ -4,23 +4,17 @@ import type { Decisions, Mapping } from './mapping';
 import { idOf, onOneLine, textOf } from './productText';
 import type { Row } from './readCsv';
 import type { Report } from './report';
+import { sizesByPrice } from './prices';
 import { sizeReader } from './sizes';
-import {
-  readOptions,
-  readVariants,
-  type Group,
-  type Variant,
-} from './variants';
-import { isWord } from './wordSets';
+import { colorReader, readOptions, readVariants, type Group } from './variants';
+import { endsWithName, endsWithWord, hasWord, isWord } from './words';
 
-/** Such as `2026-10-28`; null if the file has none. */
 const dateOf = (row: Row): string | null => {
   const date = row.cell('Published At') || row.cell('Created At');
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
   return Number.isNaN(Date.parse(day)) ? null : day;
 };
 
-/** The rows of each product, which begin with its first row. */
 const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
@@ -33,16 +27,26 @@ const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   return [...groups.values()];
 };
 
+/** `Gift Card 50` is one, but a `Gift Card Holder` is not. */
+const isService = (row: Row): boolean => {
+  const title = row.cell('Title').replaceAll(/[\d.,]+/g, ' ');
+  return hasWord(row.cell('Type'), 'service') || endsWithWord(title, 'service');
+};
+
 /** Why a product is left out, by its first row. */
 const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
   const isHidden = /^false$/i.test(row.cell('Published'));
   if (!isActive || isHidden) return 'not active or not published';
   if (leaveOut.includes(row.cell('Handle'))) return 'by the mapping';
-  if (/^true$/i.test(row.cell('Gift Card'))) return 'gift cards';
+  const isGiftCard = /^true$/i.test(row.cell('Gift Card'));
+  if (isGiftCard || isService(row)) return 'gift cards, insurances and fees';
   if (row.cell('Title') === '') return 'the title is empty';
   return undefined;
 };
+
+const joined = (separator: string, ...parts: readonly string[]) =>
+  parts.filter(Boolean).join(separator);
 
 /** Gives a number to an id that another product has. */
 const idReader = (report: Report) => {
@@ -56,18 +60,8 @@ const idReader = (report: Report) => {
   };
 };
 
-const lowestPriceOf = (variants: readonly Variant[], report: Report) => {
-  const lowest = Math.min(...variants.map(({ price }) => price));
-  const dearer = variants.find(({ price }) => price > lowest);
-  if (dearer)
-    report.add('products of several prices, with the lowest', dearer.row);
-  return lowest;
-};
-
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
-  let soldOut = 0;
-
   const leaveOut = (row: Row, reason: string) =>
     report.add(`products left out, ${reason}`, row, row.cell('Handle'));
 
@@ -80,26 +74,25 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const optionsOf = readOptions(groups, decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-  const sizeOf = sizeReader(decisions);
+  const labels = {
+    color: colorReader(decisions),
+    size: sizeReader(decisions),
+  };
   const uniqueId = idReader(report);
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
     const [row] = group;
-    const variants = readVariants(group, optionsOf(group), sizeOf, decisions);
+    const variants = readVariants(group, optionsOf(group), labels, decisions);
     const offered = variants.filter(({ isOffered }) => isOffered);
-    const picturesIn = picturesOf(group, variants);
-    if (variants.length === 0) {
-      leaveOut(row, 'no price');
-      return [];
-    }
-    if (offered.length === 0) {
-      leaveOut(row, 'sold out');
-      soldOut += 1;
-      return [];
-    }
-    if (picturesIn('').pictures.length === 0) {
-      leaveOut(row, 'no image');
+    const pictures = picturesOf(group, variants);
+    const fault = [
+      variants.length === 0 && 'no price',
+      offered.length === 0 && 'sold out',
+      pictures.of('').length === 0 && 'no image',
+    ].find(Boolean);
+    if (fault) {
+      leaveOut(row, fault);
       return [];
     }
 
@@ -114,30 +107,38 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
     const colors = new Set(offered.map(({ color }) => color));
-    return [...colors].map((color) => {
+    return [...colors].flatMap((color) => {
       const ofColor = offered.filter((variant) => variant.color === color);
-      const { pictures, hasOwn } = picturesIn(color);
-      if (colors.size > 1 && !hasOwn) {
+      if (colors.size > 1 && !pictures.hasOwn(color)) {
         const note = 'colors without an image, shown with those of the product';
         report.add(note, row, color);
       }
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
-      const isInTitle = title.toLowerCase().endsWith(color.toLowerCase());
-      const id = color === '' || isInId ? style : `${style}-${idOf(color)}`;
-      return {
-        ...common,
-        ...(color !== '' && { color: { style, name: color } }),
-        id: uniqueId(row, id),
-        name: isInTitle ? title : `${title}, ${color}`,
-        price: lowestPriceOf(ofColor, report),
-        sizes: [...new Set(ofColor.map(({ size }) => size))],
-        pictures,
-      };
+      const colorId = color === '' || isInId ? '' : idOf(color);
+      const colorName = endsWithName(title, color) ? '' : color;
+      const prices = sizesByPrice(ofColor);
+      if (prices.length > 1) {
+        const note = 'products of several prices, now one for each price';
+        report.add(note, row, joined(', ', title, colorName));
+      }
+      return prices.map(({ price, sizes, name }) => {
+        // The sizes of one price have links to those of the other colors.
+        const sizesId = name && idOf(name.replaceAll('–', '-'));
+        const link = { style: joined('-', style, sizesId), name: color };
+        return {
+          ...common,
+          ...(color !== '' && { color: link }),
+          id: uniqueId(row, joined('-', style, colorId, sizesId)),
+          name: joined(', ', title, colorName, name),
+          price,
+          sizes,
+          pictures: pictures.of(color),
+        };
+      });
     });
   };
 
   const products = groups.flatMap(productsOf);
-  if (products.length === 0 && soldOut > 0) mapping.soldOut = 'offer';
   return products.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };
 

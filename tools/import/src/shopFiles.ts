@@ -26,20 +26,18 @@ export const contentOf = (
   mapping: Mapping,
   currency: Currency | undefined,
 ) => {
-  const labelsOf = (
-    kind: 'category' | 'type',
-    mapped: Readonly<Record<string, string>>,
-  ) => {
-    const used = new Set(products.map((product) => product[kind]));
+  const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
     const labels = new Set([...Object.values(mapped), ...used]);
-    return [...labels].filter((label) => used.has(label));
+    return [...labels].filter((label) => used.includes(label));
   };
+  const categories = products.map(({ category }) => category);
+  const types = products.map(({ type }) => type);
   const sizes = new Set(products.flatMap((product) => product.sizes));
   return {
     products,
     banners,
-    categories: labelsOf('category', mapping.categories),
-    types: labelsOf('type', mapping.types),
+    categories: inOrder(mapping.categories, categories),
+    types: inOrder(mapping.types, types),
     sizes: [...sizes].sort(compareSizes),
     currency,
   };
@@ -47,22 +45,20 @@ export const contentOf = (
 
 export type ShopContent = ReturnType<typeof contentOf>;
 
-/** The texts, colors and fonts that are copied from Weft. */
 const TEXT_FILES = [
   ...['shop.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
   ...['pageDescriptions.ts', 'logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
 ];
 
-/** Ratings and orders are facts: another shop begins without. */
-const samplesCode = (out: string) =>
-  `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`;
-
 /** The files that are written where they are missing, and never changed. */
-export const firstFiles = (out: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
-    ['samples.ts', samplesCode(out)],
-  ]);
+export const firstFiles = (out: string) => [
+  ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
+  // Ratings and orders are facts: another shop begins without.
+  [
+    'samples.ts',
+    `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`,
+  ] as const,
+];
 
 /** The files of a folder that are still those of Weft, and the icons. */
 export const filesOfWeft = (out: string): readonly string[] => {
@@ -95,22 +91,15 @@ const productOf = (
   ...(color && { color }),
 });
 
-/** A hash of each product, by its id. */
-export const recordsOf = ({ products, sizes }: ShopContent) => {
-  const records: Record<string, string> = {};
-  for (const product of products) {
-    records[product.id] = digestOf([literal(productOf(product, sizes))]);
-  }
-  return records;
-};
+export const recordsOf = ({ products, sizes }: ShopContent) =>
+  Object.fromEntries(
+    products.map((product) => [
+      product.id,
+      digestOf([literal(productOf(product, sizes))]),
+    ]),
+  );
 
-const listOf = (lines: readonly string[]) =>
-  lines.map((line) => `\n  ${line},`).join('');
-
-/**
- * The banners that the import writes, and images of products instead of the
- * others and of the tiles.
- */
+/** The banners of the import. Images of products are the others and the tiles. */
 const bannersCode = ({ banners, products, categories }: ShopContent) => {
   const imageOf = (category = '') => {
     const ofCategory = products.find((each) => each.category === category);
@@ -125,7 +114,7 @@ const bannersCode = ({ banners, products, categories }: ShopContent) => {
   );
   const share = banners.at(-1);
   const tiles = categories.map(
-    (each) => `{ category: ${literal(each)}, banner: ${imageOf(each)} }`,
+    (each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`,
   );
   return `/** The banners with their alternative texts. */
 export const banners = {
@@ -137,25 +126,15 @@ export const banners = {
 };
 
 /** The categories on the home page. */
-export const tiles = [${listOf(tiles)}
+export const tiles = [${tiles.join('')}
 ] as const;
 
 /** The image for link previews. */
 export const shareImage = { src: ${literal(shareUrl(share?.hash ?? ''))}, alt: ${literal(share?.alt)} };`;
 };
 
-const currencyCode = (currency: Currency): string => {
-  // A space that does not break a line must be seen in the file.
-  const text = literal(currency)
-    .replaceAll('\u00a0', '\\u00a0')
-    .replaceAll('\u202f', '\\u202f');
-  return `/** How an amount is written. */\nexport const CURRENCY = ${text};`;
-};
-
-export const writtenFiles = (
-  content: ShopContent,
-  out: string,
-): ReadonlyMap<string, string> => {
+/** The files that are written by each import. */
+export const writtenFiles = (content: ShopContent, out: string) => {
   const { products, categories, types, sizes, currency } = content;
   const source = sourceFrom(out);
   const most = Math.max(...products.map(({ images }) => images.files.length));
@@ -181,13 +160,14 @@ ${bannersCode(content)}`,
 
 /** The size guide of each product, by product id. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,
-    ...(currency && { currency: currencyCode(currency) }),
+    ...(currency && {
+      currency: `/** How an amount is written. */
+export const CURRENCY = ${literal(currency)};`,
+    }),
     index: weft('index.ts', out).trim(),
   };
-  return new Map(
-    Object.entries(code).map(([name, text]) => [
-      `${name}.ts`,
-      `// Written by \`npm run import\`.\n${text}\n`,
-    ]),
+  const header = '// Written by `npm run import`.\n';
+  return Object.entries(code).map(
+    ([name, text]) => [`${name}.ts`, `${header}${text}\n`] as const,
   );
 };

@@ -1,5 +1,5 @@
-import { finderOf, type Decisions } from './mapping';
-import { isWord } from './wordSets';
+import { labelReader, type Decisions } from './mapping';
+import { isWord } from './words';
 
 /** The kinds of sizes in the order of the shop. */
 const LETTERS = 0;
@@ -83,8 +83,10 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const figureSize = (tokens: readonly string[]): Size | undefined => {
-  const figures = tokens.filter((token) => /^\d/.test(token)).map(Number);
-  return figures.length > 0 ? { order: [FIGURES, ...figures] } : undefined;
+  const unit = tokens.includes('kg') ? 1000 : 1;
+  const figures = tokens.filter((token) => /^\d/.test(token));
+  const places = figures.map((figure) => Number(figure) * unit);
+  return places.length > 0 ? { order: [FIGURES, ...places] } : undefined;
 };
 
 const parseSize = (text: string): Size => {
@@ -111,28 +113,14 @@ export const compareSizes = (a: string, b: string): number => {
   return orderOfA.length - orderOfB.length || a.localeCompare(b);
 };
 
-/**
- * Labels sizes so that spellings of one size get one label: that of the
- * mapping, that of the shop, or the first spelling.
- */
-export const sizeReader = ({ mapping }: Decisions) => {
-  const givenLabel = finderOf(mapping.sizes);
-  const spellings = new Map<string, string>();
-
-  const labelOf = (text: string): string => {
+/** Gives spellings of one size one label, that of the shop or the first. */
+export const sizeReader = ({ mapping }: Decisions) =>
+  labelReader(mapping.sizes, (text) => {
     const { order, label } = parseSize(text);
-    if (label !== undefined) return label;
+    if (label !== undefined) return { key: label, label };
     const isNumber = order[0] === AGE || /^[\d\s.,/½-]+$/.test(text);
-    const key = isNumber ? order.join(' ') : text.toLowerCase();
-    const spelling =
-      spellings.get(key) ?? text.replace(/(\d)-(?=\p{L})/u, '$1 ');
-    spellings.set(key, spelling);
-    return spelling;
-  };
-
-  return (text: string): string => {
-    const label = givenLabel(text) ?? labelOf(text);
-    if (label !== text) mapping.sizes[text] = label;
-    return label;
-  };
-};
+    return {
+      key: isNumber ? order.join(' ') : text.toLowerCase(),
+      label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
+    };
+  });

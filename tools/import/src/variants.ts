@@ -1,10 +1,11 @@
-import { finderOf, type Decisions, type Role } from './mapping';
+import { picturesOf } from './colorPictures';
+import { finderOf, labelReader, type Decisions, type Role } from './mapping';
+import { parsePrice } from './prices';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
 import { isSize } from './sizes';
-import { capitalized, hasWord, plain } from './wordSets';
+import { capitalized, hasWord, isWord, plain } from './words';
 
-/** The rows of a product. */
 export type Group = readonly [Row, ...Row[]];
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
@@ -17,47 +18,55 @@ const variantsIn = ([first, ...others]: Group): Group => {
   return [first, ...others.filter(isVariant)];
 };
 
+interface Option {
+  readonly name: string;
+  readonly role: Role;
+  readonly values: readonly string[];
+  readonly valueIn: (row: Row) => string;
+}
+
 /** The options of a product that have values. */
-const optionsIn = (group: Group) => {
-  const [row] = group;
-  const rows = variantsIn(group);
-  const options = OPTIONS.map((option) => {
-    const valueIn = (each: Row) => each.cell(`${option} Value`);
-    const values = new Set(rows.map(valueIn));
+const optionsIn = (group: Group, roleOf: (name: string) => Role) => {
+  const options = OPTIONS.map((option): Option => {
+    const name = group[0].cell(`${option} Name`);
+    const isLinked = group[0].cell(`${option} Linked To`) !== '';
+    const role = roleOf(name);
+    const valueIn = (row: Row) => {
+      const value = onOneLine(row.cell(`${option} Value`));
+      if (!isLinked || value === '') return value;
+      // The handle of a metafield, such as `off-white-2`.
+      const words = capitalized(value.replaceAll('-', ' '));
+      return role === 'color' ? words.replace(/ \d+$/, '') : words;
+    };
+    const values = new Set(variantsIn(group).map(valueIn));
     values.delete('');
     values.delete('Default Title');
-    return {
-      row,
-      name: row.cell(`${option} Name`),
-      isLinked: row.cell(`${option} Linked To`) !== '',
-      values: [...values],
-      valueIn,
-    };
+    return { name, role, values: [...values], valueIn };
   });
   return options.filter(({ values }) => values.length > 0);
 };
 
-/** Of an option that is linked to a metafield, such as `off-white-2`. */
-const wordsOfHandle = (handle: string, role: Role) => {
-  const words = capitalized(handle.replaceAll('-', ' '));
-  return role === 'color' ? words.replace(/ \d+$/, '') : words;
-};
-
-const guessRole = (
-  name: string,
-  options: readonly { readonly values: readonly string[] }[],
-): Role => {
-  if (hasWord(name, 'color')) return 'color';
-  if (hasWord(name, 'size')) return 'size';
+const guessRole = (name: string, options: readonly Option[]): Role => {
   const values = options.flatMap((option) => option.values);
-  if (values.every(isSize)) return 'size';
+  const isOrigin = values.every((value) => isWord(value, 'country'));
+  if (isOrigin || hasWord(name, 'origin')) return 'ignore';
+  if (hasWord(name, 'color')) return 'color';
+  if (hasWord(name, 'size') || values.every(isSize)) return 'size';
   // No choice of the shopper gets lost: a size has the values of both options.
   const hasChoice = options.some((option) => option.values.length > 1);
   return hasChoice ? 'size' : 'ignore';
 };
 
-/** The names of options whose role needs no line in the report. */
-const USUAL_NAMES = ['size', 'color', 'colour'];
+/** The color of a product: the first that has images of its own, or the first. */
+const findColor = (group: Group, options: readonly Option[]) => {
+  const colors = options.filter(({ role }) => role === 'color');
+  const hasPictures = ({ valueIn }: Option) => {
+    const rows = variantsIn(group);
+    const variants = rows.map((row) => ({ row, color: valueIn(row) }));
+    return picturesOf(group, variants).areApart;
+  };
+  return colors.find(hasPictures) ?? colors[0];
+};
 
 /**
  * Decides the role of each option by its name, for all products. Returns the
@@ -67,29 +76,31 @@ export const readOptions = (
   groups: readonly Group[],
   { mapping, report }: Decisions,
 ) => {
-  const all = groups.flatMap(optionsIn);
   const givenRole = finderOf(mapping.options);
+  const all = groups.flatMap((group) => optionsIn(group, () => 'ignore'));
   for (const name of new Set(all.map((option) => option.name))) {
     const named = all.filter((option) => option.name === name);
-    const given = givenRole(name);
-    const role = given ?? guessRole(name, named);
-    mapping.options[name] = role;
-    if (given !== undefined || USUAL_NAMES.includes(plain(name))) continue;
-    const reading = role === 'ignore' ? 'not shown' : `read as the ${role}`;
-    const [first] = named;
-    if (first) report.add(`options ${reading}`, first.row, name);
+    mapping.options[name] = givenRole(name) ?? guessRole(name, named);
   }
-  return (group: Group) =>
-    optionsIn(group).map(({ name, isLinked, valueIn }) => {
-      const role = mapping.options[name] ?? 'ignore';
-      const wordsIn = (row: Row) => wordsOfHandle(valueIn(row), role);
-      return { role, valueIn: isLinked ? wordsIn : valueIn };
+  return (group: Group): readonly Option[] => {
+    const roleOf = (name: string) => mapping.options[name] ?? 'ignore';
+    const options = optionsIn(group, roleOf);
+    const color = findColor(group, options);
+    return options.map((option): Option => {
+      if (option.role !== 'color' || option === color) return option;
+      const { name, values } = option;
+      report.add('second colors, shown as a size', group[0], name);
+      return { ...option, role: values.length > 1 ? 'size' : 'ignore' };
     });
+  };
 };
 
-type Option = ReturnType<ReturnType<typeof readOptions>>[number];
-
-const PRICE = /^(?=.*[1-9])(\d{1,8}|10{8})(\.\d\d?)?$/;
+/** Gives spellings of one color one label. */
+export const colorReader = ({ mapping }: Decisions) =>
+  labelReader(mapping.colors, (text) => {
+    const label = text.replace(/[\s.,;:]+$/, '') || text;
+    return { key: plain(label) || label, label: capitalized(label) };
+  });
 
 const isInStock = (row: Row): boolean => {
   const quantity = row.cell('Variant Inventory Qty');
@@ -99,56 +110,56 @@ const isInStock = (row: Row): boolean => {
   return !isTracked || !isSoldOut || /^(continue|true)$/i.test(policy);
 };
 
+const NOT_OFFERED =
+  'variants sold out, not offered; "soldOut": "offer" in the mapping offers them';
+
 /** The variants of a product; those that cannot be sold are noted. */
 export const readVariants = (
   group: Group,
   options: readonly Option[],
-  labelOf: (size: string) => string,
+  labelsOf: Readonly<Record<'size' | 'color', (text: string) => string>>,
   { mapping, report }: Decisions,
 ) => {
-  const valuesOf = (row: Row, wanted: Option['role']) => {
+  /** The labels of a row, such as `M / Slim`. */
+  const labelOf = (row: Row, wanted: 'size' | 'color') => {
     const some = options.filter(({ role }) => role === wanted);
-    return some.map(({ valueIn }) => onOneLine(valueIn(row))).filter(Boolean);
+    const values = some.map(({ valueIn }) => valueIn(row)).filter(Boolean);
+    return values.map(labelsOf[wanted]).join(' / ');
   };
 
-  const isOffered = (row: Row): boolean => {
-    if (isInStock(row)) return true;
-    const isSold = mapping.soldOut === 'offer';
-    report.add(`variants sold out, ${isSold ? '' : 'not '}offered`, row);
-    return isSold;
-  };
-
-  const seen = new Set<string>();
-  const findFault = (price: string, values: string) => {
-    if (seen.has(values)) return 'an earlier row has their options';
-    if (PRICE.test(price)) return undefined;
-    return 'the price is no number from 0.01 to 100000000';
-  };
-
-  const variants = [];
-  for (const row of variantsIn(group)) {
-    const price = row.cell('Variant Price');
-    const values = options.map(({ valueIn }) => valueIn(row)).join('\n');
-    const fault = findFault(price, values);
-    if (fault) {
-      report.add(`variants left out, ${fault}`, row, price);
-      continue;
+  const prices = new Map<string, number>();
+  const isOffered = (row: Row, values: string, price: number): boolean => {
+    const isSoldOut = !isInStock(row);
+    const isSold = !isSoldOut || mapping.soldOut === 'offer';
+    if (isSoldOut) {
+      report.add(isSold ? 'variants sold out, offered' : NOT_OFFERED, row);
     }
-    seen.add(values);
+    const earlier = prices.get(values);
+    if (!isSold || earlier === undefined) {
+      if (isSold) prices.set(values, price);
+      return isSold;
+    }
+    const isLost = earlier !== price;
+    const found = isLost ? 'LOOK AT prices that are lost' : 'variants left out';
+    const text = row.cell('Variant Price');
+    report.add(`${found}, an earlier row has the size and color`, row, text);
+    return false;
+  };
+
+  return variantsIn(group).flatMap((row) => {
+    const text = row.cell('Variant Price');
+    const price = parsePrice(text);
+    if (price === undefined) {
+      const fault = 'the price is no number from 0.01 to 100000000';
+      report.add(`variants left out, ${fault}`, row, text);
+      return [];
+    }
     if (row.cell('Variant Compare At Price') !== '') {
       report.add('compare-at prices that are not shown', row);
     }
-    const sizes = valuesOf(row, 'size');
-    if (sizes.length === 0) sizes.push('One size');
-    variants.push({
-      row,
-      size: sizes.map(labelOf).join(' / '),
-      color: valuesOf(row, 'color').join(' / '),
-      price: Number(price),
-      isOffered: isOffered(row),
-    });
-  }
-  return variants;
+    const size = labelOf(row, 'size') || labelsOf.size('One size');
+    const color = labelOf(row, 'color');
+    const offered = isOffered(row, `${size}\n${color}`, price);
+    return [{ row, size, color, price, isOffered: offered }];
+  });
 };
-
-export type Variant = ReturnType<typeof readVariants>[number];

@@ -1,40 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readMapping, type Mapping } from '../src/mapping';
+import { emptyMapping, type Mapping } from '../src/mapping';
 import { idOf, textOf } from '../src/productText';
-import { readCsv } from '../src/readCsv';
-import { readProducts } from '../src/readProducts';
 import { createReport } from '../src/report';
 import { compareSizes, sizeReader } from '../src/sizes';
-
-const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { imagesOf, readText } from './support/read';
 
 /** Reads the products of a file with these columns and rows. */
 const read = (
   columns: string,
   rows: readonly string[],
   mapping: Partial<Mapping> = {},
-) => {
-  const file = join(folder, 'products.csv');
-  writeFileSync(file, [columns, ...rows].join('\n'));
-  const report = createReport();
-  const decided = { ...readMapping(undefined), ...mapping };
-  const products = readProducts(readCsv(file), {
-    mapping: decided,
-    report,
-  });
-  return { products, notes: report.lines(), mapping: decided };
-};
+) => readText([columns, ...rows].join('\n'), mapping);
 
 const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
 
 const OPTIONS = `${TEE},Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Image,Image Alt Text`;
-
-type Product = ReturnType<typeof read>['products'][number];
-const urlsOf = ({ pictures }: Product) =>
-  pictures.map(({ url }) => url).join(' ');
 
 describe('the stock', () => {
   it('should leave out variants and products that are sold out', () => {
@@ -53,17 +32,17 @@ describe('the stock', () => {
       ['tee', ['M', 'XL', 'XXL', '3XL']],
     ]);
     expect(notes).toEqual([
-      'variants sold out, not offered: 3 (row 2, row 4, row 8)',
+      'variants sold out, not offered; "soldOut": "offer" in the mapping offers them: 3 (row 2, row 4, row 8)',
       'products left out, sold out: 1 (row 8 "gone")',
     ]);
   });
 
-  it('should decide to offer all variants where every product is sold out', () => {
+  it('should offer what is sold out where the mapping says so', () => {
     const columns = `${TEE},Inventory tracker,Variant Inventory Qty`;
     const rows = ['tee,Tee,Tops,men,20,a.jpg,shopify,0'];
-    const { products, mapping } = read(columns, rows);
-    expect([products, mapping.soldOut]).toEqual([[], 'offer']);
-    expect(read(columns, rows, mapping).products).toHaveLength(1);
+    const { products, notes } = read(columns, rows, { soldOut: 'offer' });
+    expect(products).toHaveLength(1);
+    expect(notes).toEqual(['variants sold out, offered: 1 (row 2)']);
   });
 });
 
@@ -89,7 +68,7 @@ describe('the options', () => {
         sizes: ['S', 'M'],
       },
     ]);
-    expect(products.map(urlsOf)).toEqual([
+    expect(products.map(imagesOf)).toEqual([
       'a.jpg b.jpg d.jpg',
       'c.jpg b.jpg d.jpg',
     ]);
@@ -101,7 +80,7 @@ describe('the options', () => {
       'tee,,,,50,b.jpg,,Sand,,,,The tee in sand',
       'tee,,,,,label.jpg,,,,,,',
     ]);
-    expect(products.map(urlsOf)).toEqual([
+    expect(products.map(imagesOf)).toEqual([
       'a.jpg label.jpg',
       'b.jpg label.jpg',
     ]);
@@ -122,12 +101,12 @@ describe('the options', () => {
   });
 
   it('should keep the choice of an unknown option in the size', () => {
-    const { products, notes } = read(OPTIONS, [
+    const { products, mapping } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Size,small,Fit,Slim,,',
       'tee,,,,50,,,small,,Wide,,',
     ]);
     expect(products).toMatchObject([{ sizes: ['S / Slim', 'S / Wide'] }]);
-    expect(notes).toContain('options read as the size: 1 (row 2 "Fit")');
+    expect(mapping.options).toEqual({ Size: 'size', Fit: 'size' });
   });
 
   it('should show handles of linked options as words', () => {
@@ -146,13 +125,16 @@ describe('the options', () => {
     expect(products).toMatchObject([{ id: 'tee-red', name: 'Tee Red' }]);
   });
 
-  it('should leave out a variant that an earlier row has', () => {
-    const { notes } = read(OPTIONS, [
+  it('should leave out a variant that an earlier row has, and warn about its price', () => {
+    const { products, notes } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Size,S,,,,',
       'tee,,,,60,,,S,,,,',
+      'tee,,,,50,,,s,,,,',
     ]);
+    expect(products).toMatchObject([{ price: 50, sizes: ['S'] }]);
     expect(notes).toEqual([
-      'variants left out, an earlier row has their options: 1 (row 3 "60")',
+      'LOOK AT prices that are lost, an earlier row has the size and color: 1 (row 3 "60")',
+      'variants left out, an earlier row has the size and color: 1 (row 4 "50")',
     ]);
   });
 });
@@ -231,7 +213,7 @@ describe('sizes', () => {
     ['3-6 months', '3-6 months|3-6M|3 à 6 mois'],
   ])('should be %s for %s', (label, spellings) => {
     const sizeOf = sizeReader({
-      mapping: readMapping(undefined),
+      mapping: emptyMapping(),
       report: createReport(),
     });
     for (const spelling of spellings.split('|'))
@@ -247,7 +229,7 @@ describe('textOf', () => {
     ['<h2>Care</h2><p>Wash cold.</p>', 'Care\n\nWash cold.'],
     [
       `<table>${row('Cloth', 'Linen')}${row('Fit', 'Wide')}</table>`,
-      'Cloth: Linen\nFit: Wide',
+      'Cloth, Linen\nFit, Wide',
     ],
     [
       `<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`,
