@@ -26,11 +26,19 @@ const NEWER_COLUMNS = new Map([
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
-const ADVICE = 'Export the products from Shopify.';
+const ADVICE = `The import reads the columns of Shopify. Save the products as CSV in UTF-8 with these:
+  ${NEEDED.join(', ')}
+and, where the shop has them:
+  Body (HTML), Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image
+Each variant is a row. The rows of a product have one Handle; its first row has the Title.`;
 
 /** What only exports of another system have. */
 const SYSTEMS: readonly (readonly [system: string, pattern: RegExp])[] = [
-  ['WooCommerce', /\bregular price\b/i],
+  // Also translated: the kinds in its second column are English.
+  [
+    'WooCommerce',
+    /\bregular price\b|^"?\d+\W+(simple|vari|grouped|external)/im,
+  ],
   ['Squarespace', /\bhosted image urls\b/i],
   ['Wix', /\bhandleid\b/i],
 ];

@@ -87,7 +87,7 @@ const files: readonly Case[] = [
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
-    'This has no "Title", "Variant Price". Export',
+    'This has no "Title", "Variant Price". The import reads',
   ],
   [
     'an open quotation mark',

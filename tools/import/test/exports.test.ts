@@ -184,8 +184,18 @@ describe('the dry run of an export', () => {
     expect(printed).toContain('types: Extras, Vests\n');
   });
 
-  it('should name the system of an export that is not of Shopify', async () => {
-    const { printed } = await dryRun('wooCommerce');
-    expect(printed).toContain('This is an export of WooCommerce. Export');
+  it.each([
+    ['wooCommerce', 'WooCommerce'],
+    ['wooCommerceTranslated', 'WooCommerce'],
+    ['wix', 'Wix'],
+    ['squarespace', 'Squarespace'],
+  ])('should say how to save %s, an export of %s', async (name, system) => {
+    const { hasSucceeded, printed } = await dryRun(name);
+    expect(hasSucceeded).toBe(false);
+    expect(printed).toMatch(
+      new RegExp(`^This is an export of ${system}\\. The import reads`),
+    );
+    expect(printed).toContain('Handle, Title, Variant Price, Image Src');
+    expect(printed).toContain('Option1 Name, Option1 Value');
   });
 });
