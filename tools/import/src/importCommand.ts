@@ -8,6 +8,7 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   products.csv           a product export of Shopify
   --out folder           the folder to write, such as examples/mine
   --images folder        the folder with the image files (default: they are downloaded next to the file)
+  --skip-missing         leaves out images that cannot be downloaded
   --mapping mapping.json the decisions about the file
   --write-mapping        saves the decisions there; without --mapping as mapping.json next to the file
   --currency EUR         the currency of the prices
@@ -23,6 +24,7 @@ const OPTIONS = {
   mapping: string,
   currency: string,
   locale: string,
+  'skip-missing': boolean,
   'dry-run': boolean,
   'write-mapping': boolean,
 };
@@ -46,6 +48,7 @@ const readOptions = (args: readonly string[]): ImportOptions => {
     images: images && pathOf(images),
     mapping: mapping && pathOf(mapping),
     currency: code === undefined ? undefined : { code, locale },
+    skipsMissing: values['skip-missing'],
     isDryRun: values['dry-run'],
     writesMapping: values['write-mapping'],
   };

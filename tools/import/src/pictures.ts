@@ -16,6 +16,8 @@ export interface ImageOptions {
   /** The folder with the images. Undefined: they are downloaded. */
   readonly images: string | undefined;
   readonly isDryRun: boolean;
+  /** Whether images that cannot be downloaded are left out. */
+  readonly skipsMissing: boolean;
 }
 
 interface Options extends ImageOptions {
@@ -30,7 +32,7 @@ const SHOWN = 20;
 /** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
-  { images, downloads, print }: Options,
+  { images, downloads, skipsMissing, print }: Options,
 ): Promise<ReadonlyMap<string, string>> => {
   const pictures = products.flatMap((product) => product.pictures);
   const urls = pictures.map(({ url }) => url);
@@ -38,10 +40,10 @@ const findFiles = async (
   const { found, failed } = await downloadFiles(urls, downloads, (progress) =>
     print(`Images downloaded to ${downloads}: ${progress}`),
   );
-  if (failed.size === 0) return found;
+  if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
   throw new Error(
-    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded.`,
+    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.`,
   );
 };
 

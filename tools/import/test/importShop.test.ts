@@ -247,10 +247,18 @@ describe('npm run import without --images', () => {
     expect(most).toBe(3);
     expect(requests).toBe(6);
 
+    expect(failed.printed).toContain('--skip-missing leaves them out');
+
+    const skipped = await run('--skip-missing');
+    expect(skipped.hasSucceeded).toBe(true);
+    expect(skipped.printed).toContain(
+      'products left out, no image: 2 (row 6 "later", row 7 "missing")',
+    );
+
     isRepaired = true;
     const { hasSucceeded, printed } = await run();
     expect(hasSucceeded).toBe(true);
-    expect(requests).toBe(8);
+    expect(requests).toBe(10);
     const left = 'products left out, no image: 1 (row 7 "missing")';
     expect(printed).toContain(left);
     server.close();
