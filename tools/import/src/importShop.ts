@@ -15,6 +15,7 @@ import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createReport } from './report';
 import * as shopFiles from './shopFiles';
+import { warningsFor } from './warnings';
 
 export interface ImportOptions extends ImageOptions {
   readonly file: string;
@@ -157,6 +158,7 @@ export const importShop = async (
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
     ...report.lines(),
+    ...warningsFor(content),
     ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
     `Still those of Weft: ${listOf(ofWeft)}`,
     mappingLine,

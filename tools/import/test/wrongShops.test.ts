@@ -1,5 +1,6 @@
 import { decoded } from '../src/productText';
 import { compareSizes } from '../src/sizes';
+import { warningsFor } from '../src/warnings';
 import { imagesOf, readText } from './support/read';
 
 // Exports that once made a wrong shop without a word.
@@ -258,4 +259,50 @@ it('should leave out what is no product, but not what sounds like it', () => {
   expect(notes).toContain(
     'products left out, gift cards, insurances and fees: 3 (row 2 "cover", row 3 "gift", row 4 "rush")',
   );
+});
+
+describe('the warnings', () => {
+  const images = { id: '', files: [], hash: '', isWhole: false };
+  const warningsOf = (products: Products) =>
+    warningsFor({
+      products: products.map((product) => ({ ...product, images })),
+      categories: [...new Set(products.map(({ category }) => category))],
+      sizes: [...new Set(products.flatMap(({ sizes }) => sizes))],
+    });
+
+  it('should have none for a usual shop', () => {
+    const rows = ['S', 'M'].map(
+      (s) => `tee,Tee,Tops,men,Size,${s},,,9,t.jpg,,`,
+    );
+    expect(warningsOf(read(...rows).products)).toEqual([]);
+  });
+
+  it('should warn of many products, and of sizes that are countries', () => {
+    const colors = ['Red', 'Navy', 'Sand'];
+    const rows = colors.map(
+      (color) => `tee,Tee,Tops,men,Color,${color},Cut,Spain,9,t.jpg,,`,
+    );
+    const { products } = read(
+      ...rows,
+      'tee,,,,,Red,,Wide,9,,,',
+      'tee,,,,,Red,,Poland,9,,,',
+    );
+    expect(warningsOf(products)).toEqual([
+      'LOOK AT products: 1 of the file became 3',
+      'LOOK AT sizes that are countries: Poland, Spain',
+    ]);
+  });
+
+  it('should warn of categories that nobody would click', () => {
+    const columns = 'Handle,Title,Price,Image Src,Product Category';
+    const rows = Array.from(
+      { length: 13 },
+      (_row, i) => `p${i},P${i},9,p.jpg,Goods > Level ${i}`,
+    );
+    const { products } = readText([columns, ...rows].join('\n'));
+    expect(warningsOf(products)).toEqual([
+      expect.stringMatching(/^LOOK AT categories with one product: Level 0, /),
+      'LOOK AT 13 categories',
+    ]);
+  });
 });
