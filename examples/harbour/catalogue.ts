@@ -1,8 +1,5 @@
 // Written by `npm run import`.
-/**
- * The categories and types in their order, the sizes from the smallest, and the
- * images of a gallery.
- */
+/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ["Men","Women"] as const;
 export const PRODUCT_TYPES = ["Knitwear","Shirts","Trousers"] as const;
 export const SIZES = ["S","M","L","XL"] as const;

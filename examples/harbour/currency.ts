@@ -1,3 +1,3 @@
 // Written by `npm run import`.
-/** How an amount is written, as `Intl` does in en-IE. */
+/** How an amount is written. */
 export const CURRENCY = {"code":"EUR","before":"€","after":"","separator":",","decimal":".","hasPairs":false};

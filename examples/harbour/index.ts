@@ -16,8 +16,7 @@ import * as settings from './shop';
 import * as sizeGuides from './sizeGuides';
 
 /**
- * All files of this folder: the type check fails where one of them misses
- * something.
+ * All files of this folder. The type check fails if one of them lacks a value.
  */
 export const shop = {
   ...aboutPage,
