@@ -43,6 +43,13 @@ const shownInstead = ({
   isHigh: clientHeight > 300,
 });
 
+/** The images that no visited page has shown. */
+const expectOnlyMissingImages = async (page: Page) => {
+  await page.waitForLoadState();
+  for (const problem of takeProblems())
+    expect(problem).toMatch(/Failed to load resource: net::ERR_FAILED/);
+};
+
 it('should complete a purchase offline after one visit', async () => {
   const { server, page } = await openWithWorker();
   await until(
@@ -85,9 +92,7 @@ it('should complete a purchase offline after one visit', async () => {
     (image) => getComputedStyle(image, '::after').content,
   );
   expect(text).toBe(`"${TEE.name}: the front"`);
-  // The images that no visited page has shown.
-  for (const problem of takeProblems())
-    expect(problem).toMatch(/Failed to load resource: net::ERR_FAILED/);
+  await expectOnlyMissingImages(page);
 });
 
 const respondWith =
@@ -118,6 +123,7 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.context().setOffline(true);
   await page.goto(server.url + login.path);
   await arrives(page, login.heading);
+  await expectOnlyMissingImages(page);
 });
 
 describe('worker whose file of the deploy', () => {
