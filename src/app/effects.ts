@@ -3,7 +3,7 @@ import { isSameEntry } from '../features/collection/url';
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
-import { showToasts } from '../features/cart/showToasts';
+import { showToasts } from '../features/product/showToasts';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { createNavigation } from '../routing/navigation';
 import { isRecord } from '../lib/guards';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { SHIRT } from '../support/catalogue';
-import { renderAt } from '../support/renderAt';
+import { SHIRT, TEE } from '../support/catalogue';
+import { goTo, renderAt } from '../support/renderAt';
 import { button, choose, press, radio } from '../support/shopper';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -68,7 +68,7 @@ it('should keep a toast while its button has the focus, which Dismiss returns', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('should go when it is dismissed or a size is chosen', async () => {
+it('should go when it is dismissed, a size is chosen or the page is left', async () => {
   await renderAt(`/product/${SHIRT}`);
   await press('ADD TO CART');
   await press('Dismiss');
@@ -76,5 +76,11 @@ it('should go when it is dismissed or a size is chosen', async () => {
   await press('ADD TO CART');
   expect(screen.getByRole('alert')).toHaveTextContent('Select Product Size');
   await choose('M');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await goTo(`/product/${TEE}`);
+  await press('ADD TO CART');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await goTo('/about');
   expect(screen.queryByRole('alert')).toBeNull();
 });

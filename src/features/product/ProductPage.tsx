@@ -25,7 +25,7 @@ import {
   selectRelated,
   selectSize,
 } from './productSelectors';
-import { NO_SIZE } from '../cart/showToasts';
+import { NO_SIZE } from './showToasts';
 import { selectProduct } from '../catalogue/catalogueSlice';
 import { addSelectedSize } from './addSelectedSize';
 import {

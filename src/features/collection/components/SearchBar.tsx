@@ -58,7 +58,7 @@ const Bar = styled.form`
   border-block-end: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   transition: border-color ${motion.quick};
-  /* The focus indicator of the field. Firefox 115 has no :has(). */
+  /* The focus indicator of the field, which has no border of its own. */
   &:focus-within {
     border-block-end-color: ${color.accent};
     box-shadow: inset 0 -1px ${color.accent};

@@ -1,13 +1,16 @@
 import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { additionRejected } from './cartSlice';
+import { additionRejected } from '../cart/cartSlice';
 
 const DURATION_MS = 5000;
 
 export const NO_SIZE = 'Select Product Size';
 
-/** Shows why an addition was rejected, until a size is selected. */
+/**
+ * Shows why an addition was rejected, until a size is selected or the shopper
+ * leaves the page.
+ */
 export const showToasts = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
@@ -21,7 +24,7 @@ export const showToasts = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) =>
-        after.productPage.size !== before.productPage.size,
+        before.productPage.isSizeMissing && !after.productPage.isSizeMissing,
       effect: () => toast.removeAll(),
     }),
   );
