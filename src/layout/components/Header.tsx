@@ -15,7 +15,7 @@ import {
 import { IconButton } from '../../ui/Button';
 import { HomeLink } from './HomeLink';
 import { MobileMenu } from './MobileMenu';
-import { NAVIGATION, PageLink } from './navigation';
+import { HEADER_LINKS, PageLink } from './headerLinks';
 import { ProfileMenu } from './ProfileMenu';
 
 interface Props {
@@ -39,7 +39,7 @@ export const Header = ({
     <Row>
       <HomeLink />
       <Links aria-label="Main">
-        {NAVIGATION.map(({ href, label }) => (
+        {HEADER_LINKS.map(({ href, label }) => (
           <HeaderLink key={href} to={href}>
             {label}
           </HeaderLink>

@@ -6,7 +6,7 @@ import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
-import { NAVIGATION, PageLink, ProfileLinks } from './navigation';
+import { HEADER_LINKS, PageLink, ProfileLinks } from './headerLinks';
 import { Wordmark } from './Wordmark';
 
 interface Props {
@@ -36,7 +36,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
       <Sheet {...dialog} label="Menu" placement="end" head={<Wordmark />}>
         <nav aria-label="Main">
           <PageLinks>
-            {NAVIGATION.map(({ href, label }) => (
+            {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <MenuLink to={href} onClick={close}>
                   {label}

@@ -12,7 +12,7 @@ import {
 } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Link } from 'react-router-dom';
-import { ProfileLinks } from './navigation';
+import { ProfileLinks } from './headerLinks';
 
 /**
  * The style opens the menu while the mouse is over it or it has the focus. Esc,

@@ -3,7 +3,7 @@ import { PATHS } from '../../routing/paths';
 import { hover } from '../../styles/theme';
 import { NavLink } from 'react-router-dom';
 
-export const NAVIGATION = [
+export const HEADER_LINKS = [
   { href: PATHS.home, label: 'HOME' },
   { href: PATHS.collections, label: 'COLLECTIONS' },
   { href: PATHS.about, label: 'ABOUT' },
