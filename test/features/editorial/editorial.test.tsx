@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { DELIVERY } from '../../../src/features/cart/totals';
+import { DELIVERY_FEE, feeText } from '../../../src/features/cart/totals';
 import { submissions } from '../../support/forms';
 import { renderAt } from '../../support/renderAt';
 import {
@@ -26,7 +26,7 @@ it('should show on the about page the mission, the reasons, the delivery fee and
     'Convenience',
     'Exceptional Customer Service',
   ]);
-  expect(region('Delivery')).toHaveTextContent(DELIVERY.text);
+  expect(region('Delivery')).toHaveTextContent(feeText(DELIVERY_FEE));
   expect(region('Privacy policy')).toHaveTextContent(
     /cart is stored in this browser/,
   );

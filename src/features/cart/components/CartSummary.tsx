@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DELIVERY } from '../totals';
+import { DELIVERY_FEE } from '../totals';
 import { formatAmount } from '../../catalogue/money';
 import type { Cents } from '../../../data/types';
 import {
@@ -35,7 +35,7 @@ export const CartSummary = ({
   action,
 }: Props) => {
   // The shop has a fee, but this cart is charged none.
-  const isFeeWaived = fee === 0 && DELIVERY.fee > 0;
+  const isFeeWaived = fee === 0 && DELIVERY_FEE > 0;
   return (
     <Side>
       {children && <Options>{children}</Options>}
@@ -54,7 +54,7 @@ export const CartSummary = ({
               </dt>
               <Figure>
                 {isFeeWaived ? (
-                  <s>{formatAmount(DELIVERY.fee)}</s>
+                  <s>{formatAmount(DELIVERY_FEE)}</s>
                 ) : (
                   formatAmount(fee)
                 )}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
-import { DELIVERY } from '../../cart/totals';
+import { DELIVERY_FEE, feeText } from '../../cart/totals';
 import { space, up } from '../../../styles/theme';
 import { Section, SectionHeading } from '../../../ui/Page';
 
@@ -10,7 +10,7 @@ export const Terms = () => (
       <SectionHeading id="delivery" tabIndex={-1}>
         Delivery
       </SectionHeading>
-      <p>{`${DELIVERY.text} ${DELIVERY_TERMS}`}</p>
+      <p>{`${feeText(DELIVERY_FEE)} ${DELIVERY_TERMS}`}</p>
     </Section>
     <Section aria-labelledby="privacy">
       <SectionHeading id="privacy" tabIndex={-1}>

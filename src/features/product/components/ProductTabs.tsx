@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { ProductTab } from '../productPageSlice';
 import type { Product } from '../../../data/types';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
-import { isBrowserShortcut } from '../../../ui/isBrowserShortcut';
 import { RATING_COUNT, RatingBreakdown } from './RatingBreakdown';
 
 interface Props {
@@ -42,7 +41,8 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
   ];
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (isBrowserShortcut(event)) return;
+    // Alt and an arrow key go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
     if (!tabs[next]) return;
     event.preventDefault();
