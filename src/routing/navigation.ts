@@ -80,7 +80,7 @@ export const createNavigation = (
   const onStateChange = () => {
     if (isGoing || timer !== undefined || stateUrl() === synced) return;
     // Before the list of the new state is rendered, which may be shorter.
-    savePlace();
+    savePlace('');
     // Later, so that the change is painted first: a new address takes as long
     // as a short list. The events of one task become one history entry.
     timer = setTimeout(write);
@@ -89,7 +89,7 @@ export const createNavigation = (
   const open = (to: string) => {
     // A filter that was just chosen has its own history entry.
     write();
-    savePlace(document.activeElement?.getAttribute('href') ?? undefined);
+    savePlace(document.activeElement?.getAttribute('href') ?? '');
     const { href, hash } = new URL(to, window.location.href);
     changeAddress(href, href === window.location.href);
     go();

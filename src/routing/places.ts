@@ -11,8 +11,8 @@ const MAX_PLACES = 200;
 /** How a page was left. */
 interface Place {
   readonly scroll: number;
-  /** The link that was followed. */
-  readonly link?: string | undefined;
+  /** The `href` of the link that was followed; empty for any other way. */
+  readonly link?: string;
 }
 
 const storage = openStorage(() => window.sessionStorage);
@@ -39,7 +39,7 @@ export const enterPlace = (key: string): void => {
 
 export const savedScroll = (): number | undefined => places.get(entry)?.scroll;
 
-export const savePlace = (link = places.get(entry)?.link): void => {
+export const savePlace = (link = places.get(entry)?.link ?? ''): void => {
   // Deleted first, so that the last saved place is at the end of the map.
   places.delete(entry);
   places.set(entry, { scroll: window.scrollY, link });
@@ -56,12 +56,14 @@ export const storePlaces = (): void => {
 const hashTarget = () =>
   document.getElementById(decoded(window.location.hash.slice(1)));
 
-/** The link of this page that was followed before Back. */
+/**
+ * The link of this page that was followed before Back. Not one of the header:
+ * the focus would open its menu.
+ */
 const followedLink = () => {
-  const link = places.get(entry)?.link;
-  return Array.from(document.links).find(
-    (each) => each.getAttribute('href') === link,
-  );
+  const href = places.get(entry)?.link;
+  const links = document.querySelectorAll<HTMLElement>('main a, footer a');
+  return Array.from(links).find((link) => link.getAttribute('href') === href);
 };
 
 /** What takes the focus on the page of this entry. */

@@ -91,6 +91,6 @@ it('should keep the places of the last 200 entries for the next document', async
   const places: unknown = JSON.parse(text);
   expect(places).toHaveLength(200);
   expect(places).toEqual(
-    expect.arrayContaining([[expect.any(String), { scroll: 1000 }]]),
+    expect.arrayContaining([[expect.any(String), { scroll: 1000, link: '' }]]),
   );
 });
