@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { products } from '../../src/data/products';
+import { WALKED_STATES } from '../support/walk';
 
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -9,6 +11,7 @@ const PAGES = [
   'AGENTS.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'tools/import/README.md',
   ...namesIn('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -41,28 +44,74 @@ const isBroken = (page: string, link: string): boolean => {
 
 const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);
 
-const FILE_NAMES = ['src', 'examples', 'test', 'tools']
-  .flatMap(namesIn)
-  .filter((path) => !path.includes('node_modules'))
-  .map((path) => basename(path));
+const FILES = ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
+  namesIn(folder)
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => join(folder, path)),
+);
+
+const FILE_NAMES = FILES.map((path) => basename(path));
+
+const CODE = [...FILES, 'webpack.config.js', '.eslintrc.cjs', 'package.json']
+  .filter((path) => /\.(tsx?|cjs|json|js)$/.test(path))
+  .map(read)
+  .join();
 
 const LINK = /(?:\]\(|src=")(?!https?:)([^)"\s]+)[)"]/g;
 const PATH =
   /`((?:src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)`/g;
 const SCRIPT = /\bnpm run ([a-z][\w:]*)/g;
 const FILE_NAME = /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g;
+const RUN_FILE = /\bnpx tsx ([\w./]+)/g;
+/** A name such as `persistSlice`, `FACETS` or `PageHead`. */
+const NAME = /`([A-Za-z]+[A-Z]\w*)`/g;
+
+/** Those of a host are in the samples of the same page. */
+const isKnown = (page: string, name: string) =>
+  CODE.includes(name) ||
+  found(page, /^```\w+\n(.*?)^```/gms)
+    .join()
+    .includes(name);
 
 it.each(PAGES)(
-  'should name existing files, headings and scripts: %s',
+  'should name existing files, headings, scripts and names: %s',
   (page) => {
     expect([
       ...found(page, LINK).filter((link) => isBroken(page, link)),
-      ...found(page, PATH).filter((path) => !existsSync(path)),
+      ...found(page, PATH).filter(
+        (path) => ![path, join(dirname(page), path)].some(existsSync),
+      ),
       ...found(page, SCRIPT).filter((name) => !SCRIPTS.includes(name)),
+      ...found(page, RUN_FILE).filter((path) => !existsSync(path)),
       ...found(page, FILE_NAME).filter((name) => !FILE_NAMES.includes(name)),
+      ...found(page, NAME).filter((name) => !isKnown(page, name)),
     ]).toEqual([]);
   },
 );
+
+const numberIn = (file: string, pattern: RegExp) =>
+  Number(found(file, pattern)[0]).toLocaleString('en');
+
+const NODE = found('package.json', /"node": "(.*)"/g)
+  .join()
+  .replace(/\.0 \|\| .(\d+)\.(\d+)\.0 \|\| >=(\d+).*/, ', $1.$2, $3')
+  .slice(1);
+const SCRIPTS_KB = numberIn('tools/check/size.ts', /'scripts', kb: (\d+)/g);
+const FONTS_KB = numberIn('tools/check/size.ts', /'fonts', kb: (\d+)/g);
+const EVENTS = numberIn('src/app/store.ts', /maxAge: (\d+)/g);
+const WAIT = numberIn('src/entry/sw.ts', /TimeoutSeconds: (\d+)/g);
+
+it.each([
+  ['README.md', `Node ${NODE} or later`],
+  ['README.md', `all ${products.length} products`],
+  ['CONTRIBUTING.md', `first ${WALKED_STATES.toLocaleString('en')} states`],
+  ['CHANGELOG.md', `${SCRIPTS_KB} KB`],
+  ['docs/performance.md', `${SCRIPTS_KB} KB of scripts and ${FONTS_KB} KB`],
+  ['docs/devtools.md', `${EVENTS} are kept`],
+  ['docs/architecture.md', `after ${WAIT} seconds`],
+])('should state the numbers of the code: %s, %s', (page, text) => {
+  expect(read(page)).toContain(text);
+});
 
 it('should run the same command in CI as in the README', () => {
   const command = 'npm ci && npm test';
