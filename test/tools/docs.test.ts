@@ -104,6 +104,7 @@ const WAIT = numberIn('src/entry/sw.ts', /TimeoutSeconds: (\d+)/g);
 it.each([
   ['README.md', `Node ${NODE} or later`],
   ['README.md', `all ${products.length} products`],
+  ['README.md', `at most ${SCRIPTS_KB} KB`],
   ['CONTRIBUTING.md', `first ${WALKED_STATES.toLocaleString('en')} states`],
   ['CHANGELOG.md', `${SCRIPTS_KB} KB`],
   ['docs/performance.md', `${SCRIPTS_KB} KB of scripts and ${FONTS_KB} KB`],
