@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { products } from '../../src/data/products';
 import { WALKED_STATES } from '../support/walk';
 
 const namesIn = (folder: string) =>
@@ -103,7 +102,6 @@ const WAIT = numberIn('src/entry/sw.ts', /TimeoutSeconds: (\d+)/g);
 
 it.each([
   ['README.md', `Node ${NODE} or later`],
-  ['README.md', `all ${products.length} products`],
   ['README.md', `at most ${SCRIPTS_KB} KB`],
   ['CONTRIBUTING.md', `first ${WALKED_STATES.toLocaleString('en')} states`],
   ['CHANGELOG.md', `${SCRIPTS_KB} KB`],
