@@ -9,6 +9,10 @@ const PARTS =
   process.env['NODE_ENV'] === 'production'
     ? [
         () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+        // With React Router, with Redux Toolkit, with styled-components.
+        () => import(/* webpackMode: "eager" */ '../routing/paths'),
+        () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
+        () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),
         () => import(/* webpackMode: "eager" */ '../app/store'),
         () => import(/* webpackMode: "eager" */ '../layout/Layout'),
         () =>
