@@ -16,7 +16,10 @@ const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');
 /** A file of Weft as it is in another folder. */
 const weft = (name: string, out: string) => {
   const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
-  return code.replaceAll(`'../`, `'${sourceFrom(out)}/`);
+  const source = sourceFrom(out);
+  return code
+    .replaceAll(`'../`, `'${source}/`)
+    .replaceAll(`'./types'`, `'${source}/data/types'`);
 };
 
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */

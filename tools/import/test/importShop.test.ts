@@ -121,7 +121,7 @@ describe('npm run import', () => {
     );
     expect(importer.text('samples.ts')).toContain(': Samples = {};\n');
     expect(importer.text('index.ts')).toMatch(
-      /import type \{ Shop \} from '\.\..*\/src\/shop\/shop';/,
+      /import type \{ Shop \} from '\.\..*\/src\/data\/types';/,
     );
   });
 
