@@ -9,10 +9,11 @@ import {
 } from '../support/browser/waitFor';
 import { cards } from './support/actions';
 import { boxOf } from './support/boxes';
+import { checkbox } from './support/controls';
 import { PHONE } from './support/devices';
 import { visitState } from './support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
-import { SHOP, visit } from './support/visit';
+import { SHOP, untilUrl, visit } from './support/visit';
 
 const { about, collections, home } = PAGES;
 
@@ -42,6 +43,28 @@ it('should keep the scroll position on reload', async () => {
   await untilHydrated(page);
   await expectKept(1500);
   expect(await page.getByRole('searchbox').inputValue()).toBe('e');
+});
+
+it('should return to the place of a filter on Back, and of a tab that was unloaded', async () => {
+  const page = await visit(collections.path);
+  await scrollTo(page, 1500);
+  await checkbox(page, /^Kids$/).click();
+  await untilUrl(page, `${collections.path}?category=Kids`);
+  // The short list begins at its top.
+  await page.waitForFunction(() => window.scrollY < 1000);
+  await page.goBack();
+  await untilUrl(page, collections.path);
+  await untilScrolledTo(page, 1500);
+
+  // A browser that unloads a tab tells the page only that it is hidden.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const stored = await page.evaluate(() =>
+    sessionStorage.getItem('weft.places'),
+  );
+  expect(stored).toContain('"scroll":1500');
 });
 
 type CreateStore = (
