@@ -9,7 +9,7 @@ const TITLE = 'Unexpected Application Error!';
 
 interface Props {
   readonly reason: string;
-  /** Whether the links load their page anew, as after an error of the code. */
+  /** Whether the links reload the document, as after an error in the code. */
   readonly reloadDocument?: boolean;
 }
 

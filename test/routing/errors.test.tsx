@@ -106,7 +106,7 @@ describe('page that throws', () => {
     expect(link('Back to the home page')).toHaveAttribute('href', '/');
   });
 
-  it('should be loaded anew by the links of the error page', async () => {
+  it('should be reloaded by the links of the error page', async () => {
     const expectErrors = allowErrors(1);
     mockPage.isBroken = true;
     await renderAt('/Collections');

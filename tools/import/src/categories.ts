@@ -56,7 +56,7 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     const own = labelIn([...tags, ...genders]);
     if (own !== undefined) return own;
     const partsOfTags = tags.flatMap((tag) => partsOf(tag, /[:>/|_]/));
-    // The surest first. `Baby Blue` among the tags names nobody.
+    // The surest first. `Baby Blue` among the tags names no group.
     const kind =
       kindOf(partsOfTags, isWord) ??
       kindOf(genders, hasWord) ??

@@ -293,7 +293,7 @@ describe('the warnings', () => {
     ]);
   });
 
-  it('should warn of categories that nobody would click', () => {
+  it('should warn of categories without a meaning to a shopper', () => {
     const columns = 'Handle,Title,Price,Image Src,Product Category';
     const rows = Array.from(
       { length: 13 },
