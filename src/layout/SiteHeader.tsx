@@ -1,20 +1,37 @@
-import { useAppSelector, useAppStore } from '../app/hooks';
+import { Search } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { CartLink } from '../features/cart/components/CartLink';
-import { Header } from './components/Header';
-import { SearchBar } from '../features/collection/components/SearchBar';
-import { PATHS } from '../routing/paths';
-import { searchUrl } from '../features/collection/url';
-import { selectCartCount } from '../features/cart/cartSlice';
+import styled from 'styled-components';
+import { useAppSelector, useAppStore } from '../app/hooks';
 import { loggedOut } from '../features/auth/authUiSlice';
+import { selectCartCount } from '../features/cart/cartSlice';
+import { CartLink } from '../features/cart/components/CartLink';
 import { selectIsSearching } from '../features/collection/collectionSelectors';
+import { SearchBar } from '../features/collection/components/SearchBar';
 import {
   queryChanged,
   searchToggled,
   selectQuery,
 } from '../features/collection/filtersSlice';
+import { searchUrl } from '../features/collection/url';
+import { PATHS } from '../routing/paths';
+import {
+  color,
+  frame,
+  HEADER_HEIGHT,
+  HEADER_OFFSET,
+  ICON_INSET,
+  letterSpacing,
+  space,
+  text,
+  up,
+} from '../styles/theme';
+import { IconButton } from '../ui/Button';
+import { HEADER_LINKS, PageLink } from './components/headerLinks';
+import { MobileMenu } from './components/MobileMenu';
+import { ProfileMenu } from './components/ProfileMenu';
+import { HomeLink } from './components/Wordmark';
 
 // Each part subscribes to its own state, so that a typed letter or an added
 // product does not render the whole header.
@@ -41,34 +58,101 @@ export const SiteHeader = ({ pathname }: Props) => {
     flushSync(() => dispatch(searchToggled()));
     (searchField.current ?? searchIcon.current)?.focus();
   };
-
   const goSearching = () => {
     void navigate(searchUrl(store.getState().filters.query.trim()));
     // The navigation shows the page in the next task.
     setTimeout(() => searchField.current?.focus());
   };
+  const onLogout = () => dispatch(loggedOut());
 
   return (
     <>
-      <Header
-        pathname={pathname}
-        cart={<HeaderCart />}
-        isSearching={isSearching}
-        searchIcon={searchIcon}
-        onSearch={() =>
-          store.getState().route.pathname === PATHS.collections
-            ? toggleSearch()
-            : goSearching()
-        }
-        onLogout={() => dispatch(loggedOut())}
-      />
+      <Bar>
+        <Row>
+          <HomeLink />
+          <Links aria-label="Main">
+            {HEADER_LINKS.map(({ href, label }) => (
+              <HeaderLink key={href} to={href}>
+                {label}
+              </HeaderLink>
+            ))}
+          </Links>
+          <Icons>
+            <IconButton
+              ref={searchIcon}
+              type="button"
+              aria-label="Search"
+              // Not aria-expanded: with Firefox its change is read after the
+              // field that takes the focus.
+              aria-pressed={isSearching}
+              onClick={
+                pathname === PATHS.collections ? toggleSearch : goSearching
+              }
+            >
+              <Search />
+            </IconButton>
+            <ProfileMenu onLogout={onLogout} />
+            <HeaderCart />
+            <MobileMenu pathname={pathname} onLogout={onLogout} />
+          </Icons>
+        </Row>
+      </Bar>
       {isSearching && (
         <HeaderSearch
           field={searchField}
-          onType={(text) => dispatch(queryChanged(text))}
+          onType={(query) => dispatch(queryChanged(query))}
           onClose={toggleSearch}
         />
       )}
     </>
   );
 };
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  min-height: ${HEADER_HEIGHT};
+  background: ${color.ground};
+  border-block-end: 1px solid ${color.hairline};
+  /*
+   * The header is sticky, so its controls are always in view. Without this, a
+   * focused one would scroll the page by its scroll padding.
+   */
+  :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * ${HEADER_OFFSET}); }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space.s};
+  ${frame}
+  /* The border of the header takes one pixel. */
+  min-height: calc(${HEADER_HEIGHT} - 1px);
+  ${up.tablet} {
+    grid-template-columns: 1fr auto 1fr;
+    gap: ${space.m};
+  }
+`;
+
+const Links = styled.nav`
+  display: none;
+  ${up.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
+`;
+
+const HeaderLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-size: ${text.small};
+  letter-spacing: ${letterSpacing};
+  text-underline-offset: 0.5em;
+`;
+
+const Icons = styled.div`
+  display: flex;
+  justify-self: end;
+  /* The stroke of the last icon, not its box, is at the edge of the page. */
+  margin-inline-end: calc(-1 * ${ICON_INSET});
+`;

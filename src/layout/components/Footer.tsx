@@ -15,7 +15,7 @@ import {
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
 import { Link } from 'react-router-dom';
-import { HomeLink } from './HomeLink';
+import { HomeLink } from './Wordmark';
 
 const COMPANY = [
   { href: PATHS.home, label: 'Home' },

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
+import { PATHS } from '../../routing/paths';
 import { font, letterSpacing, text, up } from '../../styles/theme';
 
 export const Wordmark = () =>
@@ -12,6 +14,12 @@ export const Wordmark = () =>
   ) : (
     <Name>{LOGO.text}</Name>
   );
+
+export const HomeLink = () => (
+  <Anchor to={PATHS.home}>
+    <Wordmark />
+  </Anchor>
+);
 
 const Mark = styled.svg`
   width: 92px;
@@ -26,4 +34,15 @@ const Name = styled.span`
   font-size: ${text.heading};
   line-height: 1;
   letter-spacing: ${letterSpacing};
+`;
+
+// The touch target is higher than the wordmark. The negative margin keeps the
+// layout at the height of the wordmark.
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  margin-block: -11px;
+  text-decoration: none;
 `;
