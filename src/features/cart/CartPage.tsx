@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { titleOf, PageHead } from '../../routing/PageHead';
-import { Button } from '../../ui/Button';
+import { color, space, text } from '../../styles/theme';
+import { Button, ButtonLink, TextButton } from '../../ui/Button';
+import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { PATHS } from '../../routing/paths';
 import { CartLines } from './CartLines';
@@ -15,18 +18,13 @@ import {
   selectUnsoldLines,
 } from './cartSlice';
 import { CartSummary } from './components/CartSummary';
-import {
-  CheckoutColumns,
-  MainColumn,
-  Note,
-} from './components/CheckoutColumns';
-import { EmptyCart } from './components/EmptyCart';
-import { UnsoldNote } from './components/UnsoldNote';
+import { CheckoutColumns, MainColumn } from './components/CheckoutColumns';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
   const unsold = useAppSelector(selectUnsoldLines);
+  const unsoldCount = piecesIn(unsold);
   const totals = useAppSelector(selectTotals);
   const { cart: storage } = useAppSelector(selectPersistence);
   const navigate = useNavigate();
@@ -47,9 +45,23 @@ export const CartPage = () => {
       <CheckoutColumns>
         <MainColumn>
           <CartLines />
-          {count === 0 && <EmptyCart />}
-          {unsold.length > 0 && (
-            <UnsoldNote count={piecesIn(unsold)} onRemove={removeUnsold} />
+          {count === 0 && (
+            <EmptyCart>
+              <p>Your cart is empty.</p>
+              <ButtonLink to={PATHS.collections}>
+                See the collections
+              </ButtonLink>
+            </EmptyCart>
+          )}
+          {unsoldCount > 0 && (
+            <Note>
+              {unsoldCount === 1
+                ? '1 piece that you added is no longer sold.'
+                : `${unsoldCount} pieces that you added are no longer sold.`}{' '}
+              <TextButton type="button" onClick={removeUnsold}>
+                Remove from the cart
+              </TextButton>
+            </Note>
           )}
           {storage === 'memoryOnly' && (
             <Note>
@@ -73,3 +85,12 @@ export const CartPage = () => {
     </Page>
   );
 };
+
+const EmptyCart = styled.div`
+  display: grid;
+  gap: ${space.l};
+  justify-items: start;
+  padding-block: ${space.xl};
+  border-block-start: 1px solid ${color.hairline};
+  font-size: ${text.lead};
+`;

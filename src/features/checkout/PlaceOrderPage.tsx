@@ -5,11 +5,11 @@ import { CartSummary } from '../cart/components/CartSummary';
 import {
   CheckoutColumns,
   MainColumn,
-  Note,
 } from '../cart/components/CheckoutColumns';
 import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
 import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { quiet, space, up } from '../../../styles/theme';
+import { space, up } from '../../../styles/theme';
 
 /**
  * The main column beside the summary, or above it on a narrow screen. There it
@@ -22,9 +22,4 @@ export const MainColumn = styled.div`
   min-width: 0;
   margin-block-end: ${space.xl};
   ${up.tablet} { margin-block-end: 0; }
-`;
-
-export const Note = styled.p`
-  margin-block-start: ${space.l};
-  ${quiet}
 `;
