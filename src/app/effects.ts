@@ -4,14 +4,18 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/product/showToasts';
-import { persistCheckout } from '../features/checkout/persistCheckout';
+import { readCheckout } from '../features/checkout/checkout';
+import { synced } from '../features/checkout/checkoutSlice';
+import { persistSlice } from '../features/persistence/persistSlice';
 import { createNavigation } from '../routing/navigation';
 import { isRecord } from '../lib/guards';
+import { STORAGE_KEYS } from '../lib/safeStorage';
 import type { AppStore } from './store';
 
 /** Shows and stores the slices that the browser keeps. */
 export const startPersistence = (store: AppStore) => {
-  persistCheckout(store);
+  const key = STORAGE_KEYS.checkout;
+  persistSlice(store, { name: 'checkout', key, read: readCheckout, synced });
   return persistCart(store);
 };
 

@@ -1,3 +1,5 @@
+import { isOneOf, isRecord } from '../../lib/guards';
+
 export const DELIVERY_FIELDS = [
   'firstName',
   'lastName',
@@ -15,19 +17,44 @@ export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
  * The text of every field. Zipcode and phone are texts, so that leading zeros
  * stay.
  */
-export type Delivery = Record<DeliveryField, string>;
-
-export const BLANK_DELIVERY: Delivery = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  street: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: '',
-  phone: '',
-};
+export type DeliveryTexts = Record<DeliveryField, string>;
 
 export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
 export type Payment = (typeof PAYMENTS)[number];
+
+export interface Checkout {
+  readonly delivery: DeliveryTexts;
+  readonly payment: Payment;
+}
+
+export const BLANK_CHECKOUT: Checkout = {
+  delivery: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    street: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    country: '',
+    phone: '',
+  },
+  payment: 'cod',
+};
+
+/**
+ * The checkout in a stored value, or undefined. A part that is missing or
+ * invalid is blank.
+ */
+export const readCheckout = (stored: unknown): Checkout | undefined => {
+  if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
+  const delivery = { ...BLANK_CHECKOUT.delivery };
+  for (const field of DELIVERY_FIELDS) {
+    const text = stored['delivery'][field];
+    if (typeof text === 'string') delivery[field] = text;
+  }
+  const payment = isOneOf(PAYMENTS, stored['payment'])
+    ? stored['payment']
+    : BLANK_CHECKOUT.payment;
+  return { delivery, payment };
+};

@@ -1,27 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import {
-  BLANK_DELIVERY,
-  type Delivery,
+  BLANK_CHECKOUT,
+  type Checkout,
   type DeliveryField,
   type Payment,
 } from './checkout';
-
-export interface Checkout {
-  readonly delivery: Delivery;
-  readonly payment: Payment;
-}
 
 interface FieldText {
   readonly field: DeliveryField;
   readonly text: string;
 }
 
-const initialState: Checkout = { delivery: BLANK_DELIVERY, payment: 'cod' };
-
 export const checkout = createSlice({
   name: 'checkout',
-  initialState,
+  initialState: BLANK_CHECKOUT,
   reducers: {
     fieldChanged: (
       state,

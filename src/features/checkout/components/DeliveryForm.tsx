@@ -2,8 +2,8 @@ import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import {
   DELIVERY_FIELDS,
-  type Delivery,
   type DeliveryField,
+  type DeliveryTexts,
 } from '../checkout';
 import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
@@ -41,7 +41,7 @@ const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 interface Props {
-  readonly delivery: Delivery;
+  readonly delivery: DeliveryTexts;
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import { BLANK_DELIVERY } from '../../../src/features/checkout/checkout';
+import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import {
   fieldChanged,
   paymentSelected,
@@ -12,7 +12,7 @@ it('should be read with blank fields for missing and invalid ones, and without u
   sessionStorage.setItem('weft.checkout', text);
   const tab = await openTab();
   expect(tab.state().checkout).toEqual({
-    delivery: { ...BLANK_DELIVERY, ...valid },
+    delivery: { ...BLANK_CHECKOUT.delivery, ...valid },
     payment: 'cod',
   });
 });
