@@ -63,7 +63,6 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/additionRejected': ['noSize'],
   'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
     [...values, ...INVALID_WORDS].map((value) => ({ facet: name, value })),
   ),

@@ -47,20 +47,12 @@ export const cart = createSlice({
     /** The browser has stored another cart, for example that of another tab. */
     synced: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
-    /** Changes no state. An effect shows the reason as a toast. */
-    additionRejected: (state, _action: PayloadAction<'noSize'>) => state,
   },
   selectors: { selectItems: ({ items }) => items },
 });
 
-export const {
-  itemAdded,
-  quantityChanged,
-  lineRemoved,
-  lineRestored,
-  synced,
-  additionRejected,
-} = cart.actions;
+export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced } =
+  cart.actions;
 
 const { selectItems } = cart.selectors;
 

@@ -1,6 +1,7 @@
 import type { AppThunk } from '../../app/store';
-import { additionRejected, itemAdded } from '../cart/cartSlice';
+import { itemAdded } from '../cart/cartSlice';
 import type { ProductId } from '../../data/types';
+import { additionRejected } from './productPageSlice';
 import { selectSize } from './productSelectors';
 
 /**
@@ -12,8 +13,6 @@ export const addSelectedSize =
   (dispatch, getState) => {
     // The store has the selected size before the page has rendered it.
     const size = selectSize(getState(), productId);
-    dispatch(
-      size ? itemAdded({ productId, size }) : additionRejected('noSize'),
-    );
+    dispatch(size ? itemAdded({ productId, size }) : additionRejected());
     return size !== null;
   };

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
 import type { ProductId, Size } from '../../data/types';
-import { additionRejected } from '../cart/cartSlice';
 import { SIZES } from '../catalogue/product';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
@@ -39,6 +38,10 @@ export const productPage = createSlice({
       state.size = payload;
       state.isSizeMissing = false;
     },
+    /** An effect shows it as a toast. */
+    additionRejected: (state) => {
+      state.isSizeMissing = true;
+    },
     imageShown: (state, { payload }: PayloadAction<number>) => {
       if (VIEWS[payload]) state.imageIndex = payload;
     },
@@ -48,9 +51,6 @@ export const productPage = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(additionRejected, (state) => {
-        state.isSizeMissing = true;
-      })
       // Another product resets the choice; the way back from another page
       // keeps it.
       .addCase(navigated, (state, { payload }) => {
@@ -66,7 +66,8 @@ export const productPage = createSlice({
   },
 });
 
-export const { sizeSelected, imageShown, tabOpened } = productPage.actions;
+export const { sizeSelected, additionRejected, imageShown, tabOpened } =
+  productPage.actions;
 
 export const { selectProductPage, selectTab, selectIsSizeMissing } =
   productPage.selectors;

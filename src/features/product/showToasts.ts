@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { additionRejected } from '../cart/cartSlice';
+import { additionRejected } from './productPageSlice';
 
 const DURATION_MS = 5000;
 
