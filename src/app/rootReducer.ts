@@ -5,7 +5,7 @@ import { cart } from '../features/cart/cartSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collection/filtersSlice';
-import { persistence } from '../features/persistence/persistenceSlice';
+import { storageStatus } from '../features/persistence/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
 
@@ -18,7 +18,7 @@ export const slices = [
   cart,
   filters,
   checkout,
-  persistence,
+  storageStatus,
   appUpdate,
   authUi,
   productPage,

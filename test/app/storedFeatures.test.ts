@@ -61,7 +61,7 @@ const anyStoredText = fc.oneof(
 const expectValid = ({ state }: Tab) => {
   expect(violatedInvariants(state())).toEqual([]);
   const status = { cart: 'persisted', checkout: 'persisted' };
-  expect(state().persistence).toEqual(status);
+  expect(state().storageStatus).toEqual(status);
 };
 
 // test/e2e/persistenceHostile.test.ts opens every page over the worst cases.

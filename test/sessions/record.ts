@@ -11,7 +11,7 @@ import { withApp } from '../support/browser/withApp';
 const FOLDER = 'test/sessions';
 const SKIPPED = 'checkout/paymentSelected';
 /** The slices that do not depend on the user's events. */
-const NOT_COMPARED = ['catalogue', 'persistence', 'appUpdate'];
+const NOT_COMPARED = ['catalogue', 'storageStatus', 'appUpdate'];
 
 const SAVE = {
   'devtools-events': () => window.devTools.exportEvents(),

@@ -73,7 +73,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { field, text: '007' },
   ]),
   'checkout/paymentSelected': PAYMENTS,
-  'persistence/statusChanged': STORED_SLICES.flatMap((slice) =>
+  'storageStatus/statusChanged': STORED_SLICES.flatMap((slice) =>
     STATUSES.map((status) => ({ slice, status })),
   ),
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],

@@ -74,7 +74,7 @@ export const openTab = async () => {
   return {
     events,
     /** The events that report whether the browser keeps a slice. */
-    reports: () => events.filter((type) => type.startsWith('persistence/')),
+    reports: () => events.filter((type) => type.startsWith('storageStatus/')),
     jump: jumpIn(store),
     dispatch: store.dispatch,
     state: () => store.getState(),

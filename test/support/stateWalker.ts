@@ -23,7 +23,7 @@ const MODES: Partial<Record<Slice['name'], ModeOf>> = {
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
   filters: ({ filters }) => (filters.isSearchShown ? 'open' : 'closed'),
-  persistence: ({ persistence }) => Object.values(persistence).join(', '),
+  storageStatus: ({ storageStatus }) => Object.values(storageStatus).join(', '),
 };
 
 const INITIAL = rootReducer(undefined, { type: 'init' });

@@ -164,9 +164,9 @@ export const INVARIANTS: Readonly<
       Object.values(delivery).every((text) => typeof text === 'string') &&
       PAYMENTS.includes(payment),
   },
-  persistence: {
-    'It holds whether the browser keeps a slice.': ({ persistence }) =>
-      Object.values(persistence).every((status) =>
+  storageStatus: {
+    'It holds whether the browser keeps a slice.': ({ storageStatus }) =>
+      Object.values(storageStatus).every((status) =>
         ['persisted', 'memoryOnly'].includes(status),
       ),
   },

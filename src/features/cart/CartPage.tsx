@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectPersistence } from '../persistence/persistenceSlice';
+import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { color, space, text } from '../../styles/theme';
 import { Button, ButtonLink, TextButton } from '../../ui/Button';
@@ -26,7 +26,7 @@ export const CartPage = () => {
   const unsold = useAppSelector(selectUnsoldLines);
   const unsoldCount = piecesIn(unsold);
   const totals = useAppSelector(selectTotals);
-  const { cart: storage } = useAppSelector(selectPersistence);
+  const { cart: status } = useAppSelector(selectStorageStatus);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -63,7 +63,7 @@ export const CartPage = () => {
               </TextButton>
             </Note>
           )}
-          {storage === 'memoryOnly' && (
+          {status === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.
             </Note>

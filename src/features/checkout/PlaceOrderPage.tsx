@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectPersistence } from '../persistence/persistenceSlice';
+import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import {
   CheckoutColumns,
@@ -19,7 +19,7 @@ import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment } = useAppSelector(selectCheckout);
-  const { checkout: storage } = useAppSelector(selectPersistence);
+  const { checkout: status } = useAppSelector(selectStorageStatus);
   const totals = useAppSelector(selectTotals);
   const navigate = useNavigate();
   return (
@@ -32,7 +32,7 @@ export const PlaceOrderPage = () => {
             delivery={delivery}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
-          {storage === 'memoryOnly' && (
+          {status === 'memoryOnly' && (
             <Note>
               Your browser may not keep what you enter if the page is reloaded.
             </Note>

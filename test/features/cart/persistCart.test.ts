@@ -40,7 +40,7 @@ const expectStored = async (quantity: number) =>
   expect(await storedCart()).toEqual({ items: { [SHIRT]: { M: quantity } } });
 
 const expectStatus = (status: string) =>
-  expect(tab.state().persistence.cart).toBe(status);
+  expect(tab.state().storageStatus.cart).toBe(status);
 
 beforeEach(async () => {
   tab = await openTab();
@@ -122,13 +122,13 @@ it('should not be replaced by an empty cart after a first read that failed, also
   const later = await openTab();
   const last = await openTab();
   expect(later.items()).toEqual({});
-  expect(later.state().persistence.cart).toBe('memoryOnly');
+  expect(later.state().storageStatus.cart).toBe('memoryOnly');
   await add(last);
   broken.mockRestore();
   await tellTabs('pageshow');
   await expectStored(3);
   expectShirts(3, tab, other, later, last);
-  expect(later.state().persistence.cart).toBe('persisted');
+  expect(later.state().storageStatus.cart).toBe('persisted');
 });
 
 it('should not take back what is shown, when it was read while a write failed', async () => {

@@ -89,7 +89,7 @@ it.each([
         await tellTabs('pageshow');
         for (const { items, state, close } of [...tabs, later]) {
           expect(linesOf(items())).toEqual(stored);
-          expect(state().persistence.cart).toBe('persisted');
+          expect(state().storageStatus.cart).toBe('persisted');
           close();
         }
         if (full) full.mockRestore();

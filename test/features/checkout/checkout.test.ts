@@ -31,10 +31,10 @@ it('should be reported once when there is no room, and when there is room again'
   const full = fillStorage();
   type('T');
   type('Tu');
-  expect(tab.state().persistence.checkout).toBe('memoryOnly');
+  expect(tab.state().storageStatus.checkout).toBe('memoryOnly');
   full.mockRestore();
   type('Tur');
-  expect(tab.state().persistence.checkout).toBe('persisted');
+  expect(tab.state().storageStatus.checkout).toBe('persisted');
   expect(tab.reports()).toHaveLength(2);
 });
 
@@ -44,6 +44,6 @@ it('should be kept in memory in a browser without storage', async () => {
     throw new DOMException('', 'SecurityError');
   });
   const tab = await openTab();
-  expect(tab.state().persistence.checkout).toBe('memoryOnly');
+  expect(tab.state().storageStatus.checkout).toBe('memoryOnly');
   blocked.mockRestore();
 });

@@ -3,28 +3,28 @@ import type { AppStore } from '../../app/store';
 
 export type StoredSlice = 'cart' | 'checkout';
 type StorageStatus = 'persisted' | 'memoryOnly';
-type Persistence = Readonly<Record<StoredSlice, StorageStatus>>;
+type State = Readonly<Record<StoredSlice, StorageStatus>>;
 
 interface Report {
   readonly slice: StoredSlice;
   readonly status: StorageStatus;
 }
 
-const initialState: Persistence = { cart: 'persisted', checkout: 'persisted' };
+const initialState: State = { cart: 'persisted', checkout: 'persisted' };
 
 /** Whether the browser keeps the slices that it should store. */
-export const persistence = createSlice({
-  name: 'persistence',
+export const storageStatus = createSlice({
+  name: 'storageStatus',
   initialState,
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<Report>) => {
       state[payload.slice] = payload.status;
     },
   },
-  selectors: { selectPersistence: (state) => state },
+  selectors: { selectStorageStatus: (state) => state },
 });
 
-export const { selectPersistence } = persistence.selectors;
+export const { selectStorageStatus } = storageStatus.selectors;
 
 /** Dispatches whether the browser keeps a slice, if that has changed. */
 export const reportStatus = (
@@ -32,6 +32,6 @@ export const reportStatus = (
   slice: StoredSlice,
   status: StorageStatus,
 ): void => {
-  if (status === selectPersistence(store.getState())[slice]) return;
-  store.dispatch(persistence.actions.statusChanged({ slice, status }));
+  if (status === selectStorageStatus(store.getState())[slice]) return;
+  store.dispatch(storageStatus.actions.statusChanged({ slice, status }));
 };
