@@ -5,7 +5,7 @@ import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/product/showToasts';
 import { readCheckout } from '../features/checkout/checkout';
-import { synced } from '../features/checkout/checkoutSlice';
+import { checkoutLoaded } from '../features/checkout/checkoutSlice';
 import { persistSlice } from '../features/persistence/persistSlice';
 import { createNavigation } from '../routing/navigation';
 import { isRecord } from '../lib/guards';
@@ -14,8 +14,12 @@ import type { AppStore } from './store';
 
 /** Shows and stores the slices that the browser keeps. */
 export const startPersistence = (store: AppStore) => {
-  const key = STORAGE_KEYS.checkout;
-  persistSlice(store, { name: 'checkout', key, read: readCheckout, synced });
+  persistSlice(store, {
+    name: 'checkout',
+    key: STORAGE_KEYS.checkout,
+    read: readCheckout,
+    loaded: checkoutLoaded,
+  });
   return persistCart(store);
 };
 

@@ -52,7 +52,8 @@ const STATUSES = ['persisted', 'memoryOnly'];
  * Payloads of events: two that the event can act on are enough. Invalid ones and
  * those at the limits test that a state stays valid. The state walker and the
  * random walks apply no others. An event that is missing here has the id of a
- * product as its payload, or none. `synced` has states of its slice.
+ * product as its payload, or none. `cartLoaded` and `checkoutLoaded` have states
+ * of their slices.
  */
 const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/itemAdded': LINES,
@@ -100,11 +101,11 @@ type Slice = (typeof slices)[number];
  * Another tab may have stored the initial state of a slice, and each state that
  * one of its events leads to.
  */
-const syncedActionsOf = (
+const loadedActionsOf = (
   slice: Slice,
+  type: string,
   events: readonly UnknownAction[],
 ): UnknownAction[] => {
-  const type = `${slice.name}/synced`;
   const reducer = combineSlices(slice);
   const initial = reducer(undefined, { type: 'init' });
   const states = new Map<string, unknown>();
@@ -118,12 +119,19 @@ const syncedActionsOf = (
 /** The events of a slice, each with its payloads. */
 const eventsOf = (slice: Slice) => {
   const { name, caseReducers } = slice;
-  const { synced, ...others }: Readonly<Record<string, unknown>> = caseReducers;
+  const loaded = `${name}Loaded`;
+  const {
+    [loaded]: loadedReducer,
+    ...others
+  }: Readonly<Record<string, unknown>> = caseReducers;
   const events = Object.entries(others).map(([event, reducer]) =>
     actionsOf(`${name}/${event}`, reducer),
   );
-  if (!synced) return events;
-  return [...events, syncedActionsOf(slice, events.flat())];
+  if (!loadedReducer) return events;
+  return [
+    ...events,
+    loadedActionsOf(slice, `${name}/${loaded}`, events.flat()),
+  ];
 };
 
 const EVENTS = slices.flatMap(eventsOf);

@@ -44,15 +44,20 @@ export const cart = createSlice({
      */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
       addQuantity(items, line, line.quantity),
-    /** The browser has stored another cart, for example that of another tab. */
-    synced: (state, { payload }: PayloadAction<Cart>) =>
+    /** The stored cart was loaded, at the start or after another tab changed it. */
+    cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
   },
   selectors: { selectItems: ({ items }) => items },
 });
 
-export const { itemAdded, quantityChanged, lineRemoved, lineRestored, synced } =
-  cart.actions;
+export const {
+  itemAdded,
+  quantityChanged,
+  lineRemoved,
+  lineRestored,
+  cartLoaded,
+} = cart.actions;
 
 const { selectItems } = cart.selectors;
 

@@ -6,7 +6,7 @@ import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/storageStatusSlice';
 import { linesOf, readItems, type CartItems } from './cart';
-import { cart, piecesIn, synced } from './cartSlice';
+import { cart, piecesIn, cartLoaded } from './cartSlice';
 
 /** A cart of another format needs another key. */
 const KEY = 'cart';
@@ -65,7 +65,7 @@ export const persistCart = (store: AppStore) => {
     const items = await request;
     // The shown cart has events that a later write stores.
     if (writes !== writesBefore || waiting.length > 0) return;
-    if (!isSameJson(items, shown())) store.dispatch(synced({ items }));
+    if (!isSameJson(items, shown())) store.dispatch(cartLoaded({ items }));
     reportStatus(store, 'cart', 'persisted');
     // The page of the cart is hidden until it shows these pieces, and a change
     // of the text makes the other tabs read.
@@ -84,7 +84,7 @@ export const persistCart = (store: AppStore) => {
   store.dispatch(
     addAppListener({
       predicate: (event, after, before) =>
-        after.cart !== before.cart && !synced.match(event),
+        after.cart !== before.cart && !cartLoaded.match(event),
       effect: (event: UnknownAction) => {
         waiting = [...waiting, event];
         void sync();

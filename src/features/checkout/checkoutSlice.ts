@@ -25,13 +25,14 @@ export const checkout = createSlice({
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;
     },
-    /** The browser has stored another form. */
-    synced: (state, { payload }: PayloadAction<Checkout>) =>
+    /** The stored form was loaded. */
+    checkoutLoaded: (state, { payload }: PayloadAction<Checkout>) =>
       isSameJson(state, payload) ? state : payload,
   },
   selectors: { selectCheckout: (state) => state },
 });
 
-export const { fieldChanged, paymentSelected, synced } = checkout.actions;
+export const { fieldChanged, paymentSelected, checkoutLoaded } =
+  checkout.actions;
 
 export const { selectCheckout } = checkout.selectors;

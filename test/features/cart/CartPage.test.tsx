@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { synced } from '../../../src/features/cart/cartSlice';
+import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, theProduct } from '../../support/catalogue';
 import { writeCart } from '../../support/fakeBrowser';
@@ -33,7 +33,7 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
       expect(store.getState().cart.items).toEqual(itemsOf(expected)),
     sync: async (next: Sizes) => {
       await writeCart({ items: itemsOf(next) });
-      act(() => void store.dispatch(synced({ items: itemsOf(next) })));
+      act(() => void store.dispatch(cartLoaded({ items: itemsOf(next) })));
     },
   };
 };

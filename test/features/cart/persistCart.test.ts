@@ -62,7 +62,7 @@ it('should have all of several quick events, of which none is shown twice or tak
   await settled();
   await expectStored(3);
   expectShirts(3, tab, other);
-  expect(tab.events).not.toContain('cart/synced');
+  expect(tab.events).not.toContain('cart/cartLoaded');
 });
 
 it('should be shown when it is loaded, with fields, products and sizes that are not known', async () => {
