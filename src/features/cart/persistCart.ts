@@ -23,48 +23,43 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
   cart.reducer({ items }, event).items;
 
 /**
- * Stores the events that change the cart, and shows what other tabs store. The
- * browser runs the updates of all tabs one after the other, so each event is
- * applied to the cart that all tabs have stored so far. Where storing fails the
- * events wait for the next time. The shown cart is stored only where none is.
+ * Stores the events that change the cart, and shows what is stored. The browser
+ * runs the updates of all tabs one after the other, so each event is applied to
+ * the cart that all tabs have stored so far. While storing fails the events wait
+ * for the next time.
  */
 export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
   const stopped = new AbortController();
   let database = openDatabase();
+  /** The events that are shown and not stored yet. */
   let waiting: readonly UnknownAction[] = [];
-  let writes = 0;
+  let lastSync = Promise.resolve();
 
   const shown = () => store.getState().cart.items;
 
+  // What is shown stays where nothing is stored: the browser may delete it.
   const read = async () => itemsIn(await get(KEY, database)) ?? shown();
 
   const write = async () => {
-    writes += 1;
+    const events = waiting;
+    // It has the events already, and is stored where nothing is.
     let items = shown();
-    let applied: readonly UnknownAction[] = [];
-    const next = (stored: unknown) => {
+    const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
-      items = before ? waiting.reduce(applyEvent, before) : shown();
-      applied = waiting;
-      waiting = [];
+      if (before) items = events.reduce(applyEvent, before);
       return { items };
     };
-    try {
-      await update(KEY, next, database);
-    } catch (error) {
-      waiting = [...applied, ...waiting];
-      throw error;
-    }
+    await update(KEY, applyEvents, database);
+    waiting = waiting.slice(events.length);
     return items;
   };
 
-  const show = async () => {
-    const request = waiting.length > 0 ? write() : read();
-    const writesBefore = writes;
-    const items = await request;
-    // The shown cart has events that a later write stores.
-    if (writes !== writesBefore || waiting.length > 0) return;
+  const storeAndShow = async () => {
+    const items = waiting.length > 0 ? await write() : await read();
+    // An event came meanwhile: what is shown is newer, and the next sync stores
+    // it.
+    if (waiting.length > 0) return;
     if (!isSameJson(items, shown())) store.dispatch(cartLoaded({ items }));
     reportStatus(store, 'cart', 'persisted');
     // The page of the cart is hidden until it shows these pieces, and a change
@@ -72,14 +67,18 @@ export const persistCart = (store: AppStore) => {
     local.write(STORAGE_KEYS.cartCount, String(piecesIn(linesOf(items))));
   };
 
-  const sync = () =>
-    show()
+  // One after the other, so that no event is applied twice.
+  const sync = () => {
+    lastSync = lastSync
+      .then(storeAndShow)
       .catch(() => {
         // Safari closes connections without an event.
         database = openDatabase();
-        return show();
+        return storeAndShow();
       })
       .catch(() => reportStatus(store, 'cart', 'memoryOnly'));
+    return lastSync;
+  };
 
   store.dispatch(
     addAppListener({
