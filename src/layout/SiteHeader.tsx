@@ -142,16 +142,16 @@ const Links = styled.nav`
 `;
 
 const HeaderLink = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
   font-size: ${text.small};
   letter-spacing: ${letterSpacing};
   text-underline-offset: 0.5em;
 `;
 
+// As high as the header, for the profile menu.
 const Icons = styled.div`
   display: flex;
+  align-self: stretch;
+  align-items: center;
   justify-self: end;
   /* The stroke of the last icon, not its box, is at the edge of the page. */
   margin-inline-end: calc(-1 * ${ICON_INSET});

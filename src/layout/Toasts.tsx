@@ -61,8 +61,7 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-start: calc(${HEADER_HEIGHT} + ${space.s});
-  inset-inline-end: ${space.gutter};
+  inset: calc(${HEADER_HEIGHT} + ${space.s}) ${space.gutter} auto auto;
   z-index: 20;
   max-width: calc(100vw - 2 * ${space.gutter});
 `;
@@ -71,8 +70,7 @@ const Toast = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.m};
-  min-height: 56px;
-  padding-inline: 20px 6px;
+  padding: 5px 6px 5px 20px;
   border: 1px solid ${color.hairline};
   border-inline-start: 3px solid ${color.accent};
   border-radius: ${radius};

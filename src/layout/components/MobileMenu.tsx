@@ -69,7 +69,6 @@ const PageLinks = styled.ul.attrs({ role: 'list' })`
 `;
 
 const MenuLink = styled(PageLink)`
-  display: block;
   padding-block: 10px;
   text-underline-offset: 0.18em;
 `;
@@ -77,7 +76,7 @@ const MenuLink = styled(PageLink)`
 const AccountLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.m};
   border-block: 1px solid ${color.hairline};
-  a { display: flex; align-items: center; min-height: 48px; }
+  a { min-height: 48px; }
 `;
 
 const Contact = styled.p`

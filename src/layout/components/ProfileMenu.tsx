@@ -1,28 +1,21 @@
 import { UserRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
-import {
-  color,
-  HEADER_HEIGHT,
-  hover,
-  radius,
-  shadow,
-  space,
-} from '../../styles/theme';
+import { color, hover, radius, shadow, space } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Link } from 'react-router-dom';
 import { ProfileLinks } from './headerLinks';
+
+interface Props {
+  readonly onLogout: () => void;
+}
 
 /**
  * The style opens the menu while the mouse is over it or it has the focus. Esc,
  * a press outside and its links close it.
  */
-export const ProfileMenu = ({
-  onLogout,
-}: {
-  readonly onLogout: () => void;
-}) => {
+export const ProfileMenu = ({ onLogout }: Props) => {
   const [isClosed, setClosed] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const icon = useRef<HTMLAnchorElement>(null);
@@ -37,20 +30,18 @@ export const ProfileMenu = ({
 
   // On the document: a menu that the mouse has opened does not have the focus,
   // and on iOS a tap outside does not take it away.
-  const onEvent = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
-    const isEnd =
-      event instanceof KeyboardEvent
-        ? event.key === 'Escape'
-        : menu.current && !event.composedPath().includes(menu.current);
-    if (isEnd) close();
-  });
   useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
     const stopped = new AbortController();
-    for (const type of ['keydown', 'pointerdown'] as const) {
-      document.addEventListener(type, (event) => onEvent(event), stopped);
-    }
+    document.addEventListener('keydown', onKey, stopped);
+    document.addEventListener('pointerdown', onPress, stopped);
     return () => stopped.abort();
-  }, []);
+  });
 
   return (
     <Menu ref={menu} onMouseEnter={open} onFocus={open}>
@@ -81,8 +72,7 @@ export const ProfileMenu = ({
 const Panel = styled.ul.attrs({ role: 'list' })`
   display: none;
   position: absolute;
-  inset-block-start: 100%;
-  inset-inline-end: 0;
+  inset: 100% 0 auto auto;
   width: max-content;
   min-width: 184px;
   padding-block: ${space.s};
@@ -95,21 +85,16 @@ const Panel = styled.ul.attrs({ role: 'list' })`
     padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.hairline};
   }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: 20px;
-    &:focus-visible { outline-offset: -2px; }
-  }
+  a { padding-inline: 20px; }
+  a:focus-visible { outline-offset: -2px; }
 `;
 
 /** As high as the header, so that the mouse reaches the panel without a gap. */
 const Menu = styled.div`
-  --inset: calc((${HEADER_HEIGHT} - 44px) / 2 - 1px);
   position: relative;
-  margin-block: calc(-1 * var(--inset));
-  padding-block: var(--inset);
+  display: grid;
+  align-self: stretch;
+  align-items: center;
   &:focus-within > ${Panel}:not([hidden]) { display: block; }
   ${hover} { &:hover > ${Panel}:not([hidden]) { display: block; } }
 `;

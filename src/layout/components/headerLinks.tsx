@@ -17,6 +17,9 @@ const PROFILE = [
 
 /** A link that is underlined on its own page. */
 export const PageLink = styled(NavLink).attrs({ end: true })`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
   text-decoration-line: none;
   &[aria-current='page'] { text-decoration-line: underline; }
   ${hover} { &:hover { text-decoration-line: underline; } }
