@@ -19,6 +19,8 @@ const descriptionOf = (input: HTMLInputElement) => {
 
 /** The text fields of the page, with what the browser knows of each. */
 export const formFields = () => {
-  const fields = document.querySelectorAll<HTMLInputElement>('main form input');
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main form input:not([type="radio"])',
+  );
   return Array.from(fields, descriptionOf);
 };

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../../data/shop';
 import { PAYMENTS, type Payment } from '../checkout';
 import { color, radius, space, text } from '../../../styles/theme';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
 
 interface Props {
   readonly chosen: Payment;
@@ -16,25 +17,26 @@ const ICONS = {
 } as const;
 
 export const PaymentChoice = ({ chosen, onChoose }: Props) => (
-  <fieldset>
-    <Legend>Payment Method</Legend>
-    <Options>
-      {PAYMENTS.map((payment) => (
-        <PaymentOption key={payment}>
-          <PaymentRadio
-            type="radio"
-            name="payment"
-            autoComplete="off"
-            value={payment}
-            checked={payment === chosen}
-            onChange={() => onChoose(payment)}
-          />
-          <span>{settings.paymentLabels[payment]}</span>
-          {ICONS[payment]}
-        </PaymentOption>
-      ))}
-    </Options>
-  </fieldset>
+  <ChoiceForm>
+    <fieldset>
+      <Legend>Payment Method</Legend>
+      <Options>
+        {PAYMENTS.map((payment) => (
+          <PaymentOption key={payment}>
+            <PaymentRadio
+              type="radio"
+              name="payment"
+              value={payment}
+              checked={payment === chosen}
+              onChange={() => onChoose(payment)}
+            />
+            <span>{settings.paymentLabels[payment]}</span>
+            {ICONS[payment]}
+          </PaymentOption>
+        ))}
+      </Options>
+    </fieldset>
+  </ChoiceForm>
 );
 
 const Legend = styled.legend`

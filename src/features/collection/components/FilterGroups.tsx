@@ -11,6 +11,7 @@ import {
   underline,
   up,
 } from '../../../styles/theme';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
@@ -22,40 +23,43 @@ interface Props {
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
-  return facets.map(({ name, label, values }) => (
-    <fieldset key={name}>
-      <Legend>{label}</Legend>
-      {values.map((value, i) => {
-        const isSelected = selected[name].includes(value);
-        const count = counts[name][value] ?? 0;
-        return (
-          <Row
-            key={value}
-            data-empty={(count === 0 && !isSelected) || undefined}
-          >
-            <Option>
-              <Checkbox
-                type="checkbox"
-                autoComplete="off"
-                value={value}
-                checked={isSelected}
-                aria-describedby={`${id}${name}${i}`}
-                onChange={() => onToggle(name, value)}
-              />
-              <Value>{value}</Value>
-            </Option>
-            {/* It describes the checkbox, and is not read again. */}
-            <Count id={`${id}${name}${i}`} aria-hidden>
-              <span>{count}</span>{' '}
-              <VisuallyHidden>
-                {count === 1 ? 'product' : 'products'}
-              </VisuallyHidden>
-            </Count>
-          </Row>
-        );
-      })}
-    </fieldset>
-  ));
+  return (
+    <ChoiceForm>
+      {facets.map(({ name, label, values }) => (
+        <fieldset key={name}>
+          <Legend>{label}</Legend>
+          {values.map((value, i) => {
+            const isSelected = selected[name].includes(value);
+            const count = counts[name][value] ?? 0;
+            return (
+              <Row
+                key={value}
+                data-empty={(count === 0 && !isSelected) || undefined}
+              >
+                <Option>
+                  <Checkbox
+                    type="checkbox"
+                    value={value}
+                    checked={isSelected}
+                    aria-describedby={`${id}${name}${i}`}
+                    onChange={() => onToggle(name, value)}
+                  />
+                  <Value>{value}</Value>
+                </Option>
+                {/* It describes the checkbox, and is not read again. */}
+                <Count id={`${id}${name}${i}`} aria-hidden>
+                  <span>{count}</span>{' '}
+                  <VisuallyHidden>
+                    {count === 1 ? 'product' : 'products'}
+                  </VisuallyHidden>
+                </Count>
+              </Row>
+            );
+          })}
+        </fieldset>
+      ))}
+    </ChoiceForm>
+  );
 };
 
 const Legend = styled.legend`

@@ -9,6 +9,7 @@ import {
   radius,
   space,
 } from '../../../styles/theme';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
 
 interface Props {
   readonly sizes: readonly Size[];
@@ -28,28 +29,29 @@ export const SizePicker = ({
 }: Props) => {
   const id = useId();
   return (
-    <fieldset aria-describedby={description && id}>
-      <legend>Select Size</legend>
-      <span id={id} hidden>
-        {description}
-      </span>
-      <Sizes>
-        {sizes.map((size, i) => (
-          <Option key={size}>
-            <Radio
-              ref={i === 0 ? ref : undefined}
-              type="radio"
-              name="size"
-              autoComplete="off"
-              value={size}
-              checked={size === chosen}
-              onChange={() => onChoose(size)}
-            />
-            <Cell>{size}</Cell>
-          </Option>
-        ))}
-      </Sizes>
-    </fieldset>
+    <ChoiceForm>
+      <fieldset aria-describedby={description && id}>
+        <legend>Select Size</legend>
+        <span id={id} hidden>
+          {description}
+        </span>
+        <Sizes>
+          {sizes.map((size, i) => (
+            <Option key={size}>
+              <Radio
+                ref={i === 0 ? ref : undefined}
+                type="radio"
+                name="size"
+                value={size}
+                checked={size === chosen}
+                onChange={() => onChoose(size)}
+              />
+              <Cell>{size}</Cell>
+            </Option>
+          ))}
+        </Sizes>
+      </fieldset>
+    </ChoiceForm>
   );
 };
 
