@@ -1,13 +1,12 @@
 import { selectUrl } from '../features/collection/collectionSelectors';
-import { isSameEntry } from '../features/collection/url';
-import { clearAllListeners } from '@reduxjs/toolkit';
+import { canonicalUrl, isSameEntry } from '../features/collection/url';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { showToasts } from '../features/product/showToasts';
 import { readCheckout } from '../features/checkout/checkout';
 import { checkoutLoaded } from '../features/checkout/checkoutSlice';
 import { persistSlice } from '../features/persistence/persistSlice';
-import { createNavigation } from '../routing/navigation';
+import { startNavigation } from '../routing/navigation';
 import { isRecord } from '../lib/guards';
 import { STORAGE_KEYS } from '../lib/safeStorage';
 import type { AppStore } from './store';
@@ -38,20 +37,11 @@ const startServiceWorker = (store: AppStore) => {
 };
 
 /**
- * Starts what listens to the store, and shows the page of the URL. Tests call
- * `stop`.
+ * Starts what listens to the store, and shows the page of the address. Returns
+ * what the links of React Router call.
  */
 export const startEffects = (store: AppStore) => {
   showToasts(store);
-  const { navigator, start } = createNavigation(store, {
-    selectUrl,
-    isSameEntry,
-  });
-  const stopNavigation = start();
   startServiceWorker(store);
-  const stop = () => {
-    store.dispatch(clearAllListeners());
-    stopNavigation();
-  };
-  return { navigator, stop };
+  return startNavigation(store, { selectUrl, canonicalUrl, isSameEntry });
 };

@@ -14,8 +14,7 @@ export const start = async () => {
   const { loaded } = startPersistence(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   await Promise.race([loaded, limit]);
-  const { navigator } = startEffects(store);
-  mount(store, navigator);
+  mount(store, startEffects(store));
 
   if (process.env['NODE_ENV'] !== 'production') {
     import.meta.webpackHot.accept(

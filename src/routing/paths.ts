@@ -90,15 +90,8 @@ export const pathnameOf = (pathname: string): string => {
   return isFixedPage(page) ? PATHS[page] : withSingleSlashes(pathname);
 };
 
-export interface Route {
-  readonly pathname: string;
-}
-
-export interface Url extends Route {
-  readonly search: string;
-}
-
-export const splitUrl = (url: string): Url => {
+/** The pathname as links write it, and the search as it is. */
+export const splitUrl = (url: string) => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { pathname: pathnameOf(path), search };
 };

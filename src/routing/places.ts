@@ -1,55 +1,46 @@
-import { isArray, isRecord } from '../lib/guards';
-import { openStorage } from '../lib/safeStorage';
+import { isRecord } from '../lib/guards';
 import { decoded } from './paths';
 
-const KEY = 'weft.places';
+/** Safari limits how often a page changes its history entry. */
+const PAUSE_MS = 100;
+
 /**
- * The places are stored as one text. If it were too long, none would be stored.
+ * How the page of the history entry was left. It is in the entry, so that it
+ * outlives a reload, and a tab that the browser has unloaded.
  */
-const MAX_PLACES = 200;
-
-/** How a page was left. */
-interface Place {
-  readonly scroll: number;
-  /** The `href` of the link that was followed; empty for any other way. */
-  readonly link?: string;
-}
-
-const storage = openStorage(() => window.sessionStorage);
-
-const isPlace = (value: unknown): value is Place =>
-  isRecord(value) && typeof value['scroll'] === 'number';
-
-const isEntry = (value: unknown): value is [string, Place] =>
-  isArray(value) && typeof value[0] === 'string' && isPlace(value[1]);
-
-const readPlaces = () => {
-  const stored = storage.readJson(KEY);
-  return new Map(isArray(stored) ? stored.filter(isEntry) : []);
+const place = () => {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? state : {};
 };
 
-/** The place of each history entry, by its key. */
-const places = readPlaces();
-let entry = '';
+/** Saves the scroll position, and the link that is followed, if any. */
+export const savePlace = (link = place()['link']): void =>
+  window.history.replaceState({ scroll: window.scrollY, link }, '');
 
-/** Names the history entry whose page is shown from now on. */
-export const enterPlace = (key: string): void => {
-  entry = key;
+/**
+ * Saves the place after each scroll, since Back leaves a page without notice.
+ * Within a document the shop restores the place itself: a browser may do so
+ * before the page is rendered.
+ */
+export const followScroll = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(savePlace, PAUSE_MS);
+  });
+  window.history.scrollRestoration = 'manual';
+  // After a reload the browser does so before the script runs.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
 };
 
-export const savedScroll = (): number | undefined => places.get(entry)?.scroll;
-
-export const savePlace = (link = places.get(entry)?.link ?? ''): void => {
-  // Deleted first, so that the last saved place is at the end of the map.
-  places.delete(entry);
-  places.set(entry, { scroll: window.scrollY, link });
-};
-
-/** Without storage a page starts at its top after a reload. */
-export const storePlaces = (): void => {
-  savePlace();
-  const latest = [...places].slice(-MAX_PLACES);
-  storage.write(KEY, JSON.stringify(latest));
+export const savedScroll = (): number => {
+  const scroll = place()['scroll'];
+  return typeof scroll === 'number' ? scroll : 0;
 };
 
 /** The element that the hash of the address names. */
@@ -61,9 +52,9 @@ const hashTarget = () =>
  * the focus would open its menu.
  */
 const followedLink = () => {
-  const href = places.get(entry)?.link;
+  const link = place()['link'];
   const links = document.querySelectorAll<HTMLElement>('main a, footer a');
-  return Array.from(links).find((link) => link.getAttribute('href') === href);
+  return Array.from(links).find((each) => each.getAttribute('href') === link);
 };
 
 /** What takes the focus on the page of this entry. */
@@ -88,6 +79,5 @@ export const scrollToStart = (): void => {
  */
 export const restoreScroll = (): void => {
   showHashTarget();
-  const scroll = savedScroll();
-  if (scroll !== undefined) window.scrollTo(0, scroll);
+  if (savedScroll() > 0) window.scrollTo(0, savedScroll());
 };

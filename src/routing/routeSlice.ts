@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { splitUrl, type Route, type Url } from './paths';
+import { PATHS, splitUrl } from './paths';
 
-const initialState: Route = { pathname: '/' };
+const initialState: { readonly pathname: string } = { pathname: PATHS.home };
 
 export const route = createSlice({
   name: 'route',
@@ -9,13 +9,15 @@ export const route = createSlice({
   reducers: {
     navigated: {
       prepare: (url: string) => ({ payload: splitUrl(url) }),
-      reducer: (state, { payload }: PayloadAction<Url>) => {
+      reducer: (
+        state,
+        { payload }: PayloadAction<ReturnType<typeof splitUrl>>,
+      ) => {
         state.pathname = payload.pathname;
       },
     },
   },
   selectors: {
-    selectRoute: (state) => state,
     // Selects a string: the object of the prerendered state is not that of the
     // store, so React would render twice.
     selectPathname: ({ pathname }) => pathname,

@@ -188,6 +188,30 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     expect(await shopper.text('h1')).toBe(PAGES.collections.heading);
   });
 
+  it('should restore the scroll position on Back, Forward and reload', async () => {
+    const shopper = await visit('/Collections');
+    const { click, untilTrue } = shopper;
+    const isRestored = () => window.scrollY === 1500;
+    await shopper.evaluate(() => window.scrollTo(0, 1500));
+    await click('checkbox', 'Kids');
+    await untilTrue(() => window.scrollY < 1500);
+    await shopper.back();
+    await untilTrue(isRestored);
+    await shopper.evaluate(() =>
+      document.querySelector<HTMLElement>('main li a')?.click(),
+    );
+    await untilTrue(() => window.scrollY === 0);
+    await shopper.evaluate(() => window.scrollTo(0, 200));
+    await shopper.back();
+    await untilTrue(isRestored);
+    await shopper.evaluate(() => window.history.forward());
+    await untilTrue(() => window.scrollY === 200);
+    await shopper.back();
+    await untilTrue(isRestored);
+    await shopper.reload();
+    await untilTrue(isRestored);
+  });
+
   it('should show an item in a tab that is added in another', async () => {
     const profile = await openProfile();
     const first = await openTab(profile, COAT.path);

@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
@@ -26,9 +27,9 @@ export const renderAt = async (
   const store = createStore({ preloadedState });
   const { loaded, stop } = startPersistence(store);
   await loaded;
-  const effects = startEffects(store);
-  cleanups.push(stop, effects.stop, recordAnnouncements());
-  navigator = effects.navigator;
+  navigator = startEffects(store);
+  const stopListeners = () => void store.dispatch(clearAllListeners());
+  cleanups.push(stop, stopListeners, recordAnnouncements());
   render(<App store={store} navigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return store;

@@ -147,7 +147,7 @@ export const INVARIANTS: Readonly<
       },
     'The URL holds the list: parsed again, it gives the same selection, sort and applied query.':
       ({ filters }) => {
-        const url = toUrl({ pathname: PATHS.collections }, filters);
+        const url = toUrl(PATHS.collections, filters);
         const { filters: parsed } = parseUrl(url);
         return (
           parsed?.sort === filters.sort &&

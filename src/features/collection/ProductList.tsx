@@ -36,7 +36,7 @@ export const ProductList = ({ products }: Props) => {
   const isOpening = useDeferredValue(false, !isHydrating);
   const [grown, setGrown] = useState({ products, count: FIRST });
 
-  const bottom = isHydrating ? 0 : (savedScroll() ?? 0) + innerHeight;
+  const bottom = isHydrating ? 0 : savedScroll() + innerHeight;
   const count = Math.max(
     grown.products === products ? grown.count : FIRST,
     Math.ceil(bottom / CARD_HEIGHT),

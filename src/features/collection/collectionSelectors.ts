@@ -10,15 +10,15 @@ import { filters, selectFilters } from './filtersSlice';
 import { toUrl } from './url';
 
 const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
-const { selectRoute } = route.selectors;
+const { selectPathname } = route.selectors;
 
 /** The URL of the state: pathname and search. */
-export const selectUrl = createSelector([selectRoute, selectFilters], toUrl);
+export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearching = createSelector(
-  [selectFilters, selectRoute],
-  ({ isSearchShown }, { pathname }) =>
+  [selectFilters, selectPathname],
+  ({ isSearchShown }, pathname) =>
     isSearchShown && pathname === PATHS.collections,
 );
 

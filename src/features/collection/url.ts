@@ -7,7 +7,7 @@ import {
   type Filters,
 } from './filters';
 import { isOneOf } from '../../lib/guards';
-import { PATHS, splitUrl, type Route } from '../../routing/paths';
+import { PATHS, splitUrl } from '../../routing/paths';
 import type { Category } from '../../data/types';
 
 const SORT = 'sort';
@@ -21,7 +21,8 @@ interface UrlFilters extends Pick<Filters, 'selected' | 'sort'> {
   readonly query: string | undefined;
 }
 
-interface ParsedUrl extends Route {
+interface ParsedUrl {
+  readonly pathname: string;
   /** Only the collections page has filters. */
   readonly filters?: UrlFilters;
 }
@@ -50,8 +51,8 @@ export const parseUrl = (url: string): ParsedUrl => {
     : { pathname };
 };
 
-/** The URL of a route and a list; `parseUrl` is its inverse. */
-export const toUrl = ({ pathname }: Route, filters: Filters): string => {
+/** The URL of a page and a list; `parseUrl` is its inverse. */
+export const toUrl = (pathname: string, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
   const query = appliedQuery(filters);
   const pairs = FACETS.flatMap(({ name, param }) =>
@@ -72,23 +73,23 @@ export const searchUrl = (query: string): string =>
   withParams([[QUERY, query]]);
 
 export const categoryUrl = (category: Category): string =>
-  toUrl(
-    { pathname: PATHS.collections },
-    {
-      ...NO_FILTERS,
-      selected: { ...NO_FILTERS.selected, categories: [category] },
-    },
-  );
+  toUrl(PATHS.collections, {
+    ...NO_FILTERS,
+    selected: { ...NO_FILTERS.selected, categories: [category] },
+  });
 
-/** The canonical URL without the query. */
-const withoutQuery = (url: string): string => {
-  const { pathname, filters } = parseUrl(url);
-  return toUrl({ pathname }, { ...NO_FILTERS, ...filters, query: '' });
+const urlAt = (address: string, isSearchShown: boolean) => {
+  const { pathname, filters } = parseUrl(address);
+  const query = filters?.query ?? '';
+  return toUrl(pathname, { ...NO_FILTERS, ...filters, query, isSearchShown });
 };
+
+/** The URL that the state has at an address. */
+export const canonicalUrl = (address: string): string => urlAt(address, true);
 
 /**
  * Whether two URLs share a history entry: they differ in the query alone, or
  * one is the canonical form of the other.
  */
 export const isSameEntry = (from: string, to: string): boolean =>
-  withoutQuery(from) === withoutQuery(to);
+  urlAt(from, false) === urlAt(to, false);

@@ -92,7 +92,7 @@ it.each([
 });
 
 it.each([
-  toUrl({ pathname: '/Collections' }, narrowed),
+  toUrl('/Collections', narrowed),
   '/',
   '/cart?category=Kids',
   '/collections/old?q=x',

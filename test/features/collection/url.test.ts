@@ -19,7 +19,7 @@ const MEN = { ...NONE, categories: ['Men'] };
 const UNFILTERED = { selected: NONE, sort: 'relevant' };
 
 const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
-  toUrl({ pathname }, { ...NO_FILTERS, ...filters });
+  toUrl(pathname, { ...NO_FILTERS, ...filters });
 const urlOfQuery = (query: string) => urlOf({ query, isSearchShown: true });
 const filtersOf = (url: string) => parseUrl(url).filters;
 const queryOf = (url: string) => filtersOf(url)?.query;
