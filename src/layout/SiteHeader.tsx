@@ -1,7 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { Search } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../app/hooks';
 import { loggedOut } from '../features/auth/authUiSlice';
@@ -16,6 +16,7 @@ import {
 } from '../features/collection/filtersSlice';
 import { searchUrl } from '../features/collection/url';
 import { PATHS } from '../routing/paths';
+import { navigated } from '../routing/routeSlice';
 import {
   color,
   frame,
@@ -48,21 +49,19 @@ interface Props {
 export const SiteHeader = ({ pathname }: Props) => {
   const store = useAppStore();
   const { dispatch } = store;
-  const navigate = useNavigate();
   const isSearching = useAppSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  const toggleSearch = () => {
-    // The field or the icon has to be in the document to take the focus.
-    flushSync(() => dispatch(searchToggled()));
+  // At once: the field or the icon has to be in the document to take the focus,
+  // and a phone opens its keyboard only within the press.
+  const showSearch = (event: UnknownAction) => {
+    flushSync(() => dispatch(event));
     (searchField.current ?? searchIcon.current)?.focus();
   };
-  const goSearching = () => {
-    void navigate(searchUrl(store.getState().filters.query.trim()));
-    // The navigation shows the page in the next task.
-    setTimeout(() => searchField.current?.focus());
-  };
+  const toggleSearch = () => showSearch(searchToggled());
+  const openSearchPage = () =>
+    showSearch(navigated(searchUrl(store.getState().filters.query.trim())));
   const onLogout = () => dispatch(loggedOut());
 
   return (
@@ -86,7 +85,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               // field that takes the focus.
               aria-pressed={isSearching}
               onClick={
-                pathname === PATHS.collections ? toggleSearch : goSearching
+                pathname === PATHS.collections ? toggleSearch : openSearchPage
               }
             >
               <Search />

@@ -13,7 +13,7 @@ import { DEVICES, PHONE } from './support/devices';
 import { readFocus, waitForFocus } from './support/focus';
 import { showState, visitState } from './support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';
-import { SHOP, toUrl, visit } from './support/visit';
+import { SHOP, toUrl, untilUrl, visit } from './support/visit';
 
 const { about, collections, home } = PAGES;
 
@@ -58,6 +58,22 @@ it('should skip to the content, and return to what opened a menu', async () => {
   await aboutLink.press('Enter');
   await arrives(page, about.heading);
   await waitForFocus(page, 'H1');
+});
+
+it('should focus the search field from any page', async () => {
+  const page = await visit(home.path, PHONE);
+  await scrollTo(page, 900);
+  await button(page, 'Search').tap();
+  await waitForFocus(page, 'INPUT');
+  await arrives(page, collections.heading);
+  await twoFrames(page);
+  await waitForFocus(page, 'INPUT');
+  expect(await scrollOf(page)).toBe(0);
+  await page.keyboard.type('tee');
+  await untilUrl(page, `${collections.path}?q=tee`);
+  await page.goBack();
+  await arrives(page, home.heading);
+  await untilScrolledTo(page, 900);
 });
 
 /** Waits until a section below the header has focus. */
