@@ -21,9 +21,8 @@ export const onMounted = (): void => {
   });
 };
 
-/** The tags in the head that the prerendered page has rendered. */
-const PAGE_TAGS =
-  'title, [property], [rel="canonical"], [name="description"], [name="robots"], [name^="twitter"]';
+/** The tags of the prerendered page, after those of index.html. */
+const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
 
 /**
  * Hydrates the prerendered page of this URL, or renders the page where the

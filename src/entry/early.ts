@@ -1,5 +1,5 @@
-// Runs inline at the end of each page: keeps input until React is there, and
-// tells the shopper where the shop does not start.
+// Runs inline at the end of each page (tools/build/prerender.ts): keeps input
+// until React is there, and tells the shopper where the shop does not start.
 import { MARKS } from '../lib/marks';
 
 const page = document.documentElement;
