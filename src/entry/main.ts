@@ -14,14 +14,8 @@ const PARTS =
         () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
         () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),
         () => import(/* webpackMode: "eager" */ '../app/store'),
-        () => import(/* webpackMode: "eager" */ '../layout/Layout'),
-        () =>
-          import(
-            /* webpackMode: "eager" */ '../features/collection/CollectionsPage'
-          ),
-        () =>
-          import(/* webpackMode: "eager" */ '../features/product/ProductPage'),
-        () => import(/* webpackMode: "eager" */ '../layout/pages'),
+        // With all pages.
+        () => import(/* webpackMode: "eager" */ '../layout/App'),
       ]
     : [];
 

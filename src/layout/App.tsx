@@ -1,14 +1,94 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Navigator } from 'react-router-dom';
+import { Router, type Navigator } from 'react-router-dom';
+import styled from 'styled-components';
 import { GlobalStyle } from '../styles/GlobalStyle';
-import { Layout } from './Layout';
+import { color, radius, space } from '../styles/theme';
+import { SiteHeader } from './SiteHeader';
+import { Toasts } from './Toasts';
+import { Footer } from './components/Footer';
+import { selectUrl } from '../features/collection/collectionSelectors';
+import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
+import { CartAnnouncer } from '../features/cart/CartAnnouncer';
+import { ErrorBoundary } from '../routing/ErrorBoundary';
+import { PageAnnouncer } from '../routing/PageAnnouncer';
+import { pageAt } from '../routing/paths';
+import { FailedPage } from '../routing/ErrorPage';
+import { PAGE_COMPONENTS } from './pages';
+import { route } from '../routing/routeSlice';
+import { useAppSelector } from '../app/hooks';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
-interface Props {
-  readonly store: AppStore;
+const MAIN = 'main';
+
+interface PartProps {
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+// A part of the layout fails alone. It subscribes to the URL by itself, so that
+// a filter does not render the whole layout.
+const Part = (props: PartProps) => (
+  <ErrorBoundary url={useAppSelector(selectUrl)} {...props} />
+);
+
+interface LayoutProps {
   readonly navigator: Navigator;
+}
+
+/**
+ * The header, the page and the footer. The router gets only the pathname of the
+ * shown page, so that a filter, which changes the rest of the URL, does not
+ * render the links again.
+ */
+const Layout = ({ navigator }: LayoutProps) => {
+  const pathname = useAppSelector(route.selectors.selectPathname);
+  const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
+  const name = pageAt(pathname);
+  const Page = PAGE_COMPONENTS[name];
+
+  return (
+    <Router location={pathname} navigator={navigator}>
+      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <Part>
+        <SiteHeader pathname={pathname} />
+      </Part>
+      {/*
+        Each kind of page has its own element. Orca does not read a heading
+        that takes the focus in the element that contained the pressed control.
+      */}
+      <main key={name} id={MAIN} tabIndex={-1}>
+        <Part fallback={<FailedPage />}>
+          {/*
+            Only in prerendered pages: in a browser React does not render the
+            children of `noscript`.
+          */}
+          <noscript>
+            <p>
+              The controls and the forms of this shop need JavaScript, which is
+              off in this browser.
+            </p>
+          </noscript>
+          <Page />
+        </Part>
+      </main>
+      <Part>
+        <Footer isUpdateAvailable={isUpdateAvailable}>
+          <Part>
+            <Toasts />
+          </Part>
+          <PageAnnouncer pathname={pathname} />
+          <CartAnnouncer />
+        </Footer>
+      </Part>
+    </Router>
+  );
+};
+
+interface Props extends LayoutProps {
+  readonly store: AppStore;
+  /** The state that the build has rendered, which React hydrates. */
   readonly serverState?: RootState | undefined;
   readonly onMounted: () => void;
 }
@@ -24,3 +104,19 @@ export const App = ({ store, navigator, serverState, onMounted }: Props) => {
     </StrictMode>
   );
 };
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: 6px auto auto ${space.s};
+  z-index: 30;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${space.l};
+  border: 1px solid ${color.ink};
+  border-radius: ${radius};
+  background: ${color.ink};
+  color: ${color.ground};
+  text-decoration: none;
+  &:not(:focus) { clip-path: inset(50%); }
+`;
