@@ -35,7 +35,11 @@ export const ProductCard = memo(function ProductCard({
     <Card>
       <CardLink to={productPath(product._id)}>
         <Images aria-hidden>
-          <ProductImage product={product} sizes={sizes} eager={eager} />
+          <ProductImage
+            product={product}
+            sizes={sizes}
+            priority={eager ? 'high' : undefined}
+          />
           {back && (
             <BackImage
               src={imageUrlAtWidth(back, 400)}

@@ -9,7 +9,8 @@ interface Props {
   readonly sizes: string;
   /** The first image is shown where the product has none at this index. */
   readonly index?: number;
-  readonly eager?: boolean;
+  /** Fetched at once with this priority; without it, near the viewport. */
+  readonly priority?: 'high' | 'auto' | undefined;
   /** Whether screen readers skip it. */
   readonly isHidden?: boolean;
   /** `sync` where another file replaces a visible one. */
@@ -21,7 +22,7 @@ export const ProductImage = ({
   product,
   sizes,
   index = 0,
-  eager = false,
+  priority,
   isHidden,
   decoding = 'async',
   onLoad,
@@ -38,8 +39,8 @@ export const ProductImage = ({
       alt={imageAlt(product, shown)}
       width={800}
       height={1000}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ?? 'auto'}
       decoding={decoding}
       aria-hidden={isHidden}
       onLoad={onLoad}

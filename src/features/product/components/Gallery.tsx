@@ -2,25 +2,26 @@ import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
 import { useDialog } from '../../../ui/useDialog';
-import { focalPointOf, ImageStrip } from './ImageStrip';
+import {
+  ImageStrip,
+  pressedPoint,
+  type GalleryProps,
+  type Point,
+} from './ImageStrip';
 import { Lightbox } from './Lightbox';
-import { Thumbnails, type GalleryProps } from './Thumbnails';
-import type { FocalPoint } from './useImageStrip';
-import { ZoomButton } from './ZoomButton';
+import { Thumbnails } from './Thumbnails';
 
 export const Gallery = (props: GalleryProps) => {
-  const [pressed, setPressed] = useState<FocalPoint | null>(null);
+  const [pressed, setPressed] = useState<Point | null>(null);
   const { open, dialog } = useDialog();
   const onPress = (event: MouseEvent<HTMLElement>) => {
-    setPressed(focalPointOf(event));
+    setPressed(pressedPoint(event));
     open(event);
   };
   return (
     <Frame>
       <Stage id="product-images">
-        <ImageStrip {...props} onPress={onPress}>
-          <ZoomButton onClick={onPress} />
-        </ImageStrip>
+        <ImageStrip {...props} onPress={onPress} />
       </Stage>
       {props.product.image.length > 1 && <Thumbnails {...props} />}
       {dialog.isRendered && (
@@ -30,19 +31,20 @@ export const Gallery = (props: GalleryProps) => {
   );
 };
 
+// A flex container at every width: in a grid, or after another `display`,
+// Chromium snaps a resized strip to another image.
 const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   ${up.phone} { grid-area: 1 / 1 / span 2; }
-  ${up.tablet} {
-    display: grid;
-    grid-template-columns: 72px minmax(0, 1fr);
-    gap: ${space.m};
-  }
+  ${up.tablet} { flex-direction: row-reverse; gap: ${space.m}; }
 `;
 
 const Stage = styled.div`
   position: relative;
+  min-width: 0;
   margin-inline: calc(-1 * ${space.gutter});
   ${up.phone} { margin: 0; }
-  ${up.tablet} { grid-area: 1 / 2; }
+  ${up.tablet} { flex: 1; }
 `;

@@ -1,38 +1,99 @@
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type UIEvent,
+} from 'react';
 import styled from 'styled-components';
-import { isWider } from '../../../styles/theme';
+import type { Product } from '../../../data/types';
+import { color, isWider, space } from '../../../styles/theme';
+import { IconButton } from '../../../ui/Button';
+import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import type { GalleryProps } from './Thumbnails';
-import { useImageStrip, type FocalPoint } from './useImageStrip';
 
 export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
 
+export interface GalleryProps {
+  readonly product: Product;
+  /** The index of the shown image. */
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** A point of an image, in shares of its width and its height. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const CENTER: Point = { x: 0.5, y: 0.5 };
+
 /** The pressed point of an image; its center where a button was pressed. */
-export const focalPointOf = ({
+export const pressedPoint = ({
   target,
   clientX,
   clientY,
-}: MouseEvent): FocalPoint => {
-  if (!(target instanceof HTMLImageElement)) return { x: 0.5, y: 0.5 };
+}: MouseEvent): Point => {
+  if (!(target instanceof HTMLImageElement)) return CENTER;
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
+/** Moves a point of a slide to the same part of the strip. */
+const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
+  const to = slide.getBoundingClientRect();
+  const from = strip.getBoundingClientRect();
+  // Not `scrollBy`, which stops at the next slide.
+  strip.scrollLeft += to.left - from.left + x * (to.width - from.width);
+  strip.scrollTop += to.top - from.top + y * (to.height - from.height);
+};
+
+const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
+  // Negative where the text runs from right to left.
+  Math.round(Math.abs(scrollLeft) / clientWidth);
+
+/**
+ * A strip that scrolls to the shown image, and reports the one to which the
+ * shopper has scrolled it. Enlarged, the shown image begins at a point.
+ */
+export const useImageStrip = (
+  { shown, onShow }: GalleryProps,
+  enlargedAt: Point | null = null,
+) => {
+  const isHydrating = useIsHydrating();
+  const strip = useRef<HTMLDivElement>(null);
+
+  const scrollToShown = useEffectEvent(() => {
+    const slide = strip.current?.firstElementChild?.children[shown];
+    // It never moves against a finger, also one that was there before React.
+    if (!strip.current || !slide || isHydrating) return;
+    if (enlargedAt ?? visibleIndex(strip.current) !== shown)
+      scrollToPoint(strip.current, slide, enlargedAt ?? CENTER);
+  });
+  useLayoutEffect(() => scrollToShown(), [shown, enlargedAt]);
+
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const index = visibleIndex(currentTarget);
+    if (!enlargedAt && index !== shown) onShow(index);
+  };
+
+  return { ref: strip, onScroll };
+};
+
 interface Props extends GalleryProps {
   readonly onPress: MouseEventHandler<HTMLElement>;
-  readonly children: ReactNode;
 }
 
-export const ImageStrip = ({
-  product,
-  shown,
-  onShow,
-  onPress,
-  children,
-}: Props) => {
-  const { strip, onScroll } = useImageStrip(shown, onShow);
+/** The images of the page. A press enlarges one. */
+export const ImageStrip = ({ onPress, ...gallery }: Props) => {
+  const { product, shown } = gallery;
+  // The prerendered page leaves the network to the first image.
+  const others = useIsHydrating() ? undefined : 'auto';
   return (
-    <Strip ref={strip} onScroll={onScroll}>
+    <Strip {...useImageStrip(gallery)}>
       <Track>
         {product.image.map((src, i) => (
           <Slide key={src} onClick={onPress}>
@@ -40,16 +101,34 @@ export const ImageStrip = ({
               product={product}
               index={i}
               sizes={MAIN_IMAGE_SIZES}
-              eager={i === 0}
+              priority={i === 0 ? 'high' : others}
               isHidden={i !== shown}
             />
           </Slide>
         ))}
-        {children}
+        <ZoomButton onClick={onPress} />
       </Track>
     </Strip>
   );
 };
+
+interface ZoomButtonProps {
+  /** Left out where the button opens the dialog. */
+  readonly isZoomed?: boolean;
+  readonly onClick: MouseEventHandler<HTMLElement>;
+}
+
+/** Does by keyboard what a press on the image does. */
+export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
+  <Circle
+    type="button"
+    aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+    aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
+    onClick={onClick}
+  >
+    {isZoomed ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
+  </Circle>
+);
 
 export const Strip = styled.div`
   container-type: inline-size;
@@ -71,5 +150,20 @@ export const Slide = styled.div`
   width: 100cqi;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+  cursor: zoom-in;
+`;
+
+// It takes no room in the strip, and stays in the corner of the visible image.
+// It is inside the strip, so that a finger on it scrolls the strip, too.
+const Circle = styled(IconButton)`
+  position: sticky;
+  inset-block-end: ${space.s};
+  inset-inline-end: ${space.s};
+  flex: none;
+  align-self: flex-end;
+  margin-block-end: ${space.s};
+  margin-inline-start: -44px;
+  border-radius: 50%;
+  background: ${color.ground};
   cursor: zoom-in;
 `;

@@ -14,35 +14,40 @@ import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import type { DialogProps } from '../../../ui/useDialog';
-import { focalPointOf, MAIN_IMAGE_SIZES } from './ImageStrip';
-import { Slide, Strip, Track } from './ImageStrip';
-import type { GalleryProps } from './Thumbnails';
-import { useImageStrip, type FocalPoint } from './useImageStrip';
-import { ZoomButton } from './ZoomButton';
+import {
+  MAIN_IMAGE_SIZES,
+  pressedPoint,
+  Slide,
+  Strip,
+  Track,
+  useImageStrip,
+  ZoomButton,
+  type GalleryProps,
+  type Point,
+} from './ImageStrip';
 
 interface Props extends GalleryProps, DialogProps {
   /** The point of the image that is enlarged at first. */
-  readonly pressed: FocalPoint | null;
+  readonly pressed: Point | null;
 }
 
 /** A strip of images that fit the screen, or the shown one, enlarged. */
 export const Lightbox = ({
-  product,
-  shown,
-  onShow,
   ref,
   close,
   onClose,
   pressed,
+  ...gallery
 }: Props) => {
+  const { product, shown, onShow } = gallery;
   const count = product.image.length;
   const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
-  const [focalPoint, setFocalPoint] = useState(pressed);
-  const isZoomed = focalPoint !== null;
-  const { strip, onScroll } = useImageStrip(shown, onShow, focalPoint);
+  const [enlargedAt, setEnlargedAt] = useState(pressed);
+  const isZoomed = enlargedAt !== null;
+  const strip = useImageStrip(gallery, enlargedAt);
 
   // The arrow keys scroll what has the focus.
-  useLayoutEffect(() => strip.current?.focus(), [strip]);
+  useLayoutEffect(() => strip.ref.current?.focus(), [strip.ref]);
 
   // A mouse drags what a finger scrolls.
   const mouse = useRef({ x: 0, y: 0, isDrag: false });
@@ -54,14 +59,14 @@ export const Lightbox = ({
     const { current: from } = mouse;
     if (!isZoomed || pointerType !== 'mouse' || buttons !== 1) return;
     if (!from.isDrag && Math.hypot(x - from.x, y - from.y) < 4) return;
-    strip.current?.scrollBy(from.x - x, from.y - y);
+    event.currentTarget.scrollBy(from.x - x, from.y - y);
     mouse.current = { x, y, isDrag: true };
   };
 
   const toggle = (event: MouseEvent) =>
-    setFocalPoint(isZoomed ? null : focalPointOf(event));
+    setEnlargedAt(isZoomed ? null : pressedPoint(event));
   const step = (by: 1 | -1) => {
-    setFocalPoint(null);
+    setEnlargedAt(null);
     onShow((shown + by + count) % count);
   };
 
@@ -73,10 +78,9 @@ export const Lightbox = ({
     >
       <DialogStyle />
       <Stage
-        ref={strip}
+        {...strip}
         tabIndex={-1}
         data-zoomed={isZoomed || undefined}
-        onScroll={onScroll}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onDragStart={(event) => event.preventDefault()}
@@ -92,7 +96,7 @@ export const Lightbox = ({
                 product={product}
                 index={i}
                 sizes={i === shown ? sizes : MAIN_IMAGE_SIZES}
-                eager={i === shown}
+                priority={i === shown ? 'high' : undefined}
                 decoding="sync"
                 onLoad={() => setSizes('1200px')}
                 isHidden={i !== shown}

@@ -1,14 +1,8 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
-import type { Product } from '../../../data/types';
 import { viewAt } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
-
-export interface GalleryProps {
-  readonly product: Product;
-  readonly shown: number;
-  readonly onShow: (index: number) => void;
-}
+import type { GalleryProps } from './ImageStrip';
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
   <Row role="group" aria-label="Images">
@@ -35,8 +29,10 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
 const Row = styled.div`
   display: flex;
   ${up.tablet} {
+    flex: none;
     flex-direction: column;
     gap: ${space.m};
+    width: 72px;
     align-self: start;
   }
 `;
