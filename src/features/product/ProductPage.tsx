@@ -1,19 +1,17 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import styled from 'styled-components';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { ProductHead } from './components/ProductHead';
 import { Gallery } from './components/Gallery';
 import { ProductTabs } from './components/ProductTabs';
-import {
-  NameAndPrice,
-  ProductColumns,
-  PurchasePanel,
-} from './components/PurchasePanel';
+import { NameAndPrice, PurchasePanel } from './components/PurchasePanel';
 import { SizeGuideSheet } from './components/SizeGuideSheet';
 import { SizePicker } from './components/SizePicker';
+import { space, up } from '../../styles/theme';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { NotFoundPage } from '../../routing/ErrorPage';
@@ -26,9 +24,10 @@ import {
   selectSize,
 } from './productSelectors';
 import { NO_SIZE } from './showToasts';
+import { itemAdded } from '../cart/cartSlice';
 import { selectProduct } from '../catalogue/catalogueSlice';
-import { addSelectedSize } from './addSelectedSize';
 import {
+  additionRejected,
   imageShown,
   selectIsSizeMissing,
   selectTab,
@@ -46,7 +45,8 @@ export const ProductPage = () => {
 
 const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const related = useAppSelector((state) => selectRelated(state, productId));
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
@@ -58,11 +58,16 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const firstSize = useRef<HTMLInputElement>(null);
 
   const onAdd = () => {
-    // Rendered at once: the sizes must have their description before one of
-    // them takes the focus.
-    const isAdded = flushSync(() => dispatch(addSelectedSize(productId)));
-    if (!isAdded) firstSize.current?.focus();
-    return isAdded;
+    // The store has the selected size before the page has rendered it.
+    const selected = selectSize(store.getState(), productId);
+    if (selected) dispatch(itemAdded({ productId, size: selected }));
+    else {
+      // Rendered at once: the sizes must have their description before one of
+      // them takes the focus.
+      flushSync(() => dispatch(additionRejected()));
+      firstSize.current?.focus();
+    }
+    return selected !== null;
   };
 
   return (
@@ -104,3 +109,27 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
     </Page>
   );
 };
+
+/**
+ * The name and the price, the gallery, and the purchase panel. On a wide screen
+ * the gallery is beside the other two. On a phone this is not a grid, so that
+ * the sticky ADD TO CART moves over the whole height.
+ */
+const ProductColumns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  margin-block: calc(-1 * ${space.l}) ${space.xl};
+  ${up.phone} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) 40%;
+    gap: ${space.l} 32px;
+    align-items: start;
+    margin-block-start: 0;
+  }
+  ${up.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
+    gap: 28px clamp(40px, 7.5vw, 104px);
+    margin-block-end: 72px;
+  }
+`;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { hears } from '../../support/announcements';
@@ -56,31 +56,16 @@ it('should show the product, its policies and five of the others of the same cat
   expect(related).toEqual(namesOf(others.slice(0, 5)));
 });
 
-describe('the other images', () => {
-  const images = () =>
-    document.querySelectorAll<HTMLImageElement>('#product-images img');
-  const first = () => images().item(0);
-  // jsdom does not know the property, which is undefined until it is set.
-  const loadingOfOthers = () =>
-    Array.from(images(), ({ loading }) => loading).slice(1);
-  const NOT_YET = [undefined, undefined, undefined];
-  const AT_ONCE = ['eager', 'eager', 'eager'];
-
-  it('should load after the first', async () => {
-    await openProduct(SHIRT);
-    expect(loadingOfOthers()).toEqual(NOT_YET);
-    fireEvent.load(first());
-    expect(loadingOfOthers()).toEqual(AT_ONCE);
-  });
-
-  it('should load at once after a first that was loaded before', async () => {
-    const complete = jest
-      .spyOn(HTMLImageElement.prototype, 'complete', 'get')
-      .mockReturnValue(true);
-    await openProduct(SHIRT);
-    complete.mockRestore();
-    expect(loadingOfOthers()).toEqual(AT_ONCE);
-  });
+it('should load its other images behind the first', async () => {
+  await openProduct(SHIRT);
+  const images = document.querySelectorAll('#product-images img');
+  const namesOfAttributes = ['loading', 'fetchpriority'];
+  const values = Array.from(images, (image) =>
+    namesOfAttributes.map((name) => image.getAttribute(name)),
+  );
+  const [first, ...others] = values;
+  expect(first).toEqual(['eager', 'high']);
+  expect(others).toEqual(Array(3).fill(['eager', 'low']));
 });
 
 it('should name the images by what they show, after the name and the price, and mark the shown one', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { starFills } from '../../../src/features/product/components/RatingBreakdown';
+import { starFills } from '../../../src/features/product/components/Rating';
 import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import { user } from '../../support/shopper';

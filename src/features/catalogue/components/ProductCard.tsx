@@ -38,7 +38,8 @@ export const ProductCard = memo(function ProductCard({
           <ProductImage
             product={product}
             sizes={sizes}
-            priority={eager ? 'high' : undefined}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
           />
           {back && (
             <BackImage

@@ -91,7 +91,7 @@ interface Props extends GalleryProps {
 export const ImageStrip = ({ onPress, ...gallery }: Props) => {
   const { product, shown } = gallery;
   // The prerendered page leaves the network to the first image.
-  const others = useIsHydrating() ? undefined : 'auto';
+  const others = useIsHydrating() ? 'lazy' : 'eager';
   return (
     <Strip {...useImageStrip(gallery)}>
       <Track>
@@ -101,8 +101,9 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
               product={product}
               index={i}
               sizes={MAIN_IMAGE_SIZES}
-              priority={i === 0 ? 'high' : others}
-              isHidden={i !== shown}
+              loading={i === 0 ? 'eager' : others}
+              fetchPriority={i === 0 ? 'high' : 'low'}
+              aria-hidden={i !== shown}
             />
           </Slide>
         ))}

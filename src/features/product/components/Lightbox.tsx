@@ -96,10 +96,10 @@ export const Lightbox = ({
                 product={product}
                 index={i}
                 sizes={i === shown ? sizes : MAIN_IMAGE_SIZES}
-                priority={i === shown ? 'high' : undefined}
+                loading={i === shown ? 'eager' : 'lazy'}
                 decoding="sync"
                 onLoad={() => setSizes('1200px')}
-                isHidden={i !== shown}
+                aria-hidden={i !== shown}
               />
             </Picture>
           ))}

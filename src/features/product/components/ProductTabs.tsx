@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ProductTab } from '../productPageSlice';
 import type { Product } from '../../../data/types';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
-import { RATING_COUNT, RatingBreakdown } from './RatingBreakdown';
+import { RATING_COUNT, RatingBreakdown } from './Rating';
 
 interface Props {
   readonly product: Product;

@@ -13,19 +13,16 @@ interface Props {
 
 export const SizeGuideSheet = (props: Props) => {
   const [SizeGuide, setSizeGuide] = useState<ComponentType<Props>>();
-  const [failures, setFailures] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const { open, dialog } = useDialog();
-
-  const load = () => {
-    import(/* webpackChunkName: "sizeGuide" */ './SizeGuide').then(
-      (module) => setSizeGuide(() => module.SizeGuide),
-      () => setFailures((count) => count + 1),
-    );
-  };
 
   const onOpen = (event: MouseEvent<HTMLElement>) => {
     open(event);
-    load();
+    setFailed(false);
+    import(/* webpackChunkName: "sizeGuide" */ './SizeGuide').then(
+      (module) => setSizeGuide(() => module.SizeGuide),
+      () => setFailed(true),
+    );
   };
 
   return (
@@ -40,23 +37,13 @@ export const SizeGuideSheet = (props: Props) => {
         head={<SheetHeading>Size guide</SheetHeading>}
       >
         {SizeGuide && <SizeGuide {...props} />}
-        {!SizeGuide && failures > 0 && (
-          // The key makes each failure a new alert.
-          <Failure key={failures} role="alert">
+        {hasFailed && (
+          // An update of the shop removes the old file.
+          <Failure role="alert">
             <p>The size guide could not be loaded.</p>
-            {failures === 1 ? (
-              <QuietButton type="button" onClick={load}>
-                Try again
-              </QuietButton>
-            ) : (
-              // An update of the shop removes the old file.
-              <QuietButton
-                type="button"
-                onClick={() => window.location.reload()}
-              >
-                Reload the page
-              </QuietButton>
-            )}
+            <QuietButton type="button" onClick={() => window.location.reload()}>
+              Reload the page
+            </QuietButton>
           </Failure>
         )}
       </Sheet>

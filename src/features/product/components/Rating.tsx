@@ -1,3 +1,4 @@
+import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import { samples } from '../../../data/samples';
 import { color, font, quiet, space, text } from '../../../styles/theme';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const RATINGS = samples.ratings ?? [];
 
-export const MOST_STARS = 5;
+const MOST_STARS = 5;
 
 /** How much of each star is filled: to the half that is nearest to a rating. */
 export const starFills = (rating: number): number[] =>
@@ -22,7 +23,25 @@ const STARS = RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0);
  * The mean of all ratings, rounded once to a tenth: what is shown is what is
  * read. NaN without ratings.
  */
-export const RATING = Math.round((10 * STARS) / RATING_COUNT) / 10;
+const RATING = Math.round((10 * STARS) / RATING_COUNT) / 10;
+
+export const Rating = () =>
+  RATING_COUNT > 0 && (
+    <RatingRow>
+      <StarRow
+        role="img"
+        aria-label={`Rated ${RATING} of ${MOST_STARS}, ${RATING_COUNT} reviews`}
+      >
+        {starFills(RATING).map((fill, i) => (
+          <StarBox key={i}>
+            <Star size={16} fill={fill === 1 ? 'currentcolor' : 'none'} />
+            {fill === 0.5 && <StarHalf size={16} fill="currentcolor" />}
+          </StarBox>
+        ))}
+      </StarRow>
+      <span aria-hidden>{`(${RATING_COUNT})`}</span>
+    </RatingRow>
+  );
 
 export const RatingBreakdown = () => (
   <Table>
@@ -48,6 +67,25 @@ export const RatingBreakdown = () => (
     </tbody>
   </Table>
 );
+
+const RatingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  ${quiet}
+  font-variant-numeric: tabular-nums;
+`;
+
+const StarRow = styled.span`
+  display: flex;
+  gap: 2px;
+  color: ${color.ink};
+`;
+
+const StarBox = styled.span`
+  display: grid;
+  svg { grid-area: 1 / 1; }
+`;
 
 const Table = styled.table`
   width: 100%;
