@@ -22,8 +22,8 @@ class PointerEventInTest extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: PointerEventInTest });
 
-// jsdom has no layout: it is narrow, scrolling does nothing, and a dialog only
-// opens and closes.
+// jsdom has no layout: it is narrow, everything is near the viewport, scrolling
+// does nothing, and a dialog only opens and closes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -32,6 +32,17 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+type Report = (
+  entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[],
+) => void;
+Object.assign(window, {
+  IntersectionObserver: function IntersectionObserver(report: Report) {
+    return {
+      observe: () => report([{ isIntersecting: true }]),
+      disconnect: () => undefined,
+    };
+  },
+});
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
