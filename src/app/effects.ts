@@ -1,4 +1,4 @@
-import { selectUrl } from '../features/collection/collectionSelectors';
+import { selectUrl } from '../features/collection/filtersSlice';
 import { canonicalUrl, isSameEntry } from '../features/collection/url';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';

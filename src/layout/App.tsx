@@ -7,7 +7,7 @@ import { color, radius, space } from '../styles/theme';
 import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
 import { Footer } from './components/Footer';
-import { selectUrl } from '../features/collection/collectionSelectors';
+import { selectUrl } from '../features/collection/filtersSlice';
 import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { ErrorBoundary } from '../routing/ErrorBoundary';

@@ -7,11 +7,11 @@ import { useAppSelector, useAppStore } from '../app/hooks';
 import { loggedOut } from '../features/auth/authUiSlice';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
-import { selectIsSearching } from '../features/collection/collectionSelectors';
 import { SearchBar } from '../features/collection/components/SearchBar';
 import {
   queryChanged,
   searchToggled,
+  selectIsSearching,
   selectQuery,
 } from '../features/collection/filtersSlice';
 import { searchUrl } from '../features/collection/url';

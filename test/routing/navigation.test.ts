@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../src/app/rootReducer';
 import { createStore, type AppStore } from '../../src/app/store';
-import { selectUrl } from '../../src/features/collection/collectionSelectors';
 import { canonicalUrl, isSameEntry } from '../../src/features/collection/url';
 import {
   facetToggled,
   queryChanged,
+  selectUrl,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
 import { startNavigation } from '../../src/routing/navigation';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { FACETS } from '../../src/features/collection/facets';
-import { SORTS } from '../../src/features/collection/filters';
+import { FACETS, SORTS } from '../../src/features/collection/filters';
 import { LIST_PARAMS } from '../../src/features/collection/url';
 import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';

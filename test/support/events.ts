@@ -7,8 +7,7 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
-import { FACETS } from '../../src/features/collection/facets';
-import { SORTS } from '../../src/features/collection/filters';
+import { FACETS, SORTS } from '../../src/features/collection/filters';
 import { queryChanged } from '../../src/features/collection/filtersSlice';
 import { splitUrl } from '../../src/routing/paths';
 import { navigated } from '../../src/routing/routeSlice';

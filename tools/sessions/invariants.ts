@@ -4,17 +4,15 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import {
+  appliedQuery,
   FACETS,
   filterProducts,
   mapFacets,
-  selectValues,
-} from '../../src/features/collection/facets';
-import {
-  appliedQuery,
+  matchQuery,
   NO_FILTERS,
   QUERY_LIMIT,
+  selectValues,
   SORTS,
-  matchQuery,
 } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { isSameJson } from '../../src/lib/guards';
@@ -30,7 +28,7 @@ import {
 import {
   selectFacetCounts,
   selectVisibleProducts,
-} from '../../src/features/collection/collectionSelectors';
+} from '../../src/features/collection/filtersSlice';
 import type { RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;

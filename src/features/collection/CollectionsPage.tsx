@@ -11,13 +11,18 @@ import { isWider } from '../../styles/theme';
 import { productsIn } from '../catalogue/product';
 import { ProductList } from './ProductList';
 import {
+  facetToggled,
+  filtersCleared,
+  queryChanged,
   selectChips,
   selectFacetCounts,
   selectFacets,
+  selectFilters,
   selectSuggestion,
   selectUrl,
   selectVisibleProducts,
-} from './collectionSelectors';
+  sortChanged,
+} from './filtersSlice';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
   Bar,
@@ -35,14 +40,7 @@ import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { selectedCount } from './facets';
-import {
-  facetToggled,
-  filtersCleared,
-  queryChanged,
-  selectFilters,
-  sortChanged,
-} from './filtersSlice';
+import { selectedCount } from './filters';
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();

@@ -1,16 +1,31 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  lruMemoize,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
-import { navigated } from '../../routing/routeSlice';
-import { FACETS, selectedCount, type FacetName } from './facets';
+import { navigated, route } from '../../routing/routeSlice';
+import { selectProducts } from '../catalogue/catalogueSlice';
 import {
   appliedQuery,
+  chipsOf,
+  countFacets,
+  FACETS,
+  facetsOf,
+  filterProducts,
+  matchQuery,
   NO_FILTERS,
   sanitizeQuery,
+  selectedCount,
+  sortProducts,
+  type FacetName,
   type Filters,
   type Sort,
 } from './filters';
-import { parseSearch } from './url';
+import { suggestQuery } from './suggestion';
+import { parseSearch, toUrl } from './url';
 
 interface FacetValue {
   readonly facet: FacetName;
@@ -87,3 +102,65 @@ export const {
 } = filters.actions;
 
 export const { selectFilters, selectQuery } = filters.selectors;
+
+const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
+const { selectPathname } = route.selectors;
+
+/** The URL of the state: pathname and search. */
+export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
+
+/** Whether the search bar is shown: only on the collections page. */
+export const selectIsSearching = createSelector(
+  [selectFilters, selectPathname],
+  ({ isSearchShown }, pathname) =>
+    isSearchShown && pathname === PATHS.collections,
+);
+
+// The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000
+// products.
+const ONE_RESULT = { memoize: lruMemoize } as const;
+
+const selectMatchingProducts = createSelector(
+  [selectProducts, selectAppliedQuery],
+  matchQuery,
+  ONE_RESULT,
+);
+
+const selectSortedProducts = createSelector(
+  [selectMatchingProducts, selectSort],
+  sortProducts,
+);
+
+export const selectVisibleProducts = createSelector(
+  [selectSortedProducts, selectSelected],
+  filterProducts,
+);
+
+export const selectChips = createSelector(
+  [selectSelected, selectAppliedQuery],
+  chipsOf,
+  ONE_RESULT,
+);
+
+export const selectFacets = createSelector([selectProducts], facetsOf);
+
+export const selectFacetCounts = createSelector(
+  [selectMatchingProducts, selectSelected],
+  countFacets,
+);
+
+const selectFilteredProducts = createSelector(
+  [selectProducts, selectSelected],
+  filterProducts,
+);
+
+/**
+ * A query near to the applied one that finds products, if the applied one finds
+ * none.
+ */
+export const selectSuggestion = createSelector(
+  [selectVisibleProducts, selectFilteredProducts, selectAppliedQuery],
+  (visible, products, query) =>
+    visible.length === 0 ? suggestQuery(products, query) : undefined,
+  ONE_RESULT,
+);

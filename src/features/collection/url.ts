@@ -1,9 +1,11 @@
-import { FACETS, mapFacets, selectValues } from './facets';
 import {
   appliedQuery,
+  FACETS,
+  mapFacets,
   NO_FILTERS,
-  SORTS,
   sanitizeQuery,
+  selectValues,
+  SORTS,
   type Filters,
 } from './filters';
 import { isOneOf } from '../../lib/guards';

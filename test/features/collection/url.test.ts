@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { mapFacets } from '../../../src/features/collection/facets';
 import {
+  mapFacets,
   NO_FILTERS,
   sanitizeQuery,
   type Filters,

@@ -11,9 +11,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { NO_FILTERS } from '../../../src/features/collection/filters';
-import { sortChanged } from '../../../src/features/collection/filtersSlice';
+import {
+  selectUrl,
+  sortChanged,
+} from '../../../src/features/collection/filtersSlice';
 import { navigated } from '../../../src/routing/routeSlice';
-import { selectUrl } from '../../../src/features/collection/collectionSelectors';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FacetCounts, FacetName, FacetRow, Selection } from '../facets';
+import type { FacetCounts, FacetName, FacetRow, Selection } from '../filters';
 import {
   color,
   hover,
