@@ -18,22 +18,11 @@ const QUERY = 'q';
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [...FACETS.map(({ param }) => param), SORT, QUERY];
 
-interface UrlFilters extends Pick<Filters, 'selected' | 'sort'> {
-  /** Undefined if the URL has no such parameter. */
-  readonly query: string | undefined;
-}
-
-interface ParsedUrl {
-  readonly pathname: string;
-  /** Only the collections page has filters. */
-  readonly filters?: UrlFilters;
-}
-
 /**
  * The filters of a search. Values match in any letter case; unknown parameters
- * and values are dropped.
+ * and values are dropped. The query is undefined if it is no parameter.
  */
-export const parseSearch = (search: string): UrlFilters => {
+export const parseSearch = (search: string) => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
@@ -41,12 +30,13 @@ export const parseSearch = (search: string): UrlFilters => {
     selected: mapFacets((facet) =>
       selectValues(facet, params.getAll(facet.param)),
     ),
-    sort: isOneOf(SORTS, sort) ? sort : 'relevant',
+    sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
   };
 };
 
-export const parseUrl = (url: string): ParsedUrl => {
+/** Only the collections page has filters. */
+export const parseUrl = (url: string) => {
   const { pathname, search } = splitUrl(url);
   return pathname === PATHS.collections
     ? { pathname, filters: parseSearch(search) }
