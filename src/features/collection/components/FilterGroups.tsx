@@ -32,20 +32,18 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
             const isSelected = selected[name].includes(value);
             const count = counts[name][value] ?? 0;
             return (
-              <Row
+              <Option
                 key={value}
                 data-empty={(count === 0 && !isSelected) || undefined}
               >
-                <Option>
-                  <Checkbox
-                    type="checkbox"
-                    value={value}
-                    checked={isSelected}
-                    aria-describedby={`${id}${name}${i}`}
-                    onChange={() => onToggle(name, value)}
-                  />
-                  <Value>{value}</Value>
-                </Option>
+                <Checkbox
+                  type="checkbox"
+                  value={value}
+                  checked={isSelected}
+                  aria-describedby={`${id}${name}${i}`}
+                  onChange={() => onToggle(name, value)}
+                />
+                <Value>{value}</Value>
                 {/* It describes the checkbox, and is not read again. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
                   <span>{count}</span>{' '}
@@ -53,7 +51,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     {count === 1 ? 'product' : 'products'}
                   </VisuallyHidden>
                 </Count>
-              </Row>
+              </Option>
             );
           })}
         </fieldset>
@@ -65,15 +63,6 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
 const Legend = styled.legend`
   margin-block-end: ${space.xs};
   font-weight: 600;
-`;
-
-const Row = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  &[data-empty] { color: ${color.inkSoft}; }
 `;
 
 const Checkbox = styled.input`
@@ -103,15 +92,18 @@ const Checkbox = styled.input`
   }
 `;
 
-const Value = styled.span``;
+const Value = styled.span`
+  flex: 1;
+`;
 
 const Option = styled.label`
+  position: relative;
   display: flex;
-  flex: 1;
   align-items: center;
   gap: 12px;
   min-height: 48px;
   cursor: pointer;
+  &[data-empty] { color: ${color.inkSoft}; }
   ${up.tablet} { min-height: 44px; }
   ${hover} { &:hover ${Value} { ${underline} } }
   ${hover} { &:hover ${Checkbox} { border-color: ${color.ink}; } }
