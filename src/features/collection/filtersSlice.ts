@@ -4,7 +4,7 @@ import {
   lruMemoize,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSameJson } from '../../lib/guards';
+import { isOneOf, isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, route } from '../../routing/routeSlice';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -41,8 +41,8 @@ export const filters = createSlice({
       { selected },
       { payload: { facet, value } }: PayloadAction<FacetValue>,
     ) => {
-      const values = FACETS.find(({ name }) => name === facet)?.values;
-      if (!values?.includes(value)) return;
+      const values = FACETS.find(({ name }) => name === facet)?.values ?? [];
+      if (!isOneOf(values, value)) return;
       const before = selected[facet];
       selected[facet] = values.filter(
         (each) => before.includes(each) !== (each === value),

@@ -15,7 +15,11 @@ const EMPTY_SEARCH = { ...NO_FILTERS, isSearchShown: true };
 
 const narrowed = {
   ...NO_FILTERS,
-  selected: { categories: ['Men'], types: ['Topwear'] },
+  selected: {
+    ...NO_FILTERS.selected,
+    categories: ['Men'],
+    types: ['Topwear'],
+  },
   sort: 'high-to-low',
   query: ' tee  ',
   isSearchShown: true,
@@ -23,7 +27,7 @@ const narrowed = {
 
 const withTypes = (...types: string[]): Filters => ({
   ...NO_FILTERS,
-  selected: { categories: [], types },
+  selected: { ...NO_FILTERS.selected, types },
 });
 
 it.each([

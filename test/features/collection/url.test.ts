@@ -27,7 +27,7 @@ const queryOf = (url: string) => filtersOf(url)?.query;
 describe('URL of the list', () => {
   it('should hold the category, type, sort and query', () => {
     const criteria = {
-      selected: { categories: ['Men', 'Kids'], types: ['Winterwear'] },
+      selected: { ...NONE, categories: ['Men', 'Kids'], types: ['Winterwear'] },
       sort: 'high-to-low' as const,
     };
     const query = ' wool & "tweed" ';
