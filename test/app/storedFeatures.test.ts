@@ -64,7 +64,6 @@ const expectValid = ({ state }: Tab) => {
   expect(state().storageStatus).toEqual(status);
 };
 
-// test/e2e/persistenceHostile.test.ts opens every page over the worst cases.
 it('should read a valid state from any stored values, and store the next events on top', async () => {
   const inherited = Object.getOwnPropertyDescriptors(Object.prototype);
   const anyStored = fc.tuple(fc.option(anyRecord), fc.option(anyStoredText));

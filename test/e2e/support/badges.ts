@@ -58,11 +58,6 @@ export const watchBadges = async (context: BrowserContext) => {
         const isReached = shown.some((one) => one.count >= count);
         return Promise.resolve(isReached);
       }),
-    /** Waits until a badge has shown an item for longer than this time. */
-    hasLongShownAny: (ms: number) =>
-      until(`the badge shows an item for ${ms} ms`, () =>
-        Promise.resolve(most(Date.now() - ms) > 0),
-      ),
     forget: () => shown.splice(0),
   };
 };
@@ -80,7 +75,7 @@ export const withoutImages = async () => {
 /** Kills the processes of a type. Returns the time of their end. */
 export const kill = async (
   browser: Browser,
-  type: 'browser' | 'renderer',
+  type: 'renderer',
 ): Promise<number> => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
