@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
+import {
+  addToCart,
+  button,
+  goTo,
+  openProduct,
+  waitForBadge,
+} from '../support/browser/shopper';
 import { arrives, untilHydrated } from '../support/browser/waitFor';
-import { addToCart, waitForBadge } from './support/actions';
-import { button } from './support/controls';
 import {
   cachedPaths,
   openWithWorker,
@@ -58,7 +62,7 @@ it('should offer an update in each tab, reload the tab that accepts, and let the
 
   const fresh = await openHome();
   await shows(fresh, SECOND);
-  await userActions(here).goToCart();
+  await goTo(here, 'cart');
   await acceptUpdate(here);
   await shows(here, SECOND);
   await waitForBadge(here, 1);
@@ -66,10 +70,9 @@ it('should offer an update in each tab, reload the tab that accepts, and let the
   expect(loadsHere()).toBe(1);
 
   // Its script and its pages are gone.
-  const user = userActions(there);
-  await user.goToAbout();
-  await user.goToCollections();
-  await user.openProduct(COAT.name);
+  await goTo(there, 'about');
+  await goTo(there, 'collections');
+  await openProduct(there, COAT.name);
   await addToCart(there, 'M');
   await waitForBadge(here, 2);
   await shows(there, FIRST);

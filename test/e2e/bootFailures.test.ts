@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { addToCart, radio, waitForBadge } from '../support/browser/shopper';
 import { arrives } from '../support/browser/waitFor';
-import { addToCart, waitForBadge } from './support/actions';
-import { sizeOption } from './support/controls';
 import { visitBlank } from './support/pageState';
 import { SHOP, takeProblems, visit } from './support/visit';
 
@@ -36,7 +35,7 @@ const openBroken = async (page: Page, path: string) => {
 /** Expects the product, with native controls that work again. */
 const expectReadableProduct = async (page: Page) => {
   await arrives(page, COAT.name);
-  const size = sizeOption(page, 'L');
+  const size = radio(page, 'L');
   await size.click();
   expect(await size.isChecked()).toBe(true);
 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { cards } from '../support/browser/shopper';
 import { arrives, twoFrames, until } from '../support/browser/waitFor';
-import { cards } from './support/actions';
 import { boxOf, centerOf } from './support/boxes';
 import { readFocus } from './support/focus';
 import { isDifferent } from './support/screenshots';

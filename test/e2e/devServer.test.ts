@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COAT } from '../support/browser/pages';
-import { addToCart, waitForBadge } from './support/actions';
+import { addToCart, waitForBadge } from '../support/browser/shopper';
 import { takeProblems, visit } from './support/visit';
 
 const cleanups: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { addToCart, waitForBadge } from './support/actions';
+import { addToCart, waitForBadge } from '../support/browser/shopper';
 import { withSlowScript } from './support/slowScript';
 import { takeProblems } from './support/visit';
 

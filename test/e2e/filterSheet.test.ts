@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
+import { button, cards, checkbox } from '../support/browser/shopper';
 import { twoFrames } from '../support/browser/waitFor';
-import { cards } from './support/actions';
 import { boxOf } from './support/boxes';
-import { button, checkbox } from './support/controls';
 import { PHONE } from './support/devices';
 import { focusedName } from './support/focus';
 import { isDifferent } from './support/screenshots';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { PAGES } from '../support/browser/pages';
+import { button, headerLink } from '../support/browser/shopper';
 import {
   arrives,
   reload,
@@ -8,7 +9,6 @@ import {
   untilHydrated,
 } from '../support/browser/waitFor';
 import { boxOf } from './support/boxes';
-import { button, headerLink } from './support/controls';
 import { DEVICES, PHONE } from './support/devices';
 import { readFocus, waitForFocus } from './support/focus';
 import { showState, visitState } from './support/pageState';

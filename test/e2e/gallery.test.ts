@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
+import { button, cards, goTo } from '../support/browser/shopper';
 import { arrives, twoFrames, until } from '../support/browser/waitFor';
-import { cards } from './support/actions';
 import { boxOf, centerOf } from './support/boxes';
-import { button } from './support/controls';
 import { PHONE } from './support/devices';
 import {
   isShown,
@@ -205,7 +203,7 @@ it('should load no image wider than its element', async () => {
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(request.url());
   });
-  await userActions(page).goToCollections();
+  await goTo(page, 'collections');
   await page.waitForLoadState('networkidle');
   const card = cards(page).nth(1);
   const name = await card.getByRole('heading').innerText();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { button, headerLink } from '../support/browser/shopper';
 import { arrives } from '../support/browser/waitFor';
-import { button, headerLink } from './support/controls';
 import { PHONE } from './support/devices';
 import { SHOP, toUrl, visit } from './support/visit';
 

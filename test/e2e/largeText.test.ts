@@ -1,4 +1,4 @@
-import { button } from './support/controls';
+import { button } from '../support/browser/shopper';
 import { boxOf, isInFullView } from './support/boxes';
 import { setFontSize } from './support/fontSize';
 import { findLayoutFaults } from './support/layoutFaults';

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT } from '../support/browser/pages';
+import { button } from '../support/browser/shopper';
 import { until } from '../support/browser/waitFor';
 import { boxOf } from './support/boxes';
-import { button } from './support/controls';
 import { PHONE } from './support/devices';
 import {
   isShown,

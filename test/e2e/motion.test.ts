@@ -1,6 +1,10 @@
 import { COAT } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
-import { addToCart } from './support/actions';
+import {
+  addToCart,
+  goTo,
+  openProduct,
+  press,
+} from '../support/browser/shopper';
 import { visit } from './support/visit';
 
 /** Records the elements whose animations and transitions start. */
@@ -16,14 +20,13 @@ const recordMotion = () => {
 
 it('should move nothing with reduced motion', async () => {
   const page = await visit('/');
-  const user = userActions(page);
   await page.evaluate(recordMotion);
-  await user.openProduct(COAT.name);
-  await user.addToCart();
+  await openProduct(page, COAT.name);
+  await press(page, 'ADD TO CART');
   await addToCart(page, 'M');
-  await user.goToCart();
-  await user.remove(`${COAT.name}, size M`);
-  await user.goHome();
+  await goTo(page, 'cart');
+  await press(page, `Remove ${COAT.name}, size M`);
+  await goTo(page, 'home');
   // The tick of ADD TO CART is shown for a second, and does not move.
   expect(await page.locator('html').getAttribute('data-started')).toBe('svg');
 });

@@ -1,8 +1,7 @@
 import { products } from '../../src/data/products';
 import { PAGES } from '../support/browser/pages';
+import { cards, headerLink } from '../support/browser/shopper';
 import { arrives } from '../support/browser/waitFor';
-import { cards } from './support/actions';
-import { headerLink } from './support/controls';
 import { PHONE } from './support/devices';
 import { SHOP, visit } from './support/visit';
 

@@ -1,14 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
+import {
+  buy,
+  goTo,
+  openProduct,
+  waitForBadge,
+} from '../support/browser/shopper';
 import {
   arrives,
   reload,
   until,
   untilHydrated,
 } from '../support/browser/waitFor';
-import { buy, waitForBadge } from './support/actions';
 import {
   cachedPaths,
   openWithWorker,
@@ -70,11 +74,10 @@ it('should complete a purchase offline after one visit', async () => {
     await page.goto(server.url + path);
     await arrives(page, heading);
   }
-  const user = userActions(page);
-  await user.goToAbout();
-  await user.goToContact();
-  await user.goToCollections();
-  await user.openProduct(COAT.name);
+  await goTo(page, 'about');
+  await goTo(page, 'contact');
+  await goTo(page, 'collections');
+  await openProduct(page, COAT.name);
   await buy(page);
   await reload(page);
   await arrives(page, PAGES.cart.heading);

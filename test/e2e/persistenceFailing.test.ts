@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
-import { reload, until, untilHydrated } from '../support/browser/waitFor';
-import { launchWithout, openTab, SHOP, visit } from './support/visit';
 import {
   addToCart,
   badge,
-  waitForBadge,
+  button,
   buy,
-  goToCart,
+  checkOut,
+  goTo,
   quantityOf,
-} from './support/actions';
-import { button } from './support/controls';
+  waitForBadge,
+} from '../support/browser/shopper';
+import { reload, until, untilHydrated } from '../support/browser/waitFor';
+import { launchWithout, openTab, SHOP, visit } from './support/visit';
 
 const CART_NOTICE =
   'Your browser may not keep this cart after you close the page.';
@@ -78,7 +78,7 @@ it.each([
     expect(await badge(page)).toBe(4);
     expect(await quantityOf(page, COAT.name, 'M').inputValue()).toBe('3');
     expect(await page.getByText(CART_NOTICE).isVisible()).toBe(!isCartKept);
-    await userActions(page).checkOut();
+    await checkOut(page);
     expect(await field(page, 'First name').inputValue()).toBe('Ada');
     expect(await page.getByText(FORM_NOTICE).isVisible()).toBe(!isFormKept);
     await page.goto(`${SHOP}/cart`);
@@ -102,7 +102,7 @@ it('should complete a purchase on a full disk, and store it later', async () => 
   await button(page, 'PROCEED TO CHECKOUT').click();
   await page.getByText(FORM_NOTICE).waitFor();
   await setQuota(page);
-  await goToCart(page);
+  await goTo(page, 'cart');
   await quantityOf(page, COAT.name, 'M').fill('5');
   await page.getByText(CART_NOTICE).waitFor({ state: 'detached' });
   await reload(page);

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { COAT } from '../support/browser/pages';
-import { addToCart } from './support/actions';
+import { addToCart } from '../support/browser/shopper';
 import {
   kill,
   randomUpTo,

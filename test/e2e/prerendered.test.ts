@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES } from '../support/browser/pages';
+import {
+  addToCart,
+  button,
+  checkbox,
+  radio,
+  waitForBadge,
+} from '../support/browser/shopper';
 import { arrives, reload, untilHydrated } from '../support/browser/waitFor';
-import { addToCart, waitForBadge } from './support/actions';
-import { button, checkbox, sizeOption } from './support/controls';
 import { visitBlank } from './support/pageState';
 import { withSlowScript } from './support/slowScript';
 import { SHOP, untilUrl, visit } from './support/visit';
@@ -143,8 +148,8 @@ describe('stale content', () => {
 describe('input before hydration', () => {
   it('should select the last of three sizes, and press a button once', async () => {
     const { page, hydrate } = await withSlowScript(COAT.path);
-    for (const size of ['S', 'M', 'S']) await sizeOption(page, size).click();
-    expect(await sizeOption(page, 'S').isChecked()).toBe(true);
+    for (const size of ['S', 'M', 'S']) await radio(page, size).click();
+    expect(await radio(page, 'S').isChecked()).toBe(true);
     const add = button(page, 'ADD TO CART');
     const opacity = () =>
       add.evaluate((element) => getComputedStyle(element).opacity);
@@ -155,7 +160,7 @@ describe('input before hydration', () => {
     await hydrate();
     await waitForBadge(page, 1);
     expect(await opacity()).toBe('1');
-    expect(await sizeOption(page, 'S').isChecked()).toBe(true);
+    expect(await radio(page, 'S').isChecked()).toBe(true);
     await page.goto(SHOP + PAGES.cart.path);
     await button(page, /^Remove .*, size S$/).waitFor();
   });
@@ -169,7 +174,7 @@ describe('input before hydration', () => {
 
     const again = await withSlowScript(COAT.path, page);
     await add.click();
-    await sizeOption(page, 'M').click();
+    await radio(page, 'M').click();
     await add.click();
     await again.hydrate();
     await waitForBadge(page, 1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { button, checkbox, radio } from '../support/browser/shopper';
 import { untilHydrated } from '../support/browser/waitFor';
-import { button, checkbox, sizeOption } from './support/controls';
 import { DEVICES } from './support/devices';
 import { lightbox, thumbnail } from './support/gallery';
 import { SHOP, visit } from './support/visit';
@@ -19,9 +19,9 @@ it.each(['phone', 'desktop'] as const)(
     const page = await visit(COAT.path, DEVICES[device]);
     page.setDefaultTimeout(10_000);
     await text(page, 'M').click();
-    expect(await sizeOption(page, 'M').isChecked()).toBe(true);
-    await sizeOption(page, 'L').click();
-    expect(await sizeOption(page, 'L').isChecked()).toBe(true);
+    expect(await radio(page, 'M').isChecked()).toBe(true);
+    await radio(page, 'L').click();
+    expect(await radio(page, 'L').isChecked()).toBe(true);
     const back = thumbnail(page, 1);
     await (device === 'phone' ? back : picture(back)).click();
     expect(await back.getAttribute('aria-current')).toBe('true');
@@ -45,7 +45,7 @@ it.each(['phone', 'desktop'] as const)(
     await page.goto(SHOP + PAGES.placeOrder.path);
     await untilHydrated(page);
     await text(page, 'Stripe').click();
-    const stripe = page.getByRole('radio', { name: 'Stripe' });
+    const stripe = radio(page, 'Stripe');
     expect(await stripe.isChecked()).toBe(true);
   },
 );

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { button } from '../support/browser/shopper';
 import { untilHydrated } from '../support/browser/waitFor';
-import { totalOf } from './support/actions';
-import { button } from './support/controls';
 import { DEVICES } from './support/devices';
 import { showState, visitBlank, visitState } from './support/pageState';
 import { SHOP, visit } from './support/visit';
@@ -20,7 +19,8 @@ const colorsOfBody = (page: Page) =>
 
 it('should print the cart in dark text on white from both color schemes', async () => {
   const page = await visitState('undo', DEVICES.desktop);
-  const total = await totalOf(page, 'Total');
+  const totals = page.getByRole('region', { name: 'Cart Totals' });
+  const amounts = await totals.locator('dl').innerText();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
     expect(await colorsOfBody(page)).toEqual([
@@ -32,7 +32,7 @@ it('should print the cart in dark text on white from both color schemes', async 
     expect(await page.getByRole(part).count()).toBe(0);
   await page.getByRole('link', { name: COAT.name }).last().waitFor();
   expect(await page.getByText('was removed').isVisible()).toBe(false);
-  expect(await totalOf(page, 'Total')).toBe(total);
+  expect(await totals.locator('dl').innerText()).toBe(amounts);
   expect(await countSheets(page)).toBe(1);
 });
 

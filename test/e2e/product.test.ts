@@ -1,8 +1,12 @@
 import { COAT } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
-import { badge } from './support/actions';
+import {
+  badge,
+  button,
+  choose,
+  press,
+  radio,
+} from '../support/browser/shopper';
 import { boxOf, isInFullView } from './support/boxes';
-import { button, sizeOption } from './support/controls';
 import { PHONE } from './support/devices';
 import { scrollTo } from './support/scrolling';
 import { visit } from './support/visit';
@@ -11,7 +15,7 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   const low = { width: 360, height: 640 };
   const page = await visit(COAT.path, { ...PHONE, viewport: low });
   const price = page.getByText('$320', { exact: true }).first();
-  const size = sizeOption(page, 'S');
+  const size = radio(page, 'S');
   // The label is what a shopper sees of the radio.
   const cell = page.locator('label').filter({ has: size });
   const toast = page.getByRole('alert');
@@ -37,12 +41,11 @@ it('should show the price first on a phone, and the sizes when missed', async ()
 
 it('should ask for a size, and show a tick after each addition', async () => {
   const page = await visit(COAT.path);
-  const user = userActions(page);
   const add = button(page, 'ADD TO CART');
   const label = add.getByText('ADD TO CART', { exact: true });
   const tick = add.locator('svg');
   const box = await boxOf(label);
-  await user.addToCart();
+  await press(page, 'ADD TO CART');
   const toast = page.getByRole('alert');
   await toast.getByText('Select Product Size', { exact: true }).waitFor();
   const { x, y, width } = await boxOf(toast);
@@ -50,9 +53,9 @@ it('should ask for a size, and show a tick after each addition', async () => {
   expect(x + width).toBeGreaterThan(1100);
   expect(await tick.isVisible()).toBe(false);
   expect(await badge(page)).toBe(0);
-  await user.chooseSize('M');
+  await choose(page, 'M');
   for (const count of [1, 2]) {
-    await user.addToCart();
+    await press(page, 'ADD TO CART');
     await tick.waitFor();
     expect(await boxOf(label)).toEqual(box);
     await tick.waitFor({ state: 'hidden' });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { button, waitForBadge } from '../support/browser/shopper';
 import { arrives } from '../support/browser/waitFor';
-import { waitForBadge } from './support/actions';
-import { button } from './support/controls';
 import { DEVICES } from './support/devices';
 import { readFocus } from './support/focus';
 import { toUrl, visit } from './support/visit';

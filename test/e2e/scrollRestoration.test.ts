@@ -2,15 +2,14 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from 'playwright-core';
 import type { RootState } from '../../src/app/rootReducer';
 import { PAGES } from '../support/browser/pages';
+import { cards, checkbox } from '../support/browser/shopper';
 import {
   arrives,
   reload,
   twoFrames,
   untilHydrated,
 } from '../support/browser/waitFor';
-import { cards } from './support/actions';
 import { boxOf } from './support/boxes';
-import { checkbox } from './support/controls';
 import { PHONE } from './support/devices';
 import { visitState } from './support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from './support/scrolling';

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
+import { button, checkbox, radio } from '../support/browser/shopper';
 import { untilHydrated } from '../support/browser/waitFor';
 import { boxOf } from './support/boxes';
-import { button, checkbox, sizeOption } from './support/controls';
 import { DEVICES } from './support/devices';
 import { thumbnail } from './support/gallery';
 import { visitBlank } from './support/pageState';
@@ -82,7 +82,7 @@ it.each<[string, BrowserContextOptions, (page: Page) => Promise<void>]>([
       await prepare(page);
     };
     await open(COAT.path);
-    const size = sizeOption(page, 'M');
+    const size = radio(page, 'M');
     await expectSelected(size);
     const images = page.getByRole('group', { name: 'Images' });
     await expectChange(images, () => thumbnail(page, 1).click());
@@ -105,6 +105,6 @@ it.each<[string, BrowserContextOptions, (page: Page) => Promise<void>]>([
     await expectChange(about, () => about.click());
 
     await open(PAGES.placeOrder.path);
-    await expectSelected(page.getByRole('radio', { name: 'Stripe' }));
+    await expectSelected(radio(page, 'Stripe'));
   },
 );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { productPath } from '../../src/routing/paths';
 import { COAT } from '../support/browser/pages';
+import { button, radio } from '../support/browser/shopper';
 import { boxOf } from './support/boxes';
-import { button, sizeOption } from './support/controls';
 import { focusedName } from './support/focus';
 import { expectProblem, NOT_LOADED, visit } from './support/visit';
 
@@ -21,7 +21,7 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
     expect(await focusedName(page)).toBe(focused);
   };
   await page.route(CHUNK, (route) => route.abort());
-  await sizeOption(page, 'M').focus();
+  await radio(page, 'M').focus();
   await press('Tab', 'Size guide');
   await page.keyboard.press('Enter');
   await page.getByText('The size guide could not be loaded.').waitFor();
@@ -62,7 +62,7 @@ it('should move nothing, close by a press outside, and mark the size', async () 
   await page.mouse.click(200, 400);
   await sheet(page).waitFor({ state: 'hidden' });
 
-  await sizeOption(page, 'L').check();
+  await radio(page, 'L').check();
   await open();
   expect(await markedRows(page)).toEqual([false, false, true, false, false]);
 });

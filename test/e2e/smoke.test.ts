@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Lists, Shop } from '../../src/data/types';
 import { PAGES } from '../support/browser/pages';
-import { userActions } from '../support/browser/userActions';
+import {
+  button,
+  cards,
+  checkOut,
+  goTo,
+  placeOrder,
+  press,
+  sortBy,
+  waitForBadge,
+} from '../support/browser/shopper';
 import { arrives, until, untilHydrated } from '../support/browser/waitFor';
-import { cards, waitForBadge } from './support/actions';
 import { addAxe, axeViolations } from './support/axe';
-import { button } from './support/controls';
 import { smallTargets } from './support/targets';
 import { fromGlobalSetup, visit } from './support/visit';
 
@@ -66,12 +73,11 @@ it('should show its name, its products and its images on the home page', async (
 
 it('should filter, sort and sell its products', async () => {
   const page = await visit('/Collections', { shop });
-  const user = userActions(page);
   const category = await pressFirst(page, 'Categories', CATEGORIES);
   const type = await pressFirst(page, 'Type', PRODUCT_TYPES);
   expect(await cards(page).count()).toBe(type.count);
   expect(type.count).toBeLessThanOrEqual(category.count);
-  await user.sortBy('Low to High');
+  await sortBy(page, 'Low to High');
   await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -86,13 +92,13 @@ it('should filter, sort and sell its products', async () => {
   const product = await page.getByRole('heading', { level: 1 }).innerText();
   // A shop with one size preselects it.
   if (SIZES.length > 1) {
-    await user.addToCart();
+    await press(page, 'ADD TO CART');
     await page.getByRole('alert').getByText('Select Product Size').waitFor();
     await sizes.getByRole('radio').first().check();
   }
-  await user.addToCart();
+  await press(page, 'ADD TO CART');
   await waitForBadge(page, 1);
-  await user.goToCart();
+  await goTo(page, 'cart');
   await page.getByRole('heading', { level: 2, name: product }).waitFor();
   // A fee that is not charged is struck through.
   const totals = page.getByRole('region', { name: 'Cart Totals' });
@@ -101,8 +107,8 @@ it('should filter, sort and sell its products', async () => {
   const total = charged.pop();
   expect(charged).not.toEqual([]);
   expect(total).toBeCloseTo(charged.reduce((sum, amount) => sum + amount));
-  await user.checkOut();
-  await user.placeOrder();
+  await checkOut(page);
+  await placeOrder(page);
   expect(await button(page, 'Track Order').count()).toBe(
     samples.orders?.count ?? 0,
   );

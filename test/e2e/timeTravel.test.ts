@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { settled, showsStep } from '../support/browser/shownBy';
 import { STEPS } from '../support/browser/steps';
-import { userActions } from '../support/browser/userActions';
 import { devToolsShim } from './support/devToolsShim';
 import { setStyle } from './support/setStyle';
 import { storedText } from '../support/browser/stored';
@@ -12,10 +11,9 @@ const dispatched = (page: Page) =>
 
 /** Does the steps; returns what the page shows before the first and after each. */
 const doSteps = async (page: Page) => {
-  const user = userActions(page);
   const shown = [await settled(page)];
   for (const [i, [, action]] of STEPS.entries()) {
-    await action(user, page);
+    await action(page);
     // Hover effects are not part of the state.
     await page.mouse.move(640, 899);
     await page.waitForFunction(

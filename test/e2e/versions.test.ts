@@ -1,6 +1,6 @@
 import { COAT } from '../support/browser/pages';
+import { waitForBadge } from '../support/browser/shopper';
 import { reload } from '../support/browser/waitFor';
-import { waitForBadge } from './support/actions';
 import { storedText, writeCart } from '../support/browser/stored';
 import { openServer } from './support/testServer';
 import { openTab, visit } from './support/visit';

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { devToolsShim } from '../e2e/support/devToolsShim';
 import { STEPS } from '../support/browser/steps';
-import { userActions } from '../support/browser/userActions';
 import { untilHydrated } from '../support/browser/waitFor';
 import { withApp } from '../support/browser/withApp';
 
@@ -33,7 +32,7 @@ void withApp(async (browser, shop) => {
     );
     await page.goto(shop);
     await untilHydrated(page);
-    for (const [, action] of STEPS) await action(userActions(page), page);
+    for (const [, action] of STEPS) await action(page);
     if (isHistory)
       await page.evaluate((type) => window.devTools.skip(type), SKIPPED);
     const file = await page.evaluate(save);

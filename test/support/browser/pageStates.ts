@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import type { CartItems } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
-import { userActions } from './userActions';
 import { COAT, PAGES } from './pages';
 import { writeCart } from './stored';
 import { twoFrames, untilHydrated } from './waitFor';
@@ -82,7 +81,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   },
   reviews: {
     url: COAT.path,
-    actions: [(page) => userActions(page).openTab(/^Reviews/)],
+    actions: [(page) => page.getByRole('tab', { name: /^Reviews/ }).click()],
   },
   zoomed: {
     url: COAT.path,

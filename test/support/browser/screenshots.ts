@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, text } from '../../../src/styles/theme';
 import { openPageState, pageStatesAt } from './pageStates';
-import { userActions } from './userActions';
+import { choose } from './shopper';
 import { withApp } from './withApp';
 
 // Takes the images of README.md and docs/design.md from the built shop, or,
@@ -34,7 +34,7 @@ const PARTS: Readonly<
   sizes: [
     'product',
     'role=group[name="Select Size"]',
-    (page) => userActions(page).chooseSize('M'),
+    (page) => choose(page, 'M'),
   ],
   disclosure: ['track-order', 'main li'],
   tabs: ['product', 'role=tablist'],

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from './pages';
+import { arrives, untilHydrated } from './waitFor';
+
+// What a shopper finds on a page and does there, by visible names.
+
+type Part = Page | Locator;
+type Name = string | RegExp;
+
+export const button = (part: Part, name: Name): Locator =>
+  part.getByRole('button', { name });
+
+export const checkbox = (page: Page, name: Name): Locator =>
+  page.getByRole('checkbox', { name });
+
+/** The radio of a size of a product or of a payment. */
+export const radio = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true });
+
+export const headerLink = (page: Page, name: Name): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** The product cards in a part of the page. */
+export const cards = (part: Part): Locator =>
+  part.locator('li:has(> a[href^="/product/"])');
+
+/** The quantity field of a line. */
+export const quantityOf = (page: Page, name: string, size: string): Locator =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
+
+/** The number on the cart icon, or 0 without a badge. */
+export const badge = async (page: Page): Promise<number> => {
+  const text = await headerLink(page, /^Cart/).textContent();
+  return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+};
+
+/** Waits until the cart icon shows this number. */
+export const waitForBadge = (page: Page, count: number): Promise<void> =>
+  headerLink(page, `Cart ${count}`).waitFor();
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const tick = (page: Page, name: string): Promise<void> =>
+  page.getByRole('checkbox', { name, exact: true }).click();
+
+/** Chooses a size or a payment. */
+export const choose = async (page: Page, name: string): Promise<void> => {
+  await untilHydrated(page);
+  await radio(page, name).click();
+  await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
+};
+
+/** Types into a field, key by key. */
+export const type = (page: Page, label: string, text: string): Promise<void> =>
+  page.getByLabel(label, { exact: true }).pressSequentially(text);
+
+export const sortBy = (page: Page, label: string): Promise<unknown> =>
+  page.getByLabel('Sort by').selectOption({ label });
+
+/** The names of the links of the header. */
+const HEADER_LINKS = {
+  home: 'HOME',
+  collections: 'COLLECTIONS',
+  about: 'ABOUT',
+  contact: 'CONTACT',
+  cart: /^Cart/,
+  login: 'Profile',
+} as const;
+
+/** Follows a link of the header. */
+export const goTo = async (
+  page: Page,
+  name: keyof typeof HEADER_LINKS,
+): Promise<void> => {
+  await headerLink(page, HEADER_LINKS[name]).click();
+  await arrives(page, PAGES[name].heading);
+};
+
+/** Presses Back, and waits for the page with this h1. */
+export const goBack = async (page: Page, heading: string): Promise<void> => {
+  await page.goBack();
+  await arrives(page, heading);
+};
+
+export const openProduct = async (page: Page, name: string): Promise<void> => {
+  const link = page.getByRole('main').getByRole('link', { name });
+  await link.first().click();
+  await arrives(page, name);
+};
+
+/** Adds one item on a product page. */
+export const addToCart = async (page: Page, size: string): Promise<void> => {
+  await choose(page, size);
+  await press(page, 'ADD TO CART');
+};
+
+export const checkOut = async (page: Page): Promise<void> => {
+  await press(page, 'PROCEED TO CHECKOUT');
+  await arrives(page, PAGES.placeOrder.heading);
+};
+
+export const placeOrder = async (page: Page): Promise<void> => {
+  await press(page, 'PLACE ORDER');
+  await arrives(page, PAGES.orders.heading);
+};
+
+/** Completes a purchase from the page of the coat, and returns to the cart. */
+export const buy = async (page: Page): Promise<void> => {
+  const before = await badge(page);
+  await addToCart(page, 'M');
+  await addToCart(page, 'L');
+  await waitForBadge(page, before + 2);
+  await goTo(page, 'cart');
+  await quantityOf(page, COAT.name, 'M').fill('3');
+  await press(page, `Remove ${COAT.name}, size L`);
+  await press(page, `Undo removing ${COAT.name}, size L`);
+  await quantityOf(page, COAT.name, 'L').waitFor();
+  await checkOut(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Zipcode').fill('02903');
+  await choose(page, 'Stripe');
+  await placeOrder(page);
+  await goTo(page, 'cart');
+};
