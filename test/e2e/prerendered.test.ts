@@ -7,7 +7,7 @@ import {
   radio,
   waitForBadge,
 } from '../support/browser/shopper';
-import { arrives, reload, untilHydrated } from '../support/browser/waitFor';
+import { arrives, reload } from '../support/browser/waitFor';
 import { visitBlank } from './support/pageState';
 import { withSlowScript } from './support/slowScript';
 import { SHOP, untilUrl, visit } from './support/visit';
@@ -47,17 +47,6 @@ const watchRemoved = (page: Page) =>
     return names;
   });
 
-/** The names of the scripts that the page has loaded. */
-const loadedScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(
-        ({ name }) => /assets\/([a-z-]+)\.[^/]*js$/.exec(name)?.[1] ?? [],
-      )
-      .toSorted(),
-  );
-
 it('should be shown before its scripts, and hydrate without a change', async () => {
   const tab = await visitBlank();
   for (const { path, heading } of Object.values(PAGES)) {
@@ -68,8 +57,6 @@ it('should be shown before its scripts, and hydrate without a change', async () 
     await hydrate();
     expect([path, await removed.jsonValue()]).toEqual([path, []]);
     expect([await headTags(page), await markup(page)]).toEqual(before);
-    if (path === PAGES.home.path)
-      expect(await loadedScripts(page)).toEqual(['main']);
   }
 });
 
@@ -98,7 +85,6 @@ describe('stale content', () => {
     const page = await visitBlank();
     for (const [visibility, search, wanted] of [
       ['hidden', 'type=Topwear', /./],
-      ['hidden', 'sort=low-to-high', /./],
       ['hidden', 'utm_source=x&category=Kids&q=tee', /tee/i],
       ['visible', 'utm_source=x&gclid=y', /./],
     ] as const) {
@@ -114,8 +100,6 @@ describe('stale content', () => {
     const page = await visitBlank();
     for (const [visibility, url, heading] of [
       ['hidden', '/nowhere', NOT_FOUND],
-      ['hidden', '/cart', PAGES.cart.heading],
-      ['hidden', '/indexes', NOT_FOUND],
       ['hidden', '/index.html', PAGES.home.heading],
       ['visible', '/?from=/friend', PAGES.home.heading],
     ] as const) {
@@ -133,6 +117,9 @@ describe('stale content', () => {
     await page.goto(`${SHOP}/robots.txt`);
     await expectUntilHydrated('hidden', PAGES.cart.path, page);
     await button(page, `Remove ${COAT.name}, size M`).waitFor();
+    // What was stored is not announced.
+    const regions = page.locator('[aria-live]');
+    expect((await regions.allTextContents()).join('')).toBe('');
   });
 
   it('should be hidden in a blank delivery form when the tab has stored a filled one', async () => {
@@ -165,28 +152,14 @@ describe('input before hydration', () => {
     await button(page, /^Remove .*, size S$/).waitFor();
   });
 
-  it('should ask for a size unless it was selected between two presses', async () => {
+  it('should add the size that was selected between two presses', async () => {
     const { page, hydrate } = await withSlowScript(COAT.path);
     const add = button(page, 'ADD TO CART');
     await add.click();
-    await hydrate();
-    await page.getByRole('alert').getByText('Select Product Size').waitFor();
-
-    const again = await withSlowScript(COAT.path, page);
-    await add.click();
     await radio(page, 'M').click();
     await add.click();
-    await again.hydrate();
-    await waitForBadge(page, 1);
-  });
-
-  it('should open the search for a press', async () => {
-    const { page, hydrate } = await withSlowScript(PAGES.collections.path);
-    const search = button(page, /^Search$/);
-    await search.click();
     await hydrate();
-    await page.getByRole('searchbox').waitFor();
-    expect(await search.getAttribute('aria-pressed')).toBe('true');
+    await waitForBadge(page, 1);
   });
 
   it('should apply a sort, filters and typed text', async () => {
@@ -217,17 +190,4 @@ describe('input before hydration', () => {
     await reload(page);
     expect(await city.inputValue()).toBe('Turin');
   });
-});
-
-it('should describe the shop and a product as JSON-LD', async () => {
-  const page = await visitBlank();
-  for (const [path, type] of [
-    [PAGES.home.path, 'OnlineStore'],
-    [COAT.path, 'Product'],
-  ] as const) {
-    await page.goto(SHOP + path);
-    await untilHydrated(page);
-    const data = page.locator('script[type="application/ld+json"]');
-    expect(await data.textContent()).toContain(`"@type":"${type}"`);
-  }
 });
