@@ -10,7 +10,7 @@ import {
   quantityOf,
   waitForBadge,
 } from '../support/browser/shopper';
-import { reload, until, untilHydrated } from '../support/browser/waitFor';
+import { reload, untilHydrated } from '../support/browser/waitFor';
 import { launchWithout, openTab, SHOP, visit } from './support/visit';
 
 const CART_NOTICE =
@@ -34,9 +34,6 @@ const block = () => {
     });
   }
 };
-
-const removeLocalStorage = () =>
-  Object.defineProperty(window, 'localStorage', { value: null });
 
 /** As after a visit whose database the browser has blocked since. */
 const blockDatabase = () => {
@@ -67,7 +64,6 @@ const setQuota = async (page: Page, quotaSize?: number) => {
 
 it.each([
   ['any storage', block, { isCartKept: false, isFormKept: false }],
-  ['localStorage', removeLocalStorage, { isCartKept: true, isFormKept: true }],
   ['IndexedDB', blockDatabase, { isCartKept: false, isFormKept: true }],
 ])(
   'should complete a purchase in a browser without %s, and count in the header what the cart shows',
@@ -107,60 +103,6 @@ it('should complete a purchase on a full disk, and store it later', async () => 
   await page.getByText(CART_NOTICE).waitFor({ state: 'detached' });
   await reload(page);
   await waitForBadge(page, 6);
-});
-
-it('should store the cart again after the browser deleted the database', async () => {
-  const page = await visit(COAT.path);
-  await addToCart(page, 'M');
-  await addToCart(page, 'S');
-  const other = await openTab(page.context(), COAT.path);
-  await waitForBadge(other, 2);
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Storage.clearDataForOrigin', {
-    origin: SHOP,
-    storageTypes: 'indexeddb',
-  });
-  await until('the database is deleted', () =>
-    page.evaluate(async () => {
-      // The browser may not answer while it deletes the database: ask again.
-      const later = new Promise<undefined>((resolve) => {
-        setTimeout(resolve, 1000);
-      });
-      const databases = await Promise.race([indexedDB.databases(), later]);
-      return databases?.length === 0;
-    }),
-  );
-  await addToCart(page, 'L');
-  await waitForBadge(other, 3);
-  await addToCart(other, 'L');
-  await waitForBadge(page, 4);
-  await reload(page);
-  await waitForBadge(page, 4);
-  await page.goto(`${SHOP}/cart`);
-  for (const [size, quantity] of [
-    ['M', '1'],
-    ['S', '1'],
-    ['L', '2'],
-  ] as const)
-    expect(await quantityOf(page, COAT.name, size).inputValue()).toBe(quantity);
-});
-
-it('should show the stored count in the first frame that reacts to input', async () => {
-  const page = await visit(COAT.path);
-  await addToCart(page, 'M');
-  await waitForBadge(page, 1);
-  await page.addInitScript(() => {
-    const onFrame = () => {
-      const { dataset } = document.documentElement;
-      const link = document.querySelector('header a[href="/cart"]');
-      if (dataset['boot'] === 'done') dataset['count'] ??= link?.textContent;
-      requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-  });
-  await page.reload();
-  const seen = page.locator('html[data-count]');
-  expect(await seen.getAttribute('data-count')).toBe('Cart1');
 });
 
 it('should start while the database does not answer, and lose neither what it holds nor what is added meanwhile', async () => {
