@@ -65,7 +65,10 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     narrow: true,
     actions: [press(/^Filter/)],
   },
-  search: { url: '/Collections', actions: [press('Search')] },
+  search: {
+    url: '/Collections?category=Kids',
+    actions: [press('Search')],
+  },
   suggestion: { url: '/Collections?q=linnen' },
   'empty-result': { url: '/Collections?category=Kids&q=tuxedo' },
   'long-query': { url: `/Collections?q=${'weft'.repeat(50)}` },
