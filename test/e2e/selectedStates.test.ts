@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { COAT, PAGES } from '../support/browser/pages';
 import { button, checkbox, radio } from '../support/browser/shopper';
 import { untilHydrated } from '../support/browser/waitFor';
@@ -8,28 +8,6 @@ import { thumbnail } from './support/gallery';
 import { visitBlank } from './support/pageState';
 import { isDifferent } from './support/screenshots';
 import { SHOP } from './support/visit';
-
-/**
- * Deletes the style rules that a browser without `:has()` drops, such as
- * Firefox 115 to 120.
- */
-const dropHas = (page: Page) =>
-  page.evaluate(() => {
-    const drop = (rules: CSSStyleSheet | CSSGroupingRule) => {
-      for (let i = rules.cssRules.length - 1; i >= 0; i--) {
-        const rule = rules.cssRules[i];
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has('))
-          rules.deleteRule(i);
-        else if (rule instanceof CSSGroupingRule) drop(rule);
-      }
-    };
-    for (const sheet of document.styleSheets) drop(sheet);
-    // The browser draws these.
-    for (const radio of document.querySelectorAll<HTMLInputElement>(
-      '[name=payment]',
-    ))
-      radio.style.opacity = '0';
-  });
 
 /** A screenshot of an element without focus and hover. */
 const screenshotOf = async (part: Locator): Promise<Buffer> => {
@@ -69,42 +47,37 @@ const expectRing = async (radio: Locator) => {
   expect(await isDifferent(before, after)).toBe(true);
 };
 
-it.each<[string, BrowserContextOptions, (page: Page) => Promise<void>]>([
-  ['forced colors', { forcedColors: 'active' }, () => Promise.resolve()],
-  ['a browser without :has()', {}, dropHas],
-])(
-  'should show what is selected and what has focus in %s',
-  async (_, options, prepare) => {
-    const page = await visitBlank({ ...DEVICES.desktop, ...options });
-    const open = async (path: string) => {
-      await page.goto(SHOP + path);
-      await untilHydrated(page);
-      await prepare(page);
-    };
-    await open(COAT.path);
-    const size = radio(page, 'M');
-    await expectSelected(size);
-    const images = page.getByRole('group', { name: 'Images' });
-    await expectChange(images, () => thumbnail(page, 1).click());
-    const reviews = page.getByRole('tab', { name: /^Reviews/ });
-    await expectChange(reviews, () => reviews.click());
-    await expectRing(size);
+it('should show what is selected and what has focus in forced colors', async () => {
+  const page = await visitBlank({
+    ...DEVICES.desktop,
+    forcedColors: 'active',
+  });
+  const open = async (path: string) => {
+    await page.goto(SHOP + path);
+    await untilHydrated(page);
+  };
+  await open(COAT.path);
+  const size = radio(page, 'M');
+  await expectSelected(size);
+  const images = page.getByRole('group', { name: 'Images' });
+  await expectChange(images, () => thumbnail(page, 1).click());
+  const reviews = page.getByRole('tab', { name: /^Reviews/ });
+  await expectChange(reviews, () => reviews.click());
+  await expectRing(size);
 
-    await open(PAGES.collections.path);
-    await expectSelected(checkbox(page, 'Kids'));
-    await button(page, /^Search/).click();
-    await prepare(page);
-    const bar = page.getByRole('search');
-    const focused = await bar.screenshot({ caret: 'hide' });
-    await page.getByRole('searchbox').blur();
-    const blurred = await bar.screenshot({ caret: 'hide' });
-    expect(await isDifferent(focused, blurred)).toBe(true);
-    const about = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'ABOUT' });
-    await expectChange(about, () => about.click());
+  await open(PAGES.collections.path);
+  await expectSelected(checkbox(page, 'Kids'));
+  await button(page, /^Search/).click();
+  const bar = page.getByRole('search');
+  const focused = await bar.screenshot({ caret: 'hide' });
+  await page.getByRole('searchbox').blur();
+  const blurred = await bar.screenshot({ caret: 'hide' });
+  expect(await isDifferent(focused, blurred)).toBe(true);
+  const about = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'ABOUT' });
+  await expectChange(about, () => about.click());
 
-    await open(PAGES.placeOrder.path);
-    await expectSelected(radio(page, 'Stripe'));
-  },
-);
+  await open(PAGES.placeOrder.path);
+  await expectSelected(radio(page, 'Stripe'));
+});
