@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderAt } from '../support/renderAt';
 import { arrives, header, link, user } from '../support/shopper';
 
-// e2e/hover.test.ts opens the menu, and e2e/focus.test.ts closes it by Esc.
+// e2e/buying/hover.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
 it.each([
   ['My profile', '/login', 'Login'],
   ['Orders', '/orders', 'My Orders'],

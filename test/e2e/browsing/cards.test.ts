@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import { cards } from '../../support/browser/shopper';
+import { arrives, twoFrames, until } from '../../support/browser/waitFor';
+import { boxOf, centerOf } from '../support/boxes';
+import { readFocus } from '../support/focus';
+import { SHOP, visit } from '../support/visit';
+
+const LIST = '/Collections?q=melton';
+
+/** Opens a list with the card of the coat. */
+const openList = async () => {
+  const page = await visit(LIST);
+  const coat = cards(page).filter({ hasText: COAT.name });
+  const image = coat.getByAltText(`${COAT.name}: `);
+  return { page, coat, image };
+};
+
+/** The addresses of the links at the corners of a card. */
+const linksAtCorners = (card: Locator) =>
+  card.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [
+      document.elementFromPoint(left + 1, top + 1),
+      document.elementFromPoint(right - 1, top + 1),
+      document.elementFromPoint(left + 1, bottom - 1),
+      document.elementFromPoint(right - 1, bottom - 1),
+    ].map((hit) => hit?.closest('a')?.getAttribute('href'));
+  });
+
+it('should be read as one link whose name can be selected', async () => {
+  const { page, coat } = await openList();
+  const phrase = [
+    `- link "${COAT.name} $320":`,
+    `  - /url: ${COAT.path}`,
+    `  - heading "${COAT.name}" [level=3]`,
+    `  - paragraph: $320`,
+  ];
+  expect(await coat.ariaSnapshot()).toContain(
+    phrase.map((line) => `  ${line}`).join('\n'),
+  );
+  expect(await coat.getByRole('link').count()).toBe(1);
+  const links = await linksAtCorners(coat);
+  expect(links).toEqual(links.map(() => COAT.path));
+
+  const { x, width } = await boxOf(coat);
+  const { y } = await centerOf(coat.getByRole('heading'));
+  await page.mouse.move(x - 8, y);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 8, y, { steps: 5 });
+  await page.mouse.up();
+  const selected = await page.evaluate(() => String(window.getSelection()));
+  expect(selected).toBe(COAT.name);
+  expect(page.url()).toBe(SHOP + LIST);
+});
+
+it('should keep the gradient behind its garment on the dark page of the product', async () => {
+  const page = await visit(LIST, { colorScheme: 'dark' });
+  await cards(page).filter({ hasText: COAT.name }).click();
+  await arrives(page, COAT.name);
+  const background = await page
+    .locator('#product-images img')
+    .first()
+    .evaluate((image) => getComputedStyle(image).backgroundImage);
+  expect(background).toContain('radial-gradient');
+});
+
+it('should open by a press of the image and of the price, and offer both in the menu of the browser', async () => {
+  const { page, coat, image } = await openList();
+  const pressed = page.evaluate(
+    () =>
+      new Promise<{ hasImage: boolean; path: string | undefined }>((resolve) =>
+        addEventListener('contextmenu', ({ target }) => {
+          if (!(target instanceof Element)) return;
+          const hasImage = target instanceof HTMLImageElement;
+          resolve({ hasImage, path: target.closest('a')?.pathname });
+        }),
+      ),
+  );
+  await image.click({ button: 'right' });
+  expect(await pressed).toEqual({ hasImage: true, path: COAT.path });
+  for (const part of [image, coat.getByText('$320')]) {
+    await part.click();
+    await arrives(page, COAT.name);
+    await page.goBack();
+    await arrives(page, PAGES.collections.heading);
+  }
+});
+
+/** The name of the focused card. */
+const focusedCard = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.activeElement?.closest('li');
+    return card?.querySelector('h3')?.textContent ?? '';
+  });
+
+/** The top of the image of the focused card. */
+const topOfFocusedImage = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.activeElement?.closest('li');
+    return card?.querySelector('img')?.getBoundingClientRect().top ?? 0;
+  });
+
+it('should show its image with the focus of Tab and of Shift+Tab', async () => {
+  const page = await visit(PAGES.collections.path);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await cards(page).nth(26).getByRole('link').focus();
+    const seen = new Set<string>();
+    while (seen.size < 5) {
+      await page.keyboard.press(key);
+      await twoFrames(page);
+      const { name, problem } = await readFocus(page);
+      expect([name, problem]).toEqual([name, undefined]);
+      expect(await topOfFocusedImage(page)).toBeGreaterThan(72);
+      seen.add(await focusedCard(page));
+    }
+  }
+});
+
+it('should load the image of the back under the mouse or with focus', async () => {
+  const { page, coat } = await openList();
+  const back = coat.locator('img').nth(1);
+  const file = () =>
+    back.evaluate((element: HTMLImageElement) => element.currentSrc);
+  const isShown = () =>
+    until('the back is shown', () =>
+      back.evaluate((element) => getComputedStyle(element).opacity === '1'),
+    );
+  await page.mouse.move(0, 0);
+  expect(await back.isVisible()).toBe(false);
+  expect(await file()).toBe('');
+  await coat.hover();
+  await isShown();
+  expect(await file()).toContain('-back-');
+
+  await page.mouse.move(0, 0);
+  await back.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  await coat.getByRole('link').focus();
+  await isShown();
+});

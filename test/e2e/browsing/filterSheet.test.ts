@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from '../../support/browser/pages';
+import { button, cards, checkbox } from '../../support/browser/shopper';
+import { twoFrames } from '../../support/browser/waitFor';
+import { boxOf } from '../support/boxes';
+import { PHONE } from '../support/devices';
+import { focusedName } from '../support/focus';
+import { isDifferent } from '../support/screenshots';
+import { scrollOf, scrollTo } from '../support/scrolling';
+import { slowMotion } from '../support/slowMotion';
+import { launchWithout, openTab, visit } from '../support/visit';
+import { rollWheel } from '../support/wheel';
+
+const LIST = PAGES.collections.path;
+const NARROW = { viewport: PHONE.viewport };
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const opener = (page: Page) => button(page.getByRole('main'), /^Filter/);
+const sort = (page: Page) => page.getByLabel('Sort by');
+
+const open = async (page: Page) => {
+  await opener(page).press('Enter');
+  await sheet(page).waitFor();
+};
+const waitUntilClosed = (page: Page) =>
+  sheet(page).waitFor({ state: 'hidden' });
+
+/** Expects what starts inside of the sheet to leave it open. */
+const expectOpenAfterPressesInside = async (page: Page) => {
+  const heading = sheet(page).getByRole('heading', { name: 'Filter' });
+  await heading.click();
+  await sheet(page).getByText('Categories').click();
+  const { x, y } = await boxOf(heading);
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(180, 40, { steps: 4 });
+  await page.mouse.up();
+  await twoFrames(page);
+  expect(await sheet(page).isVisible()).toBe(true);
+};
+
+it('should close in four ways and restore the focus', async () => {
+  const page = await visit(LIST, NARROW);
+  const rollBehind = () => rollWheel(page, 180, 60, 500);
+  await open(page);
+  await expectOpenAfterPressesInside(page);
+  await rollBehind();
+  expect(await scrollOf(page)).toBe(0);
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => button(sheet(page), 'Close filters').click(),
+    () => page.mouse.click(180, 40),
+  ];
+  for (const close of closings) {
+    await close();
+    await waitUntilClosed(page);
+    expect(await focusedName(page)).toBe('Filter');
+    await open(page);
+  }
+  await checkbox(page, 'Women').press('Space');
+  await button(sheet(page), 'Show 19 products').press('Enter');
+  await waitUntilClosed(page);
+  expect(await focusedName(page)).toBe('Filter (1)');
+  await rollBehind();
+  await page.waitForFunction(() => window.scrollY > 100);
+});
+
+/** Whether the sheet is sliding. */
+const isSliding = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        (each) =>
+          each instanceof CSSTransition &&
+          each.transitionProperty === 'translate',
+      ),
+  );
+
+it('should slide in and out with its filters', async () => {
+  const page = await visit(LIST, { ...NARROW, reducedMotion: 'no-preference' });
+  const filters = page.locator('dialog input');
+  await slowMotion(page, 0.2);
+  await opener(page).click();
+  expect(await isSliding(page)).toBe(true);
+  const shown = await filters.count();
+  expect(shown).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await filters.count()).toBe(shown);
+  await filters.first().waitFor({ state: 'detached' });
+});
+
+it('should keep its button and the sort visible on a phone', async () => {
+  const page = await visit(LIST, NARROW);
+  const expectControlsAtTop = async () => {
+    for (const control of [opener(page), sort(page)]) {
+      const { y, height } = await boxOf(control);
+      expect(y).toBeGreaterThan(50);
+      expect(y).toBeLessThan(120);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  };
+  await scrollTo(page, 2400);
+  await expectControlsAtTop();
+  await sort(page).selectOption('Low to High');
+  await page.waitForFunction(() => window.scrollY < 300);
+  await expectControlsAtTop();
+  const first = await boxOf(cards(page).first());
+  expect(first.y).toBeGreaterThan(90);
+  expect(first.y).toBeLessThan(200);
+});
+
+/** A list in a browser whose scrollbar takes some of the window. */
+const visitWithScrollbar = async () => {
+  const separate = await launchWithout('--hide-scrollbars');
+  const viewport = { width: 700, height: 700 };
+  return openTab(await separate.newContext({ viewport }), LIST);
+};
+
+it('should cover the place of the scrollbar and keep the width of the page', async () => {
+  const page = await visitWithScrollbar();
+  const widthOf = async (part: string) => {
+    const { width } = await boxOf(page.locator(part));
+    return width;
+  };
+  const clip = { x: 686, y: 10, width: 14, height: 1 };
+  const isPlain = async () =>
+    !(await isDifferent(plain, await page.screenshot({ clip })));
+  const header = await widthOf('header');
+  expect(header).toBeLessThan(700);
+  const plain = await page.screenshot({ clip });
+
+  await opener(page).click();
+  expect(await widthOf('header')).toBe(header);
+  expect(await widthOf('dialog[open]')).toBe(700);
+  expect(await isPlain()).toBe(false);
+
+  await page.keyboard.press('Escape');
+  // Until the sheet has slid out.
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).overflowY === 'visible',
+  );
+  expect(await widthOf('header')).toBe(header);
+  expect(await isPlain()).toBe(true);
+});

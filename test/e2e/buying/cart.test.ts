@@ -1,0 +1,37 @@
+import { COAT } from '../../support/browser/pages';
+import { addToCart, goTo, quantityOf } from '../../support/browser/shopper';
+import { centerOf, isInFullView } from '../support/boxes';
+import { PHONE } from '../support/devices';
+import { showState, visitBlank } from '../support/pageState';
+import { visit } from '../support/visit';
+import { rollWheel } from '../support/wheel';
+
+it('should show all amounts on a phone, however many lines there are', async () => {
+  const low = { width: 360, height: 640 };
+  const page = await visitBlank({ ...PHONE, viewport: low });
+  for (const state of ['cart-long-name', 'cart', 'long-cart']) {
+    await showState(page, state);
+    const totals = page.getByRole('region', { name: 'Cart Totals' });
+    const texts = await totals.locator('dt, dd, p').all();
+    expect(texts.length).toBeGreaterThanOrEqual(6);
+    for (const part of texts) {
+      const text = await part.innerText();
+      const isShown = await isInFullView(part);
+      expect([state, text, isShown]).toEqual([state, text, true]);
+    }
+  }
+});
+
+it('should change the quantity by keyboard, but not by the wheel', async () => {
+  const page = await visit(COAT.path);
+  await addToCart(page, 'M');
+  await goTo(page, 'cart');
+  const coats = quantityOf(page, COAT.name, 'M');
+  await coats.press('ArrowUp');
+  expect(await coats.inputValue()).toBe('2');
+  for (let i = 0; i < 3; i++) await coats.press('ArrowDown');
+  expect(await coats.inputValue()).toBe('1');
+  const { x, y } = await centerOf(coats);
+  await rollWheel(page, x, y, -300);
+  expect(await coats.inputValue()).toBe('1');
+});

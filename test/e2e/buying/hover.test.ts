@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import { button, headerLink } from '../../support/browser/shopper';
+import { arrives } from '../../support/browser/waitFor';
+import { PHONE } from '../support/devices';
+import { SHOP, toUrl, visit } from '../support/visit';
+
+const profile = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true });
+
+const backgroundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const underlineOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).textDecorationLine);
+
+it('should leave no hover style on what was tapped', async () => {
+  const page = await visit(PAGES.login.path, PHONE);
+  const login = button(page.getByRole('main'), 'Login');
+  await login.tap();
+  await page.locator('button:hover').waitFor();
+  expect(await backgroundOf(login)).toBe('rgb(29, 27, 25)');
+
+  await page.goto(SHOP + PAGES.collections.path);
+  await button(page, 'Filter').tap();
+  const women = page.getByRole('dialog').getByText('Women');
+  await women.tap();
+  await page.getByText('Filter (1)').waitFor({ state: 'attached' });
+  expect(await underlineOf(women)).toBe('none');
+});
+
+it('should show where the mouse is', async () => {
+  const page = await visit(COAT.path);
+  const add = button(page, 'ADD TO CART');
+  await add.hover();
+  expect(await backgroundOf(add)).toBe('rgba(0, 0, 0, 0)');
+  const about = headerLink(page, 'ABOUT');
+  expect(await underlineOf(about)).toBe('none');
+  await about.hover();
+  expect(await underlineOf(about)).toBe('underline');
+});
+
+it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {
+  const page = await visit(PAGES.about.path);
+  const icon = profile(page);
+  const orders = headerLink(page, 'Orders');
+  expect(await orders.isVisible()).toBe(false);
+  await icon.hover();
+  await page.keyboard.press('Escape');
+  expect(await orders.isVisible()).toBe(false);
+  await headerLink(page, 'ABOUT').hover();
+  await icon.hover();
+  await orders.hover();
+  await orders.click();
+  await arrives(page, PAGES.orders.heading);
+  expect(await orders.isVisible()).toBe(false);
+});
+
+/** iOS gives a tapped element no focus, and a tap outside takes none away. */
+const keepFocus = () =>
+  addEventListener('mousedown', (event) => event.preventDefault(), true);
+
+it.each([
+  ['moves', undefined],
+  ['does not move', keepFocus],
+])(
+  'should open the profile menu by a first tap, and close it by a tap outside, where a tap %s the focus',
+  async (_, before) => {
+    const page = await visit(PAGES.about.path, {
+      ...PHONE,
+      ...(before && { before }),
+    });
+    const icon = profile(page);
+    const orders = headerLink(page, 'Orders');
+    await icon.tap();
+    await orders.waitFor();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await orders.waitFor({ state: 'hidden' });
+    expect(toUrl(page)).toBe(PAGES.about.path);
+    await icon.tap();
+    await orders.waitFor();
+    await icon.tap();
+    await arrives(page, PAGES.login.heading);
+  },
+);

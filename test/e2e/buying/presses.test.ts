@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import { button, checkbox, radio } from '../../support/browser/shopper';
+import { untilHydrated } from '../../support/browser/waitFor';
+import { DEVICES } from '../support/devices';
+import { lightbox, thumbnail } from '../support/gallery';
+import { SHOP, visit } from '../support/visit';
+
+/** The first of the visible elements with this text. */
+const text = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).filter({ visible: true }).first();
+
+const picture = (part: Locator) => part.locator('img').first();
+
+// Clicks fail where something lies over the middle of their target.
+it.each(['phone', 'desktop'] as const)(
+  'should press the control of the text or the picture that is clicked on a %s',
+  async (device) => {
+    const page = await visit(COAT.path, DEVICES[device]);
+    page.setDefaultTimeout(10_000);
+    await text(page, 'M').click();
+    expect(await radio(page, 'M').isChecked()).toBe(true);
+    await radio(page, 'L').click();
+    expect(await radio(page, 'L').isChecked()).toBe(true);
+    const back = thumbnail(page, 1);
+    await (device === 'phone' ? back : picture(back)).click();
+    expect(await back.getAttribute('aria-current')).toBe('true');
+    await page.getByAltText(`${COAT.name}: the back`).click();
+    await picture(lightbox(page)).waitFor({ state: 'attached' });
+
+    await page.goto(SHOP + PAGES.collections.path);
+    await untilHydrated(page);
+    if (device === 'phone') await button(page, /^Filter/).click();
+    await text(page, 'Women').click();
+    expect(await checkbox(page, 'Women').isChecked()).toBe(true);
+    await checkbox(page, 'Topwear').click();
+    expect(await checkbox(page, 'Topwear').isChecked()).toBe(true);
+    // The count beside the letters.
+    const kids = page
+      .locator('label')
+      .filter({ hasText: 'Kids', visible: true });
+    await kids.locator('span span').first().click();
+    expect(await checkbox(page, 'Kids').isChecked()).toBe(true);
+
+    await page.goto(SHOP + PAGES.placeOrder.path);
+    await untilHydrated(page);
+    await text(page, 'Stripe').click();
+    const stripe = radio(page, 'Stripe');
+    expect(await stripe.isChecked()).toBe(true);
+  },
+);

@@ -1,0 +1,64 @@
+import { COAT } from '../../support/browser/pages';
+import {
+  badge,
+  button,
+  choose,
+  press,
+  radio,
+} from '../../support/browser/shopper';
+import { boxOf, isInFullView } from '../support/boxes';
+import { PHONE } from '../support/devices';
+import { scrollTo } from '../support/scrolling';
+import { visit } from '../support/visit';
+
+it('should show the price first on a phone, and the sizes when missed', async () => {
+  const low = { width: 360, height: 640 };
+  const page = await visit(COAT.path, { ...PHONE, viewport: low });
+  const price = page.getByText('$320', { exact: true }).first();
+  const size = radio(page, 'S');
+  // The label is what a shopper sees of the radio.
+  const cell = page.locator('label').filter({ has: size });
+  const toast = page.getByRole('alert');
+  const isSizeFocused = () =>
+    size.evaluate((radio) => radio === document.activeElement);
+  expect(await isInFullView(price)).toBe(true);
+  expect(await isInFullView(cell)).toBe(false);
+  await button(page, 'ADD TO CART').tap();
+  await toast.waitFor();
+  expect(await isInFullView(cell)).toBe(true);
+  expect(await isSizeFocused()).toBe(true);
+  const header = await boxOf(page.getByRole('banner'));
+  const { y } = await boxOf(toast);
+  expect(y).toBeGreaterThanOrEqual(header.y + header.height);
+
+  await button(page, 'Dismiss').press('Enter');
+  await toast.waitFor({ state: 'detached' });
+  expect(await isSizeFocused()).toBe(true);
+  await scrollTo(page, 0);
+  await page.setViewportSize(PHONE.viewport);
+  expect(await isInFullView(price)).toBe(true);
+});
+
+it('should ask for a size, and show a tick after each addition', async () => {
+  const page = await visit(COAT.path);
+  const add = button(page, 'ADD TO CART');
+  const label = add.getByText('ADD TO CART', { exact: true });
+  const tick = add.locator('svg');
+  const box = await boxOf(label);
+  await press(page, 'ADD TO CART');
+  const toast = page.getByRole('alert');
+  await toast.getByText('Select Product Size', { exact: true }).waitFor();
+  const { x, y, width } = await boxOf(toast);
+  expect(y).toBeLessThan(100);
+  expect(x + width).toBeGreaterThan(1100);
+  expect(await tick.isVisible()).toBe(false);
+  expect(await badge(page)).toBe(0);
+  await choose(page, 'M');
+  for (const count of [1, 2]) {
+    await press(page, 'ADD TO CART');
+    await tick.waitFor();
+    expect(await boxOf(label)).toEqual(box);
+    await tick.waitFor({ state: 'hidden' });
+    expect(await badge(page)).toBe(count);
+  }
+});

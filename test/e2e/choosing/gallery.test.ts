@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import { button, cards } from '../../support/browser/shopper';
+import { twoFrames, until } from '../../support/browser/waitFor';
+import { boxOf, centerOf } from '../support/boxes';
+import { PHONE } from '../support/devices';
+import {
+  isShown,
+  lightbox,
+  lightboxImage,
+  thumbnail,
+  visibleImage,
+  waitForLargest,
+} from '../support/gallery';
+import { swipe } from '../support/touch';
+import { SHOP, visit } from '../support/visit';
+
+const openLightbox = async (page: Page) => {
+  await visibleImage(page).click();
+  await waitForLargest(page);
+};
+
+const hover = async (page: Page, part: Locator) => {
+  const { x, y } = await centerOf(part);
+  await page.mouse.move(x, y);
+};
+
+/** Waits until the strip has scrolled to an image, which then covers it. */
+const waitForVisible = (page: Page, index: number) =>
+  page.waitForFunction((i) => {
+    const box = document.querySelector('#product-images');
+    const image = box?.querySelectorAll('img')[i]?.getBoundingClientRect();
+    const strip = box?.getBoundingClientRect();
+    if (!image || !strip) return false;
+    const isSameX = Math.abs(image.x - strip.x) < 1;
+    const isSameWidth = Math.abs(image.width - strip.width) < 1;
+    return isSameX && isSameWidth;
+  }, index);
+
+/** Selects an image by its thumbnail. */
+const select = async (page: Page, index: number) => {
+  await thumbnail(page, index).click();
+  await waitForVisible(page, index);
+};
+
+/**
+ * Whether the browser handles the next event of this type, which happens by an
+ * action, and the file of the image below it.
+ */
+const eventOf = async (
+  page: Page,
+  type: 'contextmenu' | 'wheel',
+  act: () => Promise<unknown>,
+) => {
+  const event = page.evaluate(
+    (name) =>
+      new Promise<{ isLeft: boolean; file: string }>((resolve) => {
+        const report = ({ target, defaultPrevented }: Event) => {
+          const isImage = target instanceof HTMLImageElement;
+          const file = isImage ? target.currentSrc : 'of another element';
+          resolve({ isLeft: !defaultPrevented, file });
+        };
+        window.addEventListener(name, report, { once: true });
+      }),
+    type,
+  );
+  await act();
+  return event;
+};
+
+const expectZoomOfPage = async (page: Page) => {
+  const { isLeft } = await eventOf(page, 'wheel', async () => {
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+  });
+  expect(isLeft).toBe(true);
+};
+
+const expectMenu = async (image: Locator, expectedFile: RegExp) => {
+  const { isLeft, file } = await eventOf(image.page(), 'contextmenu', () =>
+    image.click({ button: 'right' }),
+  );
+  expect(isLeft).toBe(true);
+  expect(file).toMatch(expectedFile);
+};
+
+it('should leave the wheel and the right click to the browser', async () => {
+  const page = await visit(COAT.path);
+  await expectMenu(visibleImage(page), /-front-\d+\./);
+  await hover(page, visibleImage(page));
+  await expectZoomOfPage(page);
+  expect(await lightbox(page).count()).toBe(0);
+
+  await openLightbox(page);
+  await expectMenu(lightboxImage(page), /-front-1200\./);
+  const { width } = await boxOf(lightboxImage(page));
+  await expectZoomOfPage(page);
+  expect((await boxOf(lightboxImage(page))).width).toBe(width);
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+
+  await thumbnail(page, 1).press('Enter');
+  expect(await isShown(page, 1)).toBe(true);
+  await waitForVisible(page, 1);
+  await hover(page, visibleImage(page));
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => window.scrollY > 200);
+  expect(await lightbox(page).count()).toBe(0);
+});
+
+it('should keep an image selected when the window is resized', async () => {
+  const page = await visit(COAT.path, { hasTouch: true });
+  const resize = (width: number) =>
+    page.setViewportSize({ width, height: 900 });
+  for (const [index, from, to] of [
+    [1, 1280, 600],
+    [3, 768, 1024],
+  ] as const) {
+    await resize(from);
+    await select(page, index);
+    for (const width of [to, from]) {
+      await resize(width);
+      await waitForVisible(page, index);
+      // A layout scroll is reported in the next frames.
+      await twoFrames(page);
+      expect(await isShown(page, index)).toBe(true);
+      await waitForVisible(page, index);
+    }
+  }
+});
+
+it('should scroll by thumbnails and swipes in both directions of writing', async () => {
+  const page = await visit(COAT.path, PHONE);
+  const add = button(page, 'ADD TO CART');
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return y + height;
+  };
+  expect(await bottomOf(add)).toBeLessThanOrEqual(PHONE.viewport.height);
+
+  for (const [dir, xs] of [
+    ['ltr', [320, 280, 220, 160, 100, 60]],
+    ['rtl', [40, 60, 120, 180, 240, 300]],
+  ] as const) {
+    await page.evaluate((to) => {
+      document.documentElement.dir = to;
+    }, dir);
+    for (const index of [1, 3, 0]) await select(page, index);
+    const { y } = await centerOf(visibleImage(page));
+    await swipe(page, y, ...xs);
+    await waitForVisible(page, 1);
+    await until('the image is selected', () => isShown(page, 1));
+    expect(await lightbox(page).count()).toBe(0);
+  }
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await until(
+    'the button is above the screen',
+    async () => (await bottomOf(add)) < 0,
+  );
+});
+
+// Without the coat: a browser takes a larger file that it has cached.
+const KIDS = `${PAGES.collections.path}?category=Kids`;
+
+/** The widths and the files of the images that are loaded. */
+const imagesInPage = () => {
+  const images = document.querySelectorAll<HTMLImageElement>(
+    'main li img:first-child, img[aria-hidden="false"]',
+  );
+  const loaded = [...images].filter(({ currentSrc }) => currentSrc !== '');
+  return loaded.map(({ clientWidth, currentSrc }) => ({
+    clientWidth,
+    currentSrc,
+  }));
+};
+
+it('should load the smallest sharp file at any width', async () => {
+  const page = await visit('/robots.txt', { bare: true });
+  for (const [path, width] of [
+    [COAT.path, 360],
+    [COAT.path, 768],
+    [COAT.path, 1920],
+    [KIDS, 360],
+    [KIDS, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(SHOP + path);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    let images: Awaited<ReturnType<typeof imagesInPage>> = [];
+    await until('the files are chosen', async () => {
+      images = await page.evaluate(imagesInPage);
+      return images.length > 5;
+    });
+    for (const { clientWidth, currentSrc } of images) {
+      // Browsers accept a file that is up to 0.5 % too narrow.
+      const smallest = [400, 800, 1200].find(
+        (file) => file >= clientWidth * 0.995,
+      );
+      expect(currentSrc).toMatch(new RegExp(`-${smallest}\\.\\w+\\.avif$`));
+    }
+  }
+});

@@ -1,0 +1,186 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { COAT } from '../../support/browser/pages';
+import { button } from '../../support/browser/shopper';
+import { until } from '../../support/browser/waitFor';
+import { boxOf } from '../support/boxes';
+import { PHONE } from '../support/devices';
+import {
+  isShown,
+  lightbox,
+  lightboxImage,
+  visibleImage,
+  waitForLargest,
+  zoomIn,
+} from '../support/gallery';
+import { scrollOf } from '../support/scrolling';
+import { drag, swipe } from '../support/touch';
+import { visit } from '../support/visit';
+
+const boxOfImage = (page: Page) => boxOf(lightboxImage(page));
+
+const pressTimes = async (page: Page, key: string, times: number) => {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+};
+
+/** Waits until the image has moved, and the browser scrolls it no more. */
+const untilMoved = async (page: Page, act: () => Promise<unknown>) => {
+  const before = await boxOfImage(page);
+  await act();
+  let last = before;
+  await until('the image has moved', async () => {
+    const { x, y } = await boxOfImage(page);
+    const isMoved = x !== before.x || y !== before.y;
+    const isStill = x === last.x && y === last.y;
+    last = await boxOfImage(page);
+    return isMoved && isStill;
+  });
+  return { before, after: last };
+};
+
+const isFocused = (part: Locator) =>
+  part.evaluate((element) => element === document.activeElement);
+
+/** Expects the image to cover the window, or to be inside it as a whole. */
+const expectWithinEdges = async (page: Page) => {
+  const { x, y, width, height } = await boxOfImage(page);
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [start, size, room] of [
+    [x, width, screen.width],
+    [y, height, screen.height],
+  ] as const) {
+    const least = Math.min(0, room - size);
+    expect(start).toBeGreaterThanOrEqual(least - 16);
+    if (size >= room) expect(start).toBeLessThanOrEqual(1);
+  }
+};
+
+it('should enlarge the pressed point by clicks, and pan by the wheel and by a drag', async () => {
+  const page = await visit(COAT.path);
+  const before = await boxOf(visibleImage(page));
+  await visibleImage(page).click({ position: { x: 120, y: 120 } });
+  await waitForLargest(page);
+  const after = await boxOfImage(page);
+  expect(after.width).toBeGreaterThan(before.width * 2);
+  await expectWithinEdges(page);
+  const pointAt = (share: number) => after.y + share * after.height;
+  const share = 120 / before.height;
+  expect(pointAt(share)).toBeCloseTo(share * 900, -1);
+
+  await page.mouse.move(640, 450);
+  const wheel = await untilMoved(page, () => page.mouse.wheel(0, 120));
+  expect(wheel.after.y).toBeLessThan(wheel.before.y);
+  expect(wheel.after.width).toBe(wheel.before.width);
+  await expectWithinEdges(page);
+
+  await page.mouse.click(640, 450);
+  const whole = await boxOfImage(page);
+  expect(whole.height).toBeLessThanOrEqual(900);
+  expect(whole.x + whole.width / 2).toBeCloseTo(640, 0);
+  await page.mouse.click(640, 450);
+  expect((await boxOfImage(page)).height).toBeGreaterThan(900);
+  await expectWithinEdges(page);
+
+  await page.mouse.down();
+  const dragged = await untilMoved(page, () =>
+    page.mouse.move(600, 350, { steps: 5 }),
+  );
+  await page.mouse.up();
+  expect(dragged.before.y - dragged.after.y).toBeCloseTo(100, -1);
+  // The end of a drag is no click.
+  expect(await boxOfImage(page)).toEqual(dragged.after);
+});
+
+it('should leave the page where it is when the button is below the screen', async () => {
+  const viewport = { width: 1440, height: 700 };
+  const page = await visit(COAT.path, { viewport });
+  const { y, height } = await boxOf(visibleImage(page));
+  expect(y + height).toBeGreaterThan(viewport.height + 44);
+  await visibleImage(page).click({ position: { x: 300, y: height / 4 } });
+  await lightbox(page).waitFor();
+  const image = await boxOfImage(page);
+  expect(image.y + image.height / 4).toBeCloseTo(viewport.height / 4, -1);
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+  expect(await scrollOf(page)).toBe(0);
+  expect(await isFocused(zoomIn(page))).toBe(false);
+});
+
+/** How much the pixels of the screen differ; 0 for a blank one. */
+const contentOf = async (page: Page) => {
+  const { channels } = await sharp(await page.screenshot()).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+};
+
+it('should show the file of the page until the largest one is loaded', async () => {
+  const page = await visit(COAT.path);
+  const waiting: Route[] = [];
+  await page.route(/-1200\./, (route) => void waiting.push(route));
+  await zoomIn(page).press('Enter');
+  await until('the largest file is requested', () =>
+    Promise.resolve(waiting.length > 0),
+  );
+  const before = await contentOf(page);
+  expect(before).toBeGreaterThan(10);
+  await Promise.all(waiting.map((route) => route.continue()));
+  await waitForLargest(page);
+  expect(await contentOf(page)).toBeCloseTo(before, -1);
+});
+
+it('should pan within the edges of the image, and zoom by keyboard', async () => {
+  const page = await visit(COAT.path);
+  await zoomIn(page).press('Enter');
+  const start = await boxOfImage(page);
+  for (const modifier of ['Alt', 'Control', 'Meta'])
+    await page.keyboard.press(`${modifier}+-`);
+  expect((await boxOfImage(page)).width).toBe(start.width);
+  const down = await untilMoved(page, () => page.keyboard.press('ArrowDown'));
+  expect(down.after.y).toBeLessThan(start.y);
+  await untilMoved(page, () => pressTimes(page, 'ArrowDown', 30));
+  await expectWithinEdges(page);
+  await untilMoved(page, () => pressTimes(page, 'ArrowUp', 40));
+  expect((await boxOfImage(page)).y).toBeCloseTo(0, 0);
+  await expectWithinEdges(page);
+
+  const zoomOut = button(lightbox(page), 'Zoom out');
+  await zoomOut.press('Enter');
+  await button(lightbox(page), 'Zoom in').waitFor();
+  await page.keyboard.press('Space');
+  await zoomOut.waitFor();
+  await untilMoved(page, () => page.keyboard.press('ArrowDown'));
+});
+
+it('should select the image that it shows, and return the focus', async () => {
+  const page = await visit(COAT.path);
+  await zoomIn(page).focus();
+  const scrolled = await scrollOf(page);
+  await page.keyboard.press('Enter');
+  await button(lightbox(page), 'Next image').click();
+  await lightbox(page).getByText('2 / 4').waitFor();
+  await button(lightbox(page), 'Zoom in').press('ArrowRight');
+  await lightbox(page).getByText('3 / 4').waitFor();
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+  expect(await isShown(page, 2)).toBe(true);
+  expect(await isFocused(zoomIn(page))).toBe(true);
+  expect(await scrollOf(page)).toBe(scrolled);
+});
+
+it('should pan by a finger on a phone, and show the next image by a swipe', async () => {
+  const page = await visit(COAT.path, PHONE);
+  await zoomIn(page).tap();
+  const down = await untilMoved(page, () =>
+    drag(page, { x: 180, y: 400 }, { x: 180, y: 300 }),
+  );
+  expect(down.before.y - down.after.y).toBeGreaterThan(50);
+  const right = await untilMoved(page, () =>
+    drag(page, { x: 180, y: 400 }, { x: 100, y: 400 }),
+  );
+  expect(right.before.x - right.after.x).toBeGreaterThan(50);
+  await expectWithinEdges(page);
+
+  await page.touchscreen.tap(180, 400);
+  await button(lightbox(page), 'Zoom in').waitFor();
+  await swipe(page, 350, 300, 240, 180, 120, 60);
+  await lightbox(page).getByText('2 / 4').waitFor();
+});

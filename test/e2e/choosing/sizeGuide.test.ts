@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { productPath } from '../../../src/routing/paths';
+import { COAT } from '../../support/browser/pages';
+import { button, radio } from '../../support/browser/shopper';
+import { boxOf } from '../support/boxes';
+import { focusedName } from '../support/focus';
+import { expectProblem, NOT_LOADED, visit } from '../support/visit';
+
+const CHUNK = /\/assets\/sizeGuide\./;
+
+const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Size guide', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
+const table = (page: Page) =>
+  page.getByRole('table', { name: /^Measures of the garment/ });
+
+it('should say that it could not be loaded, offer to reload, and open by keyboard later', async () => {
+  const page = await visit(productPath('selvedge-jeans-indigo'));
+  const press = async (key: string, focused: string) => {
+    await page.keyboard.press(key);
+    expect(await focusedName(page)).toBe(focused);
+  };
+  await page.route(CHUNK, (route) => route.abort());
+  await radio(page, 'M').focus();
+  await press('Tab', 'Size guide');
+  await page.keyboard.press('Enter');
+  await page.getByText('The size guide could not be loaded.').waitFor();
+  await button(sheet(page), 'Reload the page').waitFor();
+  await page.unroute(CHUNK);
+  await press('Escape', 'Size guide');
+  await sheet(page).waitFor({ state: 'hidden' });
+
+  await page.keyboard.press('Enter');
+  await table(page).waitFor();
+  await press('Tab', 'Close size guide');
+  await press('Space', 'Size guide');
+  await table(page).waitFor({ state: 'hidden' });
+  await press('Tab', 'ADD TO CART');
+  expectProblem(NOT_LOADED);
+});
+
+/** Whether each row has another background than the head of the table. */
+const markedRows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .evaluateAll((rows) => {
+      const colors = rows.map((row) => getComputedStyle(row).backgroundColor);
+      return colors.slice(1).map((background) => background !== colors[0]);
+    });
+
+it('should move nothing, close by a press outside, and mark the size', async () => {
+  const page = await visit(COAT.path);
+  const add = page.getByText('ADD TO CART');
+  const open = async () => {
+    await opener(page).click();
+    await table(page).waitFor();
+  };
+  const before = await boxOf(add);
+  await open();
+  expect(await markedRows(page)).not.toContain(true);
+  expect(await boxOf(add)).toEqual(before);
+  await page.mouse.click(200, 400);
+  await sheet(page).waitFor({ state: 'hidden' });
+
+  await radio(page, 'L').check();
+  await open();
+  expect(await markedRows(page)).toEqual([false, false, true, false, false]);
+});

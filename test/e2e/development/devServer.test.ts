@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cp,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { COAT } from '../../support/browser/pages';
+import { addToCart, waitForBadge } from '../../support/browser/shopper';
+import { takeProblems, visit } from '../support/visit';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A copy of the sources, which a test can edit. */
+const copySources = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'weft-dev-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  for (const name of ['src', 'package.json', 'tsconfig.json'])
+    await cp(name, join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('images'),
+    });
+  await cp('webpack.config.js', join(folder, 'webpack.config.js'));
+  for (const name of ['node_modules', 'public', 'src/data/images'])
+    await symlink(resolve(name), join(folder, name), 'junction');
+  return folder;
+};
+
+const serve = async (folder: string) => {
+  const webpack = resolve('node_modules/webpack-cli/bin/cli.js');
+  const server = spawn(
+    process.execPath,
+    [webpack, 'serve', '--mode', 'development'],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  const ended = once(server, 'exit');
+  cleanups.push(async () => {
+    server.kill();
+    await ended;
+  });
+  let output = '';
+  return new Promise<string>((done, fail) => {
+    const onText = (text: unknown) => {
+      output += String(text);
+      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (url) done(url);
+    };
+    server.stdout.on('data', onText);
+    server.stderr.on('data', onText);
+    server.on('exit', () => fail(new Error(output)));
+  });
+};
+
+it('should show edits without losing the state', async () => {
+  const folder = await copySources();
+  const edit = async (file: string, before: string, after: string) => {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(before);
+    await writeFile(path, text.replace(before, after));
+  };
+  const page = await visit(COAT.path, { shop: await serve(folder) });
+  const size = page.getByRole('radio', { name: 'M', exact: true });
+  const heading = page.getByRole('heading', { level: 1, name: COAT.name });
+  await addToCart(page, 'M');
+  await waitForBadge(page, 1);
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+
+  await edit(
+    'src/features/cart/cartSlice.ts',
+    ', piecesIn);',
+    ', (lines) => 40 + piecesIn(lines));',
+  );
+  await waitForBadge(page, 41);
+  expect(await heading.isVisible()).toBe(true);
+
+  await edit(
+    'src/styles/theme.ts',
+    "name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)'",
+    "name: '77px'",
+  );
+  await page.waitForFunction(() => {
+    const shown = document.querySelector('h1');
+    return shown && getComputedStyle(shown).fontSize === '77px';
+  });
+
+  await edit(
+    'src/features/product/components/AddToCart.tsx',
+    'ADD TO CART',
+    'PUT INTO CART',
+  );
+  await page.getByRole('button', { name: 'PUT INTO CART' }).waitFor();
+  await waitForBadge(page, 41);
+  expect(await heading.isVisible()).toBe(true);
+  expect(await size.isChecked()).toBe(true);
+  expect(loads).toEqual([]);
+
+  // The state holds the products, so the page is loaded again.
+  await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
+  await page.getByRole('main').getByText('$321').first().waitFor();
+  await waitForBadge(page, 41);
+
+  const errors = takeProblems().filter((problem) =>
+    /error|uncaught/.test(problem),
+  );
+  expect(errors).toEqual([]);
+});

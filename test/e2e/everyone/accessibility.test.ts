@@ -1,0 +1,168 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { pageStatesAt } from '../../support/browser/pageStates';
+import { PAGES } from '../../support/browser/pages';
+import { twoFrames } from '../../support/browser/waitFor';
+import { addAxe, axeViolations } from '../support/axe';
+import { DEVICES, type Device } from '../support/devices';
+import { setFontSize } from '../support/fontSize';
+import { findLayoutFaults } from '../support/layoutFaults';
+import { showState, visitBlank } from '../support/pageState';
+import { setStyle } from '../support/setStyle';
+import { smallTargets } from '../support/targets';
+
+/** The values of WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly style?: string;
+  /** The font size of the browser. */
+  readonly font?: number;
+}
+
+/** The layouts in which each page state of a device is checked. */
+const LAYOUTS: Readonly<Record<Device, readonly Layout[]>> = {
+  phone: [
+    { width: 280, height: 740, font: 32 },
+    { width: 320, height: 256 },
+    { ...DEVICES.phone.viewport, style: TEXT_SPACING },
+  ],
+  desktop: [
+    { width: 900, height: 800, font: 32 },
+    { width: 768, height: 800, style: TEXT_SPACING },
+  ],
+};
+
+/** What a keyframe has besides the properties that it shows. */
+const OTHER_PROPERTIES = [
+  'offset',
+  'computedOffset',
+  'easing',
+  'composite',
+  'pointerEvents',
+];
+
+/**
+ * The elements that are being animated. An animation that holds back presses
+ * shows nothing.
+ */
+const runningAnimations = (page: Page) =>
+  page.evaluate((others) => {
+    const faults: string[] = [];
+    for (const { effect } of document.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect)) {
+        faults.push('unknown');
+        continue;
+      }
+      const properties = effect.getKeyframes().flatMap(Object.keys);
+      const isShown = properties.some((name) => !others.includes(name));
+      if (isShown)
+        faults.push(effect.target?.outerHTML.slice(0, 80) ?? 'no element');
+    }
+    return faults;
+  }, OTHER_PROPERTIES);
+
+const setLayout = async (page: Page, layout: Layout) => {
+  const { width, height, style = '', font = 16 } = layout;
+  await page.setViewportSize({ width, height });
+  await setStyle(page, style);
+  await setFontSize(page, font);
+};
+
+/** Makes a phone look like a device: with its window, and without touch. */
+const setDevice = async (page: Page, device: Device, session: CDPSession) => {
+  await page.setViewportSize(DEVICES[device].viewport);
+  await session.send('Emulation.setTouchEmulationEnabled', {
+    enabled: device === 'phone',
+  });
+  await setStyle(page, '');
+  await twoFrames(page);
+};
+
+/** The elements of these states are those of others, with longer texts. */
+const LONGER = [
+  'long-name',
+  'long-query',
+  'long-cart',
+  'cart-long-name',
+  'cart-9999',
+];
+
+/**
+ * A phone shows other controls than a desktop on the pages, and in the states
+ * that it alone has.
+ */
+const isCheckedByAxe = (device: Device, name: string) => {
+  const isOnDesktop = pageStatesAt(DEVICES.desktop.viewport.width).includes(
+    name,
+  );
+  return device === 'desktop'
+    ? !LONGER.includes(name)
+    : name in PAGES || !isOnDesktop;
+};
+
+/** The faults of the shown page state on the current device. */
+const faultsOn = async (page: Page, device: Device, name: string) => {
+  const faults: string[] = [];
+  const add = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${name}, ${where}: ${fault}`));
+  add('animated with reduced motion', await runningAnimations(page));
+  if (isCheckedByAxe(device, name))
+    add(`axe, ${device}`, await axeViolations(page));
+  for (const layout of LAYOUTS[device]) {
+    await setLayout(page, layout);
+    const found = await findLayoutFaults(page);
+    // Large text leaves a control less room.
+    if (!layout.font) found.push(...(await smallTargets(page)));
+    // The open profile menu covers links below it.
+    const isFault = (fault: string) =>
+      name !== 'profile-menu' || !fault.startsWith('covered by A');
+    const { width, height } = layout;
+    add(`${width} x ${height}`, found.filter(isFault));
+  }
+  return faults;
+};
+
+/** The mouse holds them open, which moves away when the window changes. */
+const HELD_BY_MOUSE = ['profile-menu', 'size-missing'];
+
+const faultsOf = async (page: Page, name: string, session: CDPSession) => {
+  const faults: string[] = [];
+  const devices = (['desktop', 'phone'] as const).filter((device) =>
+    pageStatesAt(DEVICES[device].viewport.width).includes(name),
+  );
+  let isShown = false;
+  for (const device of devices) {
+    await setDevice(page, device, session);
+    if (!isShown || HELD_BY_MOUSE.includes(name)) await showState(page, name);
+    isShown = true;
+    faults.push(...(await faultsOn(page, device, name)));
+  }
+  return faults;
+};
+
+// The page states are in one long file: without known durations Jest starts the
+// largest files first.
+it('should have no violation, layout fault or motion in any page state', async () => {
+  const page = await visitBlank(DEVICES.phone);
+  await addAxe(page);
+  const session = await page.context().newCDPSession(page);
+  // The browser prefers a larger image in its cache, and then reports the
+  // preloaded one as unused.
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const faults: string[] = [];
+  for (const name of pageStatesAt(DEVICES.phone.viewport.width)) {
+    const found = await faultsOf(page, name, session).catch(
+      (cause: unknown) => {
+        throw new Error(`The page state ${name} cannot be checked.`, { cause });
+      },
+    );
+    faults.push(...found);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page } from 'playwright-core';
+import { PAGES } from '../../support/browser/pages';
+import { button, headerLink } from '../../support/browser/shopper';
+import {
+  arrives,
+  reload,
+  twoFrames,
+  until,
+  untilHydrated,
+} from '../../support/browser/waitFor';
+import { boxOf } from '../support/boxes';
+import { DEVICES, PHONE } from '../support/devices';
+import { readFocus, waitForFocus } from '../support/focus';
+import { showState, visitState } from '../support/pageState';
+import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
+import { SHOP, toUrl, untilUrl, visit } from '../support/visit';
+
+const { about, collections, home } = PAGES;
+
+/**
+ * Presses a key on a control, and waits until an element with the expected name
+ * has visible focus.
+ */
+const press = async (control: Locator, expected: string, key = 'Enter') => {
+  await control.press(key);
+  await until(`the focus at ${expected} is visible`, async () => {
+    const { name, problem } = await readFocus(control.page());
+    return name === expected && !problem;
+  });
+};
+
+it('should skip to the content, and return to what opened a menu', async () => {
+  const page = await visit(collections.path, DEVICES.desktop);
+  await page.keyboard.press('Tab');
+  expect((await readFocus(page)).name).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await waitForFocus(page, 'MAIN');
+
+  await press(button(page, /^Search/), 'Search');
+  await press(button(page, 'Close search'), 'Search');
+  await headerLink(page, 'Profile').focus();
+  const orders = headerLink(page, 'Orders');
+  await orders.waitFor();
+  await press(orders, 'Profile', 'Escape');
+  expect(await orders.isVisible()).toBe(false);
+
+  await page.setViewportSize(PHONE.viewport);
+  const menu = button(page, /^Menu/);
+  const closeMenu = button(page, 'Close menu');
+  await menu.press('Enter');
+  await press(closeMenu, 'Menu');
+  await menu.press('Enter');
+  await press(closeMenu, 'Menu', 'Escape');
+  await menu.press('Enter');
+  const aboutLink = page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'ABOUT' });
+  await aboutLink.press('Enter');
+  await arrives(page, about.heading);
+  await waitForFocus(page, 'H1');
+});
+
+it('should focus the search field from any page', async () => {
+  const page = await visit(home.path, PHONE);
+  await scrollTo(page, 900);
+  await button(page, 'Search').tap();
+  await waitForFocus(page, 'INPUT');
+  await arrives(page, collections.heading);
+  await twoFrames(page);
+  await waitForFocus(page, 'INPUT');
+  expect(await scrollOf(page)).toBe(0);
+  await page.keyboard.type('tee');
+  await untilUrl(page, `${collections.path}?q=tee`);
+  await page.goBack();
+  await arrives(page, home.heading);
+  await untilScrolledTo(page, 900);
+});
+
+/** Waits until a section below the header has focus. */
+const showsSection = (page: Page, name: string) =>
+  until(`the section ${name} has focus`, () =>
+    page.evaluate((text) => {
+      const focused = document.activeElement;
+      if (focused?.tagName !== 'H2' || focused.textContent !== text)
+        return false;
+      const { top } = focused.getBoundingClientRect();
+      return top > 60 && top < 200;
+    }, name),
+  );
+
+it('should show and focus the sections of About that the footer links to', async () => {
+  const page = await visit(home.path, PHONE);
+  const link = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name });
+  await link('Delivery').tap();
+  await showsSection(page, 'Delivery');
+  await link('Privacy policy').scrollIntoViewIfNeeded();
+  const pressedAt = await scrollOf(page);
+  await link('Privacy policy').tap();
+  await showsSection(page, 'Privacy policy');
+  await page.goBack();
+  await untilScrolledTo(page, pressedAt);
+  expect(toUrl(page)).toBe('/about#delivery');
+  await link('Delivery').tap();
+  await showsSection(page, 'Delivery');
+  await page.goto(`${SHOP}/about#privacy`);
+  await untilHydrated(page);
+  await reload(page);
+  await showsSection(page, 'Privacy policy');
+});
+
+it('should keep the focused control visible above the fixed bar of a phone', async () => {
+  const page = await visitState('long-cart', DEVICES.phone);
+  const bar = await boxOf(button(page, 'PROCEED TO CHECKOUT'));
+  const expectVisible = async (name: RegExp) => {
+    const focus = await readFocus(page);
+    expect(focus.name).toMatch(name);
+    expect(focus.problem).not.toMatch(/under|beyond|without focus/);
+  };
+  await button(page, /^Remove/)
+    .nth(9)
+    .tap();
+  await expectVisible(/^Undo/);
+  // The restored line is taller than its gap, which is just above the fixed
+  // bar.
+  const undo = button(page, /^Undo/);
+  await undo.evaluate((element, edge) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollBy(0, bottom - edge);
+  }, bar.y - 70);
+  await undo.tap();
+  await expectVisible(/^Remove/);
+});
+
+/** Presses a key at most 30 times; returns the stops without visible focus. */
+const problemsOfStops = async (page: Page, key: string) => {
+  const problems: string[] = [];
+  for (let stops = 0; stops < 30; stops++) {
+    await page.keyboard.press(key);
+    const { name, problem } = await readFocus(page);
+    // After the last tab stop the focus leaves the page.
+    if (name === 'the page') break;
+    if (problem) problems.push(`${key}: ${name} is ${problem}`);
+  }
+  return problems;
+};
+
+it('should show a visible focus at every tab stop of a phone in both directions', async () => {
+  const page = await visitState('placeOrder', DEVICES.phone);
+  for (const name of ['placeOrder', 'filtered']) {
+    if (name !== 'placeOrder') await showState(page, name);
+    await page.evaluate(() => document.querySelector('h1')?.focus());
+    for (const key of ['Tab', 'Shift+Tab'])
+      expect([name, await problemsOfStops(page, key)]).toEqual([name, []]);
+  }
+});
+
+const expectStops = async (
+  page: Page,
+  [first = '', ...others]: readonly string[],
+) => {
+  await button(page, first).focus();
+  for (const name of others) {
+    await page.keyboard.press('Tab');
+    expect((await readFocus(page)).name).toMatch(new RegExp(`^${name}`));
+  }
+};
+
+it('should follow the visual order of the chips and the sort', async () => {
+  const page = await visit('/Collections?category=Women&type=Topwear');
+  const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
+  await expectStops(page, [...chips, 'Relevant']);
+  await page.setViewportSize(PHONE.viewport);
+  // React orders the chips after the styles have changed.
+  await twoFrames(page);
+  await expectStops(page, ['Filter (2)', 'Relevant', ...chips]);
+});
+
+it('should keep the scroll position when Tab moves through the sticky header', async () => {
+  const page = await visit(home.path);
+  await scrollTo(page, 900);
+  const first = page.locator('header a').first();
+  await first.evaluate((link) => link.focus({ preventScroll: true }));
+  const isInHeader = () =>
+    page.evaluate(() => document.activeElement?.closest('header') !== null);
+  let stops = 0;
+  for (; await isInHeader(); stops++) {
+    expect(await scrollOf(page)).toBe(900);
+    await page.keyboard.press('Tab');
+    await twoFrames(page);
+  }
+  expect(stops).toBeGreaterThanOrEqual(8);
+});

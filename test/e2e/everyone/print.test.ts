@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import { button } from '../../support/browser/shopper';
+import { untilHydrated } from '../../support/browser/waitFor';
+import { DEVICES } from '../support/devices';
+import { showState, visitBlank, visitState } from '../support/pageState';
+import { SHOP, visit } from '../support/visit';
+
+const countSheets = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+const colorsOfBody = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+
+it('should print the cart in dark text on white from both color schemes', async () => {
+  const page = await visitState('undo', DEVICES.desktop);
+  const totals = page.getByRole('region', { name: 'Cart Totals' });
+  const amounts = await totals.locator('dl').innerText();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    expect(await colorsOfBody(page)).toEqual([
+      'rgb(255, 255, 255)',
+      'rgb(29, 27, 25)',
+    ]);
+  }
+  for (const part of ['banner', 'contentinfo', 'button'] as const)
+    expect(await page.getByRole(part).count()).toBe(0);
+  await page.getByRole('link', { name: COAT.name }).last().waitFor();
+  expect(await page.getByText('was removed').isVisible()).toBe(false);
+  expect(await totals.locator('dl').innerText()).toBe(amounts);
+  expect(await countSheets(page)).toBe(1);
+});
+
+it('should print the delivery form on one sheet', async () => {
+  const page = await visit(PAGES.placeOrder.path);
+  expect(await countSheets(page)).toBe(1);
+});
+
+it('should print the orders with their tracking status', async () => {
+  const page = await visitState('track-order', DEVICES.desktop);
+  await page.emulateMedia({ media: 'print' });
+  const statuses = page.getByText('Ready to ship', { exact: true });
+  expect(await statuses.count()).toBe(3);
+  for (const words of ['16 Sep 2024', 'Ready to ship (now)'])
+    expect(await page.getByText(words).first().isVisible()).toBe(true);
+  expect(await button(page, 'Track Order').count()).toBe(0);
+});
+
+/** The products of the lists whose card is not wholly between the margins. */
+const cutCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .filter((card) => card.querySelector('h3'))
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((card) => card.textContent),
+  );
+
+/** Whether a heading may be at the end of a sheet. */
+const breaksAfterHeadings = (page: Page) =>
+  page
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) =>
+      headings.map((heading) => getComputedStyle(heading).breakAfter),
+    );
+
+it('should print every product of the lists', async () => {
+  // The width of a sheet of A4.
+  const viewport = { width: 794, height: 1123 };
+  const page = await visitBlank({ viewport, hasTouch: true });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [PAGES.home.path, COAT.path]) {
+    await page.goto(SHOP + path);
+    await untilHydrated(page);
+    expect(await cutCards(page)).toEqual([]);
+    const breaks = await breaksAfterHeadings(page);
+    expect(breaks).toEqual(breaks.map(() => 'avoid'));
+  }
+});
+
+it('should print the whole page, after the size guide, with an open dialog', async () => {
+  const page = await visitBlank({ viewport: { width: 794, height: 900 } });
+  const dialog = page.getByRole('dialog');
+  for (const [state, printed] of [
+    ['size-guide', 1],
+    ['zoomed', 0],
+    ['mobile-menu', 0],
+  ] as const) {
+    await showState(page, state);
+    const withDialog = await countSheets(page);
+    await page.emulateMedia({ media: 'print' });
+    expect([state, await dialog.count()]).toEqual([state, printed]);
+    // A backdrop is printed over every sheet.
+    const backdrop = await page
+      .locator('dialog[open]')
+      .evaluate((open) => getComputedStyle(open, '::backdrop').display);
+    expect(backdrop).toBe('none');
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(withDialog).toBe((await countSheets(page)) + printed);
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { PAGES } from '../../support/browser/pages';
+import { DEVICES, type Device } from '../support/devices';
+import { shifts } from '../support/layoutShifts';
+import { visitBlank } from '../support/pageState';
+import { delay } from '../support/slowScript';
+import { SHOP } from '../support/visit';
+
+/** Pages with an image on their first screen. */
+const WITH_IMAGE: readonly string[] = [
+  PAGES.home.path,
+  PAGES.collections.path,
+  PAGES.product.path,
+];
+const URLS: readonly string[] = [
+  ...WITH_IMAGE,
+  PAGES.about.path,
+  PAGES.placeOrder.path,
+  '/nowhere',
+];
+
+/** The cumulative layout shift that late fonts may cause. */
+const MAX_SHIFT = 0.02;
+
+const FONTS = /\.woff2$/;
+const IMAGES = /\.avif$/;
+
+/**
+ * Scrolls down the page, and waits after each step until the visible images are
+ * painted.
+ */
+const scrollDown = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
+    const isVisible = (image: Element) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInHeight = bottom > 0 && top < window.innerHeight;
+      // A strip of cards continues to the right of the window, where a browser
+      // loads no image.
+      return isInHeight && right > 0 && left < window.innerWidth;
+    };
+    const step = window.innerHeight * 0.8;
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await frame();
+      await frame();
+      const visible = [...document.images].filter(isVisible);
+      await Promise.all(
+        visible.map((image) => image.decode().catch(() => undefined)),
+      );
+      await frame();
+    }
+  });
+
+/** The fonts with which the browser renders an element. */
+const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector,
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
+    nodeId,
+  });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+};
+
+/**
+ * Loads a page whose fonts, and then its images, arrive after the first paint.
+ */
+const loadSlowly = async (page: Page, url: string) => {
+  const releaseFonts = await delay(page, FONTS);
+  const releaseImages = await delay(page, IMAGES);
+  const expected = WITH_IMAGE.includes(url) ? [FONTS, IMAGES] : [FONTS];
+  const requested = expected.map((files) => page.waitForRequest(files));
+  await page.goto(SHOP + url, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await Promise.all(requested);
+  releaseFonts();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const byFonts = await shifts(page);
+  releaseImages();
+  await scrollDown(page);
+  const byImages = (await shifts(page)).slice(byFonts.length);
+  const sum = byFonts.reduce((total, { value }) => total + value, 0);
+  await page.unrouteAll();
+  return {
+    shiftByFonts: sum > MAX_SHIFT ? byFonts : 'none',
+    shiftByImages: byImages,
+    fonts: [await fontsOf(page, 'h1'), await fontsOf(page, 'footer p')],
+  };
+};
+
+it.each<[Device, readonly string[]]>([
+  ['phone', URLS],
+  ['desktop', [PAGES.home.path, PAGES.product.path]],
+])(
+  'should show the fonts on a first visit without a layout shift on a %s',
+  async (device, urls) => {
+    const page = await visitBlank(DEVICES[device]);
+    for (const url of urls)
+      expect([url, await loadSlowly(page, url)]).toEqual([
+        url,
+        {
+          shiftByFonts: 'none',
+          shiftByImages: [],
+          fonts: [['Instrument Serif'], ['Figtree Light']],
+        },
+      ]);
+  },
+);

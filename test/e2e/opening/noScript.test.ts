@@ -1,0 +1,42 @@
+import { products } from '../../../src/data/products';
+import { PAGES } from '../../support/browser/pages';
+import { cards, headerLink } from '../../support/browser/shopper';
+import { arrives } from '../../support/browser/waitFor';
+import { PHONE } from '../support/devices';
+import { SHOP, visit } from '../support/visit';
+
+const SHIRT = 'Linen Camp Shirt, Sand';
+
+const visitWithoutScript = (options = {}) =>
+  visit('/', { ...options, javaScriptEnabled: false, bare: true });
+
+it('should say that it needs JavaScript, and nothing untrue', async () => {
+  const page = await visitWithoutScript();
+  for (const { path } of [PAGES.cart, PAGES.placeOrder]) {
+    await page.goto(SHOP + path);
+    await page.locator('noscript > p').waitFor();
+    for (const text of ['Your cart is empty.', 'Subtotal'])
+      expect(await page.getByText(text).isVisible()).toBe(false);
+  }
+});
+
+it('should be readable and navigable without JavaScript, also by the footer of a phone', async () => {
+  const page = await visitWithoutScript(PHONE);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .tap();
+  await arrives(page, PAGES.contact.heading);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await headerLink(page, 'COLLECTIONS').click();
+  // Otherwise the cards are counted while the browser still parses the page.
+  await page.waitForURL(SHOP + PAGES.collections.path);
+  expect(await cards(page).count()).toBe(products.length);
+  await cards(page).filter({ hasText: SHIRT }).click();
+  await arrives(page, SHIRT);
+  expect(await page.title()).toBe(`${SHIRT} · Weft`);
+  await page.getByText('European linen').waitFor();
+  const image = page.getByRole('main').locator('img').first();
+  await image.evaluate((element: HTMLImageElement) => element.decode());
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import type { Lists, Shop } from '../../../src/data/types';
+import { PAGES } from '../../support/browser/pages';
+import {
+  button,
+  cards,
+  checkOut,
+  goTo,
+  placeOrder,
+  press,
+  sortBy,
+  waitForBadge,
+} from '../../support/browser/shopper';
+import { arrives, until, untilHydrated } from '../../support/browser/waitFor';
+import { addAxe, axeViolations } from '../support/axe';
+import { smallTargets } from '../support/targets';
+import { fromGlobalSetup, visit } from '../support/visit';
+
+// The other tests test Weft. WEFT_SHOP tests the shop of its folder.
+const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
+const shop = fromGlobalSetup('EXAMPLE_URL');
+
+const read = (name: string) =>
+  jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
+const { settings }: Pick<Shop, 'settings'> = read('shop');
+const { CURRENCY }: Pick<Shop, 'CURRENCY'> = read('currency');
+const { CATEGORIES, PRODUCT_TYPES, SIZES }: Lists = read('catalogue');
+const { samples }: Pick<Shop, 'samples'> = read('samples');
+const COUNT = read('products').products.length;
+
+/** The amount in a text, which is written as the currency of the shop is. */
+const amountIn = (text: string) => {
+  const { separator, decimal } = CURRENCY;
+  const figures = /\d(.*\d)?/.exec(text)?.[0] ?? '';
+  const digits = figures.replaceAll(separator, () => '');
+  return Number(digits.replace(decimal || '.', '.'));
+};
+
+const areImagesLoaded = () =>
+  [...document.images]
+    .filter((image) => image.loading === 'eager')
+    .every((image) => image.complete && image.naturalWidth > 0);
+
+/**
+ * Presses the first option of a group, and returns its label and the number of
+ * products that follows it. A shop with one option has no such group.
+ */
+const pressFirst = async (
+  page: Page,
+  name: string,
+  options: readonly string[],
+) => {
+  if (options.length === 1) return { label: undefined, count: COUNT };
+  const group = page.getByRole('group', { name });
+  const option = group.getByRole('checkbox').first();
+  const label = await option.inputValue();
+  const count = await group.locator('label + span').first().innerText();
+  await option.check();
+  return { label, count: parseInt(count, 10) };
+};
+
+it('should show its name, its products and its images on the home page', async () => {
+  const page = await visit('/', { shop });
+  expect(await page.title()).toContain(settings.name);
+  expect(await page.getByRole('contentinfo').innerText()).toContain(
+    settings.name,
+  );
+  await arrives(page, PAGES.home.heading);
+  const latest = page.getByRole('region', { name: 'Latest Collections' });
+  expect(await cards(latest).count()).toBe(Math.min(COUNT, 10));
+  await until('the images are loaded', () => page.evaluate(areImagesLoaded));
+});
+
+it('should filter, sort and sell its products', async () => {
+  const page = await visit('/Collections', { shop });
+  const category = await pressFirst(page, 'Categories', CATEGORIES);
+  const type = await pressFirst(page, 'Type', PRODUCT_TYPES);
+  expect(await cards(page).count()).toBe(type.count);
+  expect(type.count).toBeLessThanOrEqual(category.count);
+  await sortBy(page, 'Low to High');
+  await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...(category.label !== undefined && { category: category.label }),
+    ...(type.label !== undefined && { type: type.label }),
+    sort: 'low-to-high',
+  });
+
+  await cards(page).first().click();
+  const sizes = page.getByRole('group', { name: 'Select Size' });
+  await sizes.waitFor();
+  const product = await page.getByRole('heading', { level: 1 }).innerText();
+  // A shop with one size preselects it.
+  if (SIZES.length > 1) {
+    await press(page, 'ADD TO CART');
+    await page.getByRole('alert').getByText('Select Product Size').waitFor();
+    await sizes.getByRole('radio').first().check();
+  }
+  await press(page, 'ADD TO CART');
+  await waitForBadge(page, 1);
+  await goTo(page, 'cart');
+  await page.getByRole('heading', { level: 2, name: product }).waitFor();
+  // A fee that is not charged is struck through.
+  const totals = page.getByRole('region', { name: 'Cart Totals' });
+  const shown = await totals.locator('dd:not(:has(s))').allInnerTexts();
+  const charged = shown.map(amountIn);
+  const total = charged.pop();
+  expect(charged).not.toEqual([]);
+  expect(total).toBeCloseTo(charged.reduce((sum, amount) => sum + amount));
+  await checkOut(page);
+  await placeOrder(page);
+  expect(await button(page, 'Track Order').count()).toBe(
+    samples.orders?.count ?? 0,
+  );
+});
+
+it('should pass axe in both schemes', async () => {
+  const page = await visit('/', { shop });
+  await addAxe(page);
+  for (const path of ['/', '/Collections', '/Contact', '/login']) {
+    await page.goto(shop + path);
+    await untilHydrated(page);
+    expect([path, await axeViolations(page)]).toEqual([path, []]);
+    expect([path, await smallTargets(page)]).toEqual([path, []]);
+  }
+});

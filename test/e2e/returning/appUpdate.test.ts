@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { COAT, PAGES } from '../../support/browser/pages';
+import {
+  addToCart,
+  button,
+  goTo,
+  openProduct,
+  waitForBadge,
+} from '../../support/browser/shopper';
+import { arrives, untilHydrated } from '../../support/browser/waitFor';
+import {
+  cachedPaths,
+  openWithWorker,
+  untilInstalled,
+  waitForStates,
+  workerStates,
+} from '../support/serviceWorker';
+import { FIRST, SECOND } from '../support/testServer';
+import { countLoads, openTab } from '../support/visit';
+
+const UPDATE_IS_ACTIVE = ',,activated';
+
+// Each test starts a server, and each first visit downloads the whole shop.
+const notice = (page: Page) =>
+  page.getByText('A new version of the shop is available.');
+
+const acceptUpdate = (page: Page) => button(page, 'Reload').click();
+
+const shows = (page: Page, version: string) =>
+  page.getByText(version).waitFor();
+
+/** Makes the browser check for an update, as it does after a navigation. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+/** The main scripts that the worker holds. */
+const countMainScripts = async (page: Page) => {
+  const paths = await cachedPaths(page, 'workbox-precache');
+  return paths.filter((path) => path.startsWith('/assets/main')).length;
+};
+
+it('should offer an update in each tab, reload the tab that accepts, and let the other go on', async () => {
+  const { server, page: here } = await openWithWorker();
+  await here.goto(server.url + COAT.path);
+  const openHome = () => openTab(here.context(), '/', false, server.url);
+  const there = await openHome();
+  // After the deployment the browser may check for an update at any time.
+  expect(await notice(here).count()).toBe(0);
+  await server.deployNext();
+  const loadsHere = countLoads(here);
+  const loadsThere = countLoads(there);
+  await addToCart(here, 'M');
+  await checkForUpdate(here);
+  await notice(here).waitFor();
+  await notice(there).waitFor();
+  await shows(here, FIRST);
+  expect(await workerStates(here)).toBe(UPDATE_IS_ACTIVE);
+  expect(await countMainScripts(here)).toBe(1);
+
+  const fresh = await openHome();
+  await shows(fresh, SECOND);
+  await goTo(here, 'cart');
+  await acceptUpdate(here);
+  await shows(here, SECOND);
+  await waitForBadge(here, 1);
+  expect(await notice(here).count()).toBe(0);
+  expect(loadsHere()).toBe(1);
+
+  // Its script and its pages are gone.
+  await goTo(there, 'about');
+  await goTo(there, 'collections');
+  await openProduct(there, COAT.name);
+  await addToCart(there, 'M');
+  await waitForBadge(here, 2);
+  await shows(there, FIRST);
+  expect(loadsThere()).toBe(0);
+  await acceptUpdate(there);
+  await shows(there, SECOND);
+  await waitForBadge(there, 2);
+  expect(loadsThere()).toBe(1);
+  // It has run the new version from the start.
+  expect(await notice(fresh).count()).toBe(0);
+
+  server.stop();
+  await here.context().setOffline(true);
+  await here.goto(server.url + COAT.path);
+  await arrives(here, COAT.name);
+  await shows(here, SECOND);
+});
+
+it('should show the new version of a page, on a host that lets browsers keep pages', async () => {
+  const { server, page } = await openWithWorker((_path, headers) => ({
+    ...headers,
+    'cache-control': 'max-age=600',
+  }));
+  const visitAbout = async (version: string) => {
+    await page.goto(server.url + PAGES.about.path);
+    await untilHydrated(page);
+    await shows(page, version);
+  };
+  await visitAbout(FIRST);
+  await server.deployNext();
+  await checkForUpdate(page);
+  await notice(page).waitFor();
+  await visitAbout(SECOND);
+  expect(await notice(page).count()).toBe(0);
+});
+
+const BROKEN = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate')
+    event.respondWith(new Response('<h1>Broken</h1>', { headers: { 'Content-Type': 'text/html' } }));
+});`;
+
+it('should recover from an update that fails and from a broken worker', async () => {
+  const { server, page } = await openWithWorker();
+  await server.deployNext();
+  server.handlers.set('/shell.html', (response) => response.destroy());
+  await checkForUpdate(page);
+  await untilInstalled(page);
+  expect(await notice(page).count()).toBe(0);
+  server.handlers.delete('/shell.html');
+  await server.deployNext();
+  await checkForUpdate(page);
+  await notice(page).waitFor();
+
+  const about = server.url + PAGES.about.path;
+  await server.deployWorker(BROKEN);
+  await checkForUpdate(page);
+  await waitForStates(page, UPDATE_IS_ACTIVE);
+  await page.goto(about);
+  await shows(page, 'Broken');
+
+  await server.switchOff();
+  // The navigation makes the browser check for an update.
+  await page.goto(about);
+  await waitForStates(page, ',,');
+  await page.goto(about);
+  await arrives(page, PAGES.about.heading);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain('workbox-expiration');
+});

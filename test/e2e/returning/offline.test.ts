@@ -1,0 +1,160 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
+import { COAT, NOT_FOUND, PAGES, TEE } from '../../support/browser/pages';
+import {
+  buy,
+  goTo,
+  openProduct,
+  waitForBadge,
+} from '../../support/browser/shopper';
+import {
+  arrives,
+  reload,
+  until,
+  untilHydrated,
+} from '../../support/browser/waitFor';
+import {
+  cachedPaths,
+  openWithWorker,
+  untilInstalled,
+  waitForWorker,
+  workerStates,
+} from '../support/serviceWorker';
+import { openServer } from '../support/testServer';
+import { takeProblems, visit } from '../support/visit';
+
+const { about, collections, contact, login } = PAGES;
+
+const countCached = async (page: Page, prefix: string) => {
+  const paths = await cachedPaths(page, prefix);
+  return paths.length;
+};
+
+const widthOf = (page: Page, path: string) =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, path);
+
+/** How a browser shows an image that it cannot decode. */
+const shownInstead = ({
+  complete,
+  naturalWidth,
+  clientHeight,
+}: HTMLImageElement) => ({
+  isBroken: complete && naturalWidth === 0,
+  isHigh: clientHeight > 300,
+});
+
+/** The images that no visited page has shown. */
+const expectOnlyMissingImages = async (page: Page) => {
+  await page.waitForLoadState();
+  for (const problem of takeProblems())
+    expect(problem).toMatch(/Failed to load resource: net::ERR_FAILED/);
+};
+
+it('should complete a purchase offline after one visit', async () => {
+  const { server, page } = await openWithWorker();
+  await until(
+    'images are cached',
+    async () => (await countCached(page, 'weft-images')) > 3,
+  );
+  const [cachedImage = ''] = await cachedPaths(page, 'weft-images');
+  server.stop();
+  await page.context().setOffline(true);
+  for (const { path, heading } of [
+    PAGES.home,
+    PAGES.orders,
+    {
+      path: '/COLLECTIONS/?category=Men&sort=low-to-high',
+      heading: collections.heading,
+    },
+    { path: '/nowhere', heading: NOT_FOUND },
+  ]) {
+    await page.goto(server.url + path);
+    await arrives(page, heading);
+  }
+  await goTo(page, 'about');
+  await goTo(page, 'contact');
+  await goTo(page, 'collections');
+  await openProduct(page, COAT.name);
+  await buy(page);
+  await reload(page);
+  await arrives(page, PAGES.cart.heading);
+  await waitForBadge(page, 4);
+
+  expect(await widthOf(page, cachedImage)).toBeGreaterThan(300);
+  await page.goto(server.url + TEE.path);
+  await untilHydrated(page);
+  const front = page.getByAltText(`${TEE.name}: the front`);
+  expect(await front.evaluate(shownInstead)).toEqual({
+    isBroken: true,
+    isHigh: true,
+  });
+  const text = await front.evaluate(
+    (image) => getComputedStyle(image, '::after').content,
+  );
+  expect(text).toBe(`"${TEE.name}: the front"`);
+  await expectOnlyMissingImages(page);
+});
+
+const respondWith =
+  (status: number, text = '<h1>Not of the shop</h1>') =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, {
+        'Content-Type': 'text/html',
+        'Cache-Control': 'max-age=31536000, immutable',
+      })
+      .end(text);
+
+it('should show pages when the server fails or does not respond, and keep none of its own', async () => {
+  const { server, page } = await openWithWorker();
+  server.handlers.set(about.path, respondWith(503));
+  await page.goto(server.url + about.path);
+  await arrives(page, about.heading);
+
+  server.handlers.set(contact.path, () => undefined);
+  const since = Date.now();
+  await page.goto(server.url + contact.path, { waitUntil: 'commit' });
+  await arrives(page, contact.heading);
+  expect(Date.now() - since).toBeGreaterThan(2900);
+
+  server.handlers.set(login.path, respondWith(200, '<h1>Maintenance</h1>'));
+  await page.goto(server.url + login.path);
+  await arrives(page, 'Maintenance');
+  await page.context().setOffline(true);
+  await page.goto(server.url + login.path);
+  await arrives(page, login.heading);
+  await expectOnlyMissingImages(page);
+});
+
+it('should not install a worker whose file belongs to another build, and install it later', async () => {
+  const server = await openServer();
+  let isRequested = false;
+  server.handlers.set('/shell.html', (response) => {
+    respondWith(200)(response);
+    isRequested = true;
+  });
+  const page = await visit('/', { shop: server.url, worker: true });
+  await until('it is requested', () => Promise.resolve(isRequested));
+  await untilInstalled(page);
+  expect(await workerStates(page)).toBe(',,');
+  server.handlers.delete('/shell.html');
+  await reload(page);
+  await waitForWorker(page);
+  takeProblems();
+});
+
+it('should download nothing by a worker where the browser saves data', async () => {
+  const before = () =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+    });
+  const server = await openServer();
+  const page = await visit('/', { shop: server.url, worker: true, before });
+  await untilHydrated(page);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await workerStates(page)).toBe(',,');
+});
