@@ -40,6 +40,16 @@ const project = (displayName, options) => ({
   ...options,
 });
 
+const CHROMIUM = {
+  globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
+  testEnvironment: '<rootDir>/test/e2e/support/environment.cjs',
+  moduleNameMapper: {
+    '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs',
+  },
+  transform: { '\\.ts$': swc },
+};
+
 module.exports = {
   rootDir: ROOT,
   // Ends a test that hangs. A busy machine may take many times as long as a
@@ -66,14 +76,13 @@ module.exports = {
       transform: { '\\.ts$': swc },
     }),
     project('e2e', {
-      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
-      testEnvironment: '<rootDir>/test/e2e/support/environment.cjs',
-      moduleNameMapper: {
-        '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs',
-      },
-      transform: { '\\.ts$': swc },
+      ...CHROMIUM,
+      testMatch: ['<rootDir>/test/e2e/!(development)/*.test.ts'],
+    }),
+    // `npm run check` runs it.
+    project('development', {
+      ...CHROMIUM,
+      testMatch: ['<rootDir>/test/e2e/development/*.test.ts'],
     }),
     project('browsers', {
       testMatch: ['<rootDir>/test/browsers/*.test.ts'],

@@ -41,6 +41,14 @@ const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
       ...['--module', '--checkFeatures'],
     ),
 
+  /** Edits while `npm run dev` runs, and a jump in the Redux DevTools. */
+  development: () =>
+    runNode(
+      'node_modules/jest/bin/jest.js',
+      ...['--config', 'test/jest.config.cjs'],
+      ...['--selectProjects', 'development'],
+    ),
+
   /** The APIs that the code uses, for the browserslist of package.json. */
   apis: () =>
     runNode(
