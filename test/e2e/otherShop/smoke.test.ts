@@ -12,7 +12,7 @@ import {
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives, until, untilHydrated } from '../../support/browser/waitFor';
-import { addAxe, axeViolations } from '../support/axe';
+import { axeViolations } from '../support/axe';
 import { smallTargets } from '../support/targets';
 import { fromGlobalSetup, visit } from '../support/visit';
 
@@ -116,7 +116,6 @@ it('should filter, sort and sell its products', async () => {
 
 it('should pass axe in both schemes', async () => {
   const page = await visit('/', { shop });
-  await addAxe(page);
   for (const path of ['/', '/Collections', '/Contact', '/login']) {
     await page.goto(shop + path);
     await untilHydrated(page);

@@ -25,9 +25,6 @@ const RULES: RunOptions = {
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Adds axe to every page that is opened later: it is sent once. */
-export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE);
-
 /** The rules whose results depend on the color scheme. */
 const COLOR_RULES: RunOptions = {
   ...RULES,
@@ -63,6 +60,7 @@ const violationsOf = async (
 
 /** The violations of the page in its current state, in light and dark. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(`window.axe || (() => { ${AXE} })()`);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await violationsOf(page, RULES);
   await page.emulateMedia({ colorScheme: 'dark' });
