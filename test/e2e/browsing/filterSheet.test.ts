@@ -7,7 +7,6 @@ import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
 import { isDifferent } from '../support/screenshots';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { slowMotion } from '../support/slowMotion';
 import { launchWithout, openTab, visit } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
@@ -80,7 +79,10 @@ const isSliding = (page: Page) =>
 it('should slide in and out with its filters', async () => {
   const page = await visit(LIST, { ...NARROW, reducedMotion: 'no-preference' });
   const filters = page.locator('dialog input');
-  await slowMotion(page, 0.2);
+  // So slow that a busy machine sees it.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
   await opener(page).click();
   expect(await isSliding(page)).toBe(true);
   const shown = await filters.count();

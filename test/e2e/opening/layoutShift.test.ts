@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
 import { DEVICES, type Device } from '../support/devices';
-import { shifts } from '../support/layoutShifts';
 import { visitBlank } from '../support/pageState';
 import { delay } from '../support/slowScript';
 import { SHOP } from '../support/visit';
@@ -54,6 +53,22 @@ const scrollDown = (page: Page) =>
     }
   });
 
+/** The scores of the layout shifts of the page, none of which an input causes. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) =>
+      entries.push(...list.getEntries()),
+    );
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered in the next frame.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    );
+    observer.disconnect();
+    return entries.map((entry) => Number(Reflect.get(entry, 'value')));
+  });
+
 /** The fonts with which the browser renders an element. */
 const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
@@ -91,7 +106,7 @@ const loadSlowly = async (page: Page, url: string) => {
   releaseImages();
   await scrollDown(page);
   const byImages = (await shifts(page)).slice(byFonts.length);
-  const sum = byFonts.reduce((total, { value }) => total + value, 0);
+  const sum = byFonts.reduce((total, value) => total + value, 0);
   await page.unrouteAll();
   return {
     shiftByFonts: sum > MAX_SHIFT ? byFonts : 'none',

@@ -16,7 +16,7 @@ import {
   workerStates,
 } from '../support/serviceWorker';
 import { FIRST, SECOND } from '../support/testServer';
-import { countLoads, openTab } from '../support/visit';
+import { openTab } from '../support/visit';
 
 const UPDATE_IS_ACTIVE = ',,activated';
 
@@ -25,6 +25,15 @@ const notice = (page: Page) =>
   page.getByText('A new version of the shop is available.');
 
 const acceptUpdate = (page: Page) => button(page, 'Reload').click();
+
+/** Counts the document requests of a tab from this call on. */
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+};
 
 const shows = (page: Page, version: string) =>
   page.getByText(version).waitFor();

@@ -147,24 +147,6 @@ export const openServer = async (
     stop,
     /** Handlers of paths, each of which sends a response, or none. */
     handlers: proxy.handlers,
-    /**
-     * Sends the first half of a file to the next request, with the ETag of the
-     * whole file.
-     */
-    cutOnce: async (path: string) => {
-      const whole = await fetch(proxy.url + path);
-      const text = await whole.text();
-      const headers = new Headers(whole.headers);
-      headers.delete('content-length');
-      let isSent = false;
-      proxy.handlers.set(path, (response) => {
-        proxy.handlers.delete(path);
-        response.writeHead(200, Object.fromEntries(headers));
-        const half = text.slice(0, text.length / 2);
-        response.end(half, () => (isSent = true));
-      });
-      return { isSent: () => isSent };
-    },
     /** Deploys the next build, by default with another footer. */
     deployNext: (change = (text: string) => text.replaceAll(FIRST, SECOND)) =>
       deploy((target) => writeNextBuild(target, change)),

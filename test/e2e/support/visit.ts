@@ -185,13 +185,3 @@ export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
 /** Waits until the browser shows a path and search. */
 export const untilUrl = (page: Page, expected: string): Promise<void> =>
   page.waitForURL(({ pathname, search }) => pathname + search === expected);
-
-/** Counts the document requests of a tab from this call on. */
-export const countLoads = (page: Page): (() => number) => {
-  let loads = 0;
-  page.on(
-    'request',
-    (request) => (loads += request.isNavigationRequest() ? 1 : 0),
-  );
-  return () => loads;
-};
