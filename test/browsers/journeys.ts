@@ -50,27 +50,27 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should complete a purchase by mouse, and keep the cart and the delivery form on reload', async () => {
     const shopper = await visit('/');
-    await shopper.click('link', 'COLLECTIONS');
-    await shopper.sees('heading', PAGES.collections.heading);
-    await shopper.click('link', `${COAT.name} $320`);
-    await shopper.sees('heading', COAT.name);
-    await shopper.click('button', 'ADD TO CART');
+    await shopper.follow('COLLECTIONS');
+    await shopper.arrives(PAGES.collections.heading);
+    await shopper.follow(`${COAT.name} $320`);
+    await shopper.arrives(COAT.name);
+    await shopper.press('ADD TO CART');
     await shopper.sees('button', 'Dismiss');
     const alert = await shopper.text('[role="alert"]');
     expect(alert.trim()).toBe('Select Product Size');
-    await shopper.click('button', 'Dismiss');
+    await shopper.press('Dismiss');
     await shopper.misses('button', 'Dismiss');
     await shopper.sees('link', 'Cart');
-    await shopper.add('M');
-    await shopper.click('link', 'Cart 1');
+    await shopper.addToCart('M');
+    await shopper.follow('Cart 1');
     await shopper.fill('spinbutton', QUANTITY, '3');
     await shopper.sees('link', 'Cart 3');
-    await shopper.click('button', `Remove ${COAT.name}, size M`);
+    await shopper.press(`Remove ${COAT.name}, size M`);
     await shopper.sees('link', 'Cart');
-    await shopper.click('button', `Undo removing ${COAT.name}, size M`);
+    await shopper.press(`Undo removing ${COAT.name}, size M`);
     await shopper.sees('link', 'Cart 3');
-    await shopper.click('button', 'PROCEED TO CHECKOUT');
-    await shopper.sees('heading', PAGES.placeOrder.heading);
+    await shopper.press('PROCEED TO CHECKOUT');
+    await shopper.arrives(PAGES.placeOrder.heading);
     // The zipcode and the phone keep their digits only.
     const fields = [
       ['First name', 'Ada', 'Ada'],
@@ -81,7 +81,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       await shopper.fill('textbox', field, typed);
       expect(await shopper.value()).toBe(kept);
     }
-    await shopper.click('radio', 'Stripe');
+    await shopper.choose('Stripe');
     await shopper.reload();
     await shopper.sees('link', 'Cart 3');
     for (const [field, , kept] of fields) {
@@ -93,17 +93,17 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
         () => document.querySelector<HTMLInputElement>('input:checked')?.value,
       ),
     ).toBe('strip');
-    await shopper.click('button', 'PLACE ORDER');
-    await shopper.sees('heading', PAGES.orders.heading);
+    await shopper.press('PLACE ORDER');
+    await shopper.arrives(PAGES.orders.heading);
     expect(await shopper.url()).toBe('/orders');
   });
 
   it('should complete a purchase by keyboard with visible focus', async () => {
     const shopper = await visit('/');
-    const { press, tabTo, sees, untilTrue } = shopper;
+    const { pressKey, tabTo, untilTrue } = shopper;
     // A new page focuses its heading. A Tab before that would be lost.
     const arrives = async (heading: string) => {
-      await sees('heading', heading);
+      await shopper.arrives(heading);
       await untilTrue(() => document.activeElement?.localName === 'h1');
     };
     const use = async (
@@ -112,7 +112,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       modifier?: 'Shift',
     ) => {
       await tabTo(wanted, modifier);
-      await press(key);
+      await pressKey(key);
     };
     await use(/^COLLECTIONS$/);
     await arrives(PAGES.collections.heading);
@@ -121,9 +121,9 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await use(/^Melton Overcoat, Charcoal/);
     await arrives(COAT.name);
     await use(/^S$/, ' ');
-    await press('ArrowRight');
+    await pressKey('ArrowRight');
     await use(/^ADD TO CART$/);
-    await sees('link', 'Cart 1');
+    await shopper.sees('link', 'Cart 1');
     await use(/^Cart/, 'Enter', 'Shift');
     await arrives(PAGES.cart.heading);
     await use(/^Quantity of/, 'ArrowUp');
@@ -141,7 +141,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const shopper = await visit('/Collections');
     const isAt = (url: string) =>
       until(`the URL is ${url}`, async () => (await shopper.url()) === url);
-    await shopper.click('checkbox', 'Men');
+    await shopper.tick('Men');
     await isAt('/Collections?category=Men');
     const widthOfSort = () =>
       shopper.evaluate(
@@ -155,7 +155,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
       async () => (await widthOfSort()) > width,
     );
     await isAt('/Collections?category=Men&sort=low-to-high');
-    await shopper.click('button', 'Search');
+    await shopper.press('Search');
     await shopper.fill('searchbox', 'Search', 'coat');
     const end = await shopper.evaluate(() => {
       const box = document
@@ -173,7 +173,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.sees('link', `${COAT.name} $320`);
     await shopper.reload();
     await shopper.sees('link', `${COAT.name} $320`);
-    await shopper.click('button', 'Close search');
+    await shopper.press('Close search');
     await isAt('/Collections?category=Men&sort=low-to-high');
     await shopper.back();
     await isAt('/Collections?category=Men');
@@ -216,10 +216,10 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const profile = await openProfile();
     const first = await openTab(profile, COAT.path);
     const second = await openTab(profile, COAT.path);
-    await first.add('M');
+    await first.addToCart('M');
     await first.sees('link', 'Cart 1');
     await second.sees('link', 'Cart 1');
-    await second.add('L');
+    await second.addToCart('L');
     await first.sees('link', 'Cart 2');
     expect(await first.find('link', 'Cart 1')).toBeUndefined();
   });
@@ -230,7 +230,7 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     const openAll = async () => {
       for (const { path, heading } of Object.values(PAGES)) {
         await shopper.open(path);
-        await shopper.sees('heading', heading);
+        await shopper.arrives(heading);
         expect(await shopper.text('h1')).toBe(heading);
       }
     };
@@ -244,9 +244,9 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     );
     await openAll();
     await shopper.open(COAT.path);
-    await shopper.add('M');
-    await shopper.click('link', 'Cart 1');
-    await shopper.sees('heading', PAGES.cart.heading);
+    await shopper.addToCart('M');
+    await shopper.follow('Cart 1');
+    await shopper.arrives(PAGES.cart.heading);
     await shopper.reload();
     await shopper.sees('link', 'Cart 1');
     expect(await shopper.url()).toBe('/cart');
@@ -290,12 +290,12 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should keep the quantity when no whole number from 1 to 9999 is typed', async () => {
     const shopper = await visit(COAT.path);
-    await shopper.add('M');
-    await shopper.click('link', 'Cart 1');
+    await shopper.addToCart('M');
+    await shopper.follow('Cart 1');
     await shopper.fill('spinbutton', QUANTITY, '7');
     for (const typed of ['3,5', '2.5', '10000', '1e3', '0']) {
       await shopper.fill('spinbutton', QUANTITY, typed);
-      await shopper.press('Tab');
+      await shopper.pressKey('Tab');
       await shopper.click('spinbutton', QUANTITY);
       const quantity = (await shopper.value()) ?? '';
       // Chromium ignores the comma, so that 35 is typed.
@@ -307,15 +307,15 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
 
   it('should show the images of a product in a lightbox', async () => {
     const shopper = await visit(COAT.path);
-    await shopper.click('button', 'Zoom in');
+    await shopper.press('Zoom in');
     await shopper.sees('dialog', `${COAT.name}, close up`);
-    await shopper.click('button', 'Next image');
+    await shopper.press('Next image');
     await shopper.untilTrue(
       () =>
         document.querySelector('dialog p')?.textContent.endsWith('2 / 4') ??
         false,
     );
-    await shopper.press('Escape');
+    await shopper.pressKey('Escape');
     await shopper.misses('dialog', `${COAT.name}, close up`);
     expect(await shopper.focused()).toBe('Zoom in');
   });
@@ -323,40 +323,40 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
   it('should open the profile menu by mouse and by keyboard', async () => {
     const shopper = await visit('/');
     await shopper.hover('link', 'Profile');
-    await shopper.click('link', 'Orders');
-    await shopper.sees('heading', PAGES.orders.heading);
+    await shopper.follow('Orders');
+    await shopper.arrives(PAGES.orders.heading);
     await shopper.hover('heading', PAGES.orders.heading);
     await shopper.open('/');
     await shopper.tabTo(/^Profile$/);
     for (const name of ['My profile', 'Orders', 'Logout']) {
-      await shopper.press('Tab');
+      await shopper.pressKey('Tab');
       expect(await shopper.focused()).toBe(name);
     }
-    await shopper.press('Escape');
+    await shopper.pressKey('Escape');
     expect(await shopper.focused()).toBe('Profile');
     await shopper.misses('link', 'Logout');
   });
 
   it('should open the menu and the filter sheet on a phone', async () => {
     const shopper = await visit('/', PHONE);
-    await shopper.click('button', 'Menu');
+    await shopper.press('Menu');
     await shopper.sees('dialog', 'Menu');
-    await shopper.press('Escape');
+    await shopper.pressKey('Escape');
     await shopper.misses('dialog', 'Menu');
     expect(await shopper.focused()).toBe('Menu');
-    await shopper.click('button', 'Menu');
+    await shopper.press('Menu');
     await shopper.sees('dialog', 'Menu');
-    await shopper.click('link', 'COLLECTIONS');
-    await shopper.sees('heading', PAGES.collections.heading);
-    await shopper.click('button', 'Filter');
+    await shopper.follow('COLLECTIONS');
+    await shopper.arrives(PAGES.collections.heading);
+    await shopper.press('Filter');
     await shopper.sees('checkbox', 'Men');
     // WebKit would show a focus ring on a control that is focused after a tap.
     const focused = await shopper.evaluate(
       () => document.activeElement?.localName,
     );
     expect(focused).toBe('dialog');
-    await shopper.click('checkbox', 'Men');
-    await shopper.click('button', 'Close filters');
+    await shopper.tick('Men');
+    await shopper.press('Close filters');
     await shopper.sees('button', 'Filter (1)');
     expect(await shopper.url()).toBe('/Collections?category=Men');
   });

@@ -31,7 +31,7 @@ export interface Tab {
   /** The first visible element with this role and this accessible name. */
   readonly find: (role: Role, name: string) => Promise<Target | undefined>;
   readonly clickAt: (x: number, y: number) => Promise<void>;
-  readonly press: (key: Key, modifier?: 'Shift') => Promise<void>;
+  readonly pressKey: (key: Key, modifier?: 'Shift') => Promise<void>;
   /** Types into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
   readonly evaluate: <T>(

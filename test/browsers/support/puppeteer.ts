@@ -25,7 +25,7 @@ const tabOf = (page: Page): Tab => ({
     return undefined;
   },
   clickAt: (x, y) => page.mouse.click(x, y),
-  press: async (key, modifier) => {
+  pressKey: async (key, modifier) => {
     if (modifier) await page.keyboard.down(modifier);
     await page.keyboard.press(key);
     if (modifier) await page.keyboard.up(modifier);

@@ -30,10 +30,18 @@ export const shopperIn = (tab: Tab, shop: string) => {
   };
   const untilHydrated = () =>
     untilTrue(() => document.documentElement.dataset['boot'] === 'done');
+  const press = (name: string) => click('button', name);
+  const choose = (name: string) => click('radio', name);
   return {
     ...tab,
     sees,
+    /** Waits for the page with this heading. */
+    arrives: (heading: string) => sees('heading', heading),
     click,
+    press,
+    choose,
+    follow: (name: string) => click('link', name),
+    tick: (name: string) => click('checkbox', name),
     untilTrue,
     misses: (role: Role, name: string) =>
       until(
@@ -49,9 +57,9 @@ export const shopperIn = (tab: Tab, shop: string) => {
       await untilHydrated();
     },
     /** Adds an item on the page of a product. */
-    add: async (size: string) => {
-      await click('radio', size);
-      await click('button', 'ADD TO CART');
+    addToCart: async (size: string) => {
+      await choose(size);
+      await press('ADD TO CART');
     },
     hover: async (role: Role, name: string) => (await sees(role, name)).hover(),
     select: async (name: string, value: string) =>
@@ -68,7 +76,7 @@ export const shopperIn = (tab: Tab, shop: string) => {
     /** Presses Tab until a control with such a name has visible focus. */
     tabTo: async (wanted: RegExp, modifier?: 'Shift') => {
       for (let stops = 0; stops < 120; stops++) {
-        await tab.press('Tab', modifier);
+        await tab.pressKey('Tab', modifier);
         let name = '';
         // WebKit scrolls to the focus in a later task.
         await until(`the focus at ${name} is visible`, async () => {

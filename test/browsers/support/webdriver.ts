@@ -73,7 +73,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       }),
     clickAt: (x, y) =>
       run(() => driver.actions().move({ x, y }).click().perform()),
-    press: (key, modifier) =>
+    pressKey: (key, modifier) =>
       run(async () => {
         const actions = driver.actions();
         if (modifier) actions.keyDown(KEYS[modifier]);
