@@ -288,20 +288,22 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     }
   });
 
-  it('should keep the quantity when no whole number from 1 to 9999 is typed', async () => {
+  it('should take whole numbers from 1 to 9999 while they are typed, and nothing else', async () => {
     const shopper = await visit(COAT.path);
     await shopper.addToCart('M');
     await shopper.follow('Cart 1');
-    await shopper.fill('spinbutton', QUANTITY, '7');
-    for (const typed of ['3,5', '2.5', '10000', '1e3', '0']) {
+    for (const [typed, taken] of [
+      ['2.5', '2'],
+      ['10000', '1000'],
+      ['1e3', '1'],
+      ['0', '7'],
+    ] as const) {
+      await shopper.fill('spinbutton', QUANTITY, '7');
       await shopper.fill('spinbutton', QUANTITY, typed);
       await shopper.pressKey('Tab');
       await shopper.click('spinbutton', QUANTITY);
-      const quantity = (await shopper.value()) ?? '';
-      // Chromium ignores the comma, so that 35 is typed.
-      expect(typed === '3,5' ? ['7', '35'] : ['7']).toContain(quantity);
-      await shopper.sees('link', `Cart ${quantity}`);
-      await shopper.fill('spinbutton', QUANTITY, '7');
+      expect(await shopper.value()).toBe(taken);
+      await shopper.sees('link', `Cart ${taken}`);
     }
   });
 
