@@ -1,24 +1,8 @@
 import { button } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
 import { setFontSize } from '../support/fontSize';
-import { findLayoutFaults } from '../support/layoutFaults';
 import { showState, visitBlank } from '../support/pageState';
 import { visit } from '../support/visit';
-
-// accessibility.test.ts checks every page state with the largest font.
-it('should cut and cover nothing in other windows and fonts', async () => {
-  const page = await visitBlank();
-  for (const [state, width, font] of [
-    ['login', 1280, 32],
-    ['placeOrder', 900, 24],
-    ['filtered', 1440, 20],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await setFontSize(page, font);
-    await showState(page, state);
-    expect([state, await findLayoutFaults(page)]).toEqual([state, []]);
-  }
-});
 
 it('should keep the total, its button and the badge apart', async () => {
   const page = await visitBlank({ viewport: { width: 360, height: 740 } });
