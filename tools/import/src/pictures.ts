@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inParallel } from '../../build/inParallel';
-import { downloadFiles, filesFor } from '../../images/imageFiles';
+import { inParallel } from './inParallel';
+import { downloadFiles, filesFor } from './imageFiles';
 import { checkImages, type ProductImages } from '../../images/productImages';
 import type { ImportedProduct } from './readProducts';
 import type { Report } from './report';

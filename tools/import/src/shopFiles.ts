@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Currency, Product } from '../../../src/data/types';
-import { shareUrl, type Banner } from '../../images/bannerImages';
+import { shareUrl, type Banner } from './bannerImages';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
 import type { Mapping } from './mapping';

@@ -7,9 +7,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../../src/routing/paths';
-import { inParallel } from '../build/inParallel';
-import { digestOf } from './digest';
+import { decoded } from '../../../src/routing/paths';
+import { inParallel } from './inParallel';
+import { digestOf } from '../../images/digest';
 
 /** What an address without an origin begins with. */
 const ORIGIN = 'https://images';

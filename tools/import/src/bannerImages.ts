@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { BANNERS, bannerUrl } from '../../src/lib/images';
-import { findProblem, imageError } from './checkImage';
-import { digestOf } from './digest';
+import { BANNERS, bannerUrl } from '../../../src/lib/images';
+import { findProblem, imageError } from '../../images/checkImage';
+import { digestOf } from '../../images/digest';
 import {
   ENCODER,
   fitImage,
@@ -11,8 +11,8 @@ import {
   UNCOMPRESSED,
   writeAvif,
   writeShareImage,
-} from './encodeImage';
-import type { ProductImages } from './productImages';
+} from '../../images/encodeImage';
+import type { ProductImages } from '../../images/productImages';
 
 const NAMES = ['hero', 'hero-tall', 'share'] as const;
 type Name = (typeof NAMES)[number];
