@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { violatedInvariants } from '../../tools/sessions/invariants';
@@ -5,14 +6,26 @@ import { productPath } from '../../src/routing/paths';
 import { navigated } from '../../src/routing/routeSlice';
 import { SHIRT } from './catalogue';
 import { ALL_ACTIONS } from './events';
-import { walk, type Walk } from './walk';
 
 type Slice = (typeof slices)[number];
 
-/** What a walk of one slice found. */
-export interface SliceWalk extends Walk {
-  readonly slice: Slice['name'];
+interface Problem {
+  readonly text: string;
+  /** The fewest events that lead from the initial state to the problem. */
+  readonly events: readonly UnknownAction[];
 }
+
+/** What a walk of one slice found. */
+export interface SliceWalk {
+  readonly slice: Slice['name'];
+  readonly start: string;
+  /** The types of the events that led from a mode to a mode: `a --> b`. */
+  readonly transitions: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly problems: readonly Problem[];
+}
+
+/** The one mode of a slice without modes. */
+export const ANY_MODE = 'any';
 
 type ModeOf = (state: RootState) => string;
 
@@ -26,11 +39,34 @@ const MODES: Partial<Record<Slice['name'], ModeOf>> = {
   storageStatus: ({ storageStatus }) => Object.values(storageStatus).join(', '),
 };
 
+/** Events are applied in this many states, those with the fewest events. */
+export const WALKED_STATES = 2000;
+
+interface Visit {
+  readonly state: RootState;
+  readonly key: string;
+  /** The events of the shortest path from the initial state. */
+  readonly path: readonly UnknownAction[];
+  /** The states from which an event leads to this one. */
+  readonly predecessors: Set<Visit>;
+}
+
+/** All states from which events lead to this one. */
+const statesBefore = (visit: Visit) => {
+  const found = new Set([visit]);
+  for (const { predecessors } of found)
+    for (const predecessor of predecessors) found.add(predecessor);
+  return found;
+};
+
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /**
- * Walks a slice over the given events, with all other slices in their initial
- * states.
+ * Walks a slice breadth-first from its initial state, over the listed events,
+ * with all other slices in their initial states. Each walked state has to
+ * satisfy the invariants, each event has to return the very same state or
+ * another one, and each state in which events are applied has to lead back to
+ * the initial one.
  */
 export const walkSlice = (
   name: Slice['name'],
@@ -39,13 +75,68 @@ export const walkSlice = (
   const slice = slices.find((each) => each.name === name);
   if (!slice) throw new Error(`There is no slice "${name}".`);
   const reducer = combineSlices(slice);
-  const found = walk({
-    // A visit that began at a product: no event leads back to before one.
-    initialState: reducer(undefined, navigated(productPath(SHIRT))),
-    reducer,
-    events,
-    violatedIn: (state) => violatedInvariants({ ...INITIAL, ...state }, [name]),
-    modeOf: MODES[name],
-  });
-  return { slice: name, ...found };
+  const modeOf = MODES[name] ?? (() => ANY_MODE);
+  const problems = new Map<string, Problem>();
+  const transitions = new Map<string, Set<string>>();
+  const visits = new Map<string, Visit>();
+
+  // States are found in the order of their distance, so the first path to a
+  // problem is the shortest.
+  const report = (text: string, path: readonly UnknownAction[]) => {
+    if (!problems.has(text)) problems.set(text, { text, events: path });
+  };
+
+  const visitOf = (state: RootState, path: readonly UnknownAction[]) => {
+    // The text keeps the order of keys: carts with their lines in different
+    // orders are different states.
+    const key = JSON.stringify(state);
+    const known = visits.get(key);
+    if (known) return known;
+    const visit = { state, key, path, predecessors: new Set<Visit>() };
+    visits.set(key, visit);
+    const whole = { ...INITIAL, ...state };
+    for (const invariant of violatedInvariants(whole, [name]))
+      report(`${invariant} ${key}`, path);
+    return visit;
+  };
+
+  const observe = (before: RootState, type: string, after: RootState) => {
+    const transition = `${modeOf(before)} --> ${modeOf(after)}`;
+    const types = transitions.get(transition) ?? new Set();
+    transitions.set(transition, types.add(type));
+  };
+
+  // A visit that began at a product: no event leads back to before one.
+  const atProduct = reducer(undefined, navigated(productPath(SHIRT)));
+  const start = visitOf(atProduct, []);
+  const walked = new Set<Visit>();
+  for (const before of visits.values()) {
+    if (walked.size === WALKED_STATES) break;
+    walked.add(before);
+    for (const event of events) {
+      const state = reducer(before.state, event);
+      if (Object.is(state, before.state)) continue;
+      const { type, payload }: UnknownAction = event;
+      observe(before.state, type, state);
+      const path = [...before.path, event];
+      const after = visitOf(state, path);
+      after.predecessors.add(before);
+      if (after === before && isDeepStrictEqual(state, before.state)) {
+        const name = `${type} ${JSON.stringify(payload)}`;
+        report(`${name} returns a new object with the same state`, path);
+      }
+    }
+  }
+
+  const returning = statesBefore(start);
+  for (const visit of walked)
+    if (!returning.has(visit))
+      report(`No event leads back from ${visit.key}`, visit.path);
+
+  return {
+    slice: name,
+    start: modeOf(start.state),
+    transitions,
+    problems: [...problems.values()],
+  };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { WALKED_STATES } from '../support/walk';
+import { WALKED_STATES } from '../support/stateWalker';
 
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -48,7 +48,7 @@ it.each([
   expect(cart.reducer({ items }, event).items).toEqual(expected);
 });
 
-// rootReducer.test.ts tests that no event copies a state without a change.
+// The state walker tests that no event copies a state without a change.
 it.each([
   { productId: 'constructor', size: 'M' },
   { productId: SHIRT, size: 'constructor' },
