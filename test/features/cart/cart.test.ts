@@ -38,7 +38,7 @@ describe('readItems', () => {
     },
   );
 
-  // storedFeatures.test.ts reads any value.
+  // effects.test.ts reads any value.
   it('should leave out a key that would change a prototype', () => {
     const stored: unknown = JSON.parse(
       '{"__proto__":{"M":1},"tee":{"__proto__":1,"M":1}}',

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SHIRT } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
-import { textsOf, user } from '../../support/shopper';
+import { SHIRT } from '../../../support/catalogue';
+import { renderAt } from '../../../support/renderAt';
+import { textsOf, user } from '../../../support/shopper';
 
 const DESCRIPTION = 'Description';
 const REVIEWS = 'Reviews (122)';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { SHIRT, SKIRT, TROUSERS, theProduct } from '../../support/catalogue';
-import { goTo, renderAt } from '../../support/renderAt';
-import { arrives, button, press, textsOf } from '../../support/shopper';
+import { SHIRT, SKIRT, TROUSERS, theProduct } from '../../../support/catalogue';
+import { goTo, renderAt } from '../../../support/renderAt';
+import { arrives, button, press, textsOf } from '../../../support/shopper';
 
 const openGuide = async (id: string) => {
   await renderAt(`/product/${id}`);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { starFills } from '../../../src/features/product/components/Rating';
-import { SHIRT } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
-import { user } from '../../support/shopper';
+import { starFills } from '../../../../src/features/product/components/Rating';
+import { SHIRT } from '../../../support/catalogue';
+import { renderAt } from '../../../support/renderAt';
+import { user } from '../../../support/shopper';
 
 // A mean of 4.0984.
-jest.mock('../../../src/data/samples', () => ({
+jest.mock('../../../../src/data/samples', () => ({
   samples: {
     ratings: [
       { stars: 5, count: 67 },

@@ -32,6 +32,6 @@ const traceIn = async (environment: string) => {
 };
 
 it('should show the caller of dispatch in the DevTools, but not in production', async () => {
-  expect(await traceIn('test')).toContain('devTools.test.ts');
+  expect(await traceIn('test')).toContain('store.test.ts');
   expect(await traceIn('production')).toBeUndefined();
 });
