@@ -36,6 +36,7 @@ registerRoute(
             ? Promise.resolve(response)
             : Promise.reject(new Error(response.statusText)),
       },
+      // @ts-expect-error -- The types of Workbox set optional fields to undefined.
       new PrecacheFallbackPlugin({ fallbackURL: '/shell.html' }),
     ],
   }),
@@ -55,6 +56,7 @@ registerRoute(
           return Promise.resolve(isImage ? response : null);
         },
       },
+      // @ts-expect-error -- As above, optional fields.
       new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }),
     ],
   }),
