@@ -16,3 +16,18 @@ it.each([...PAGE_URLS, '/Collections?category=Men'])(
     for (const list of lists) expect(list).toHaveAttribute('role', 'list');
   },
 );
+
+// On reload and Back a browser would restore form controls without an event, so
+// that they differ from the store.
+it.each(['/Collections', `/product/${SHIRT}`, '/place-order', '/cart'])(
+  'should disable the form restoration of the browser on %s',
+  async (url) => {
+    await renderAt(url, { cart: CART });
+    const controls = document.querySelectorAll(
+      'fieldset input, [type="number"], select',
+    );
+    expect(controls).not.toHaveLength(0);
+    for (const control of controls)
+      expect(control).toHaveAttribute('autocomplete', 'off');
+  },
+);

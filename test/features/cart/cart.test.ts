@@ -47,61 +47,14 @@ describe('readItems', () => {
   });
 });
 
-const TYPED = [
-  '1',
-  '10',
-  '007',
-  '9999',
-  '09999',
-  `${'0'.repeat(400)}12`,
-  '',
-  ' ',
-  '0',
-  '000',
-  '-0',
-  '-5',
-  '+5',
-  '1.5',
-  '1.0',
-  '1.',
-  '.5',
-  '1,000',
-  '1_000',
-  '1e3',
-  '1E3',
-  '10000',
-  '99999',
-  '9'.repeat(400),
-  'Infinity',
-  'NaN',
-  'null',
-  '--',
-  'five',
-  '1 2',
-  '5\n',
-  '5\0',
-  '0x10',
-  '10n',
-  ' 5 ',
-  '5 ',
-  '\t5',
-  '٣',
-  '۵',
-  '５',
-  '²',
-  '५',
-  '1️⃣',
-  '__proto__',
-];
-
 it('should read whole numbers from 1 to 9999 in any text, and nothing else', () => {
-  const digits = Array.from('0123456789-+.e ');
+  const digits = Array.from('0123456789-+.,_exn \n٣５');
   const anyNumber = fc.string({ unit: fc.constantFrom(...digits) });
   fc.assert(
     fc.property(fc.oneof(anyText, anyNumber), (text) => {
       const isQuantity = /^0*[1-9][0-9]{0,3}$/.test(text);
       expect(parseQuantity(text)).toBe(isQuantity ? Number(text) : undefined);
     }),
-    { numRuns: 550, examples: TYPED.map((text) => [text]) },
+    { numRuns: 1000, examples: [[`${'0'.repeat(400)}12`], ['9'.repeat(400)]] },
   );
 });

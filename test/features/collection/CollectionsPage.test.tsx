@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { hears } from '../../support/announcements';
-import { namesOf } from '../../support/catalogue';
+import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
 import {
   checkbox,
   chips,
@@ -188,5 +188,28 @@ describe('search of the collections', () => {
     await press('Search');
     await arrives('All Collections');
     expect(searchField()).toBeVisible();
+  });
+});
+
+describe('offered filters', () => {
+  const FIRST = theProduct(SHIRT);
+  const SAME = { ...FIRST, _id: 'same' };
+  const OTHER_TYPE = { ...FIRST, _id: 'other', subCategory: 'Winterwear' };
+
+  it('should offer no filters where all products have the same values', async () => {
+    await renderAt('/Collections', { catalogue: { products: [FIRST, SAME] } });
+    expect(resultCount()).toBeVisible();
+    // The sidebar of a wide screen, and the button of a narrow one.
+    expect(screen.queryByLabelText('Filters')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Filter/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('should offer the filter in which the products differ', async () => {
+    await openFilters('/Collections', {
+      catalogue: { products: [FIRST, OTHER_TYPE] },
+    });
+    expect(screen.getByRole('group', { name: 'Type' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull();
   });
 });

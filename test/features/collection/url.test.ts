@@ -8,6 +8,7 @@ import {
 import {
   toUrl,
   categoryUrl,
+  isSameEntry,
   LIST_PARAMS,
   parseUrl,
   searchUrl,
@@ -143,5 +144,32 @@ describe('toUrl and parseUrl', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('isSameEntry', () => {
+  const MEN_URL = '/Collections?category=Men';
+
+  it.each([
+    ['a chosen filter', '/Collections', MEN_URL],
+    ['a sort', MEN_URL, `${MEN_URL}&sort=low-to-high`],
+    [
+      'a filter chosen while the query is typed',
+      '/Collections',
+      `${MEN_URL}&q=te`,
+    ],
+    ['another page', MEN_URL, '/cart'],
+    ['the list from another page', '/cart', MEN_URL],
+  ])('should add a history entry for %s', (_, from, to) => {
+    expect(isSameEntry(from, to)).toBe(false);
+  });
+
+  it.each([
+    ['a typed query', `${MEN_URL}&q=t`, `${MEN_URL}&q=te`],
+    ['a query that is removed', '/Collections?q=tee', '/Collections'],
+    ['the canonical form of a URL', '/collections/?q=&category=Men', MEN_URL],
+    ['the canonical form of a path', '/CART/?a=b', '/cart'],
+  ])('should keep the history entry for %s', (_, from, to) => {
+    expect(isSameEntry(from, to)).toBe(true);
   });
 });

@@ -13,7 +13,6 @@ it('should accept the products of the shop', () => {
 it('should report each problem of a product and of a size guide on a separate line', () => {
   const { [SHIRT]: guide, ...sizeGuides } = shop.sizeGuides;
   if (!guide) throw new Error(`${SHIRT} has no size guide.`);
-  const [shirt] = shop.products;
   const check = () =>
     checkCatalogue({
       ...shop,
@@ -21,7 +20,7 @@ it('should report each problem of a product and of a size guide on a separate li
         ...shop.products,
         { ...productWith(), hasSizeGuide: true },
         productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
-        productWith({ _id: shirt?._id ?? '', sizes: ['XXXL'] }),
+        productWith({ _id: SHIRT, sizes: ['XXXL'] }),
       ],
       sizeGuides: { ...sizeGuides, hat: guide },
     });

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { formatDate } from '../../../../src/features/product/components/ProductTabs';
 import { SHIRT } from '../../../support/catalogue';
 import { renderAt } from '../../../support/renderAt';
 import { textsOf, user } from '../../../support/shopper';
@@ -77,4 +78,15 @@ it('should show 122 ratings with a mean of 4', async () => {
     '1 star10 ratings',
   ]);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
+});
+
+it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  for (let month = 0; month < 12; month++) {
+    const date = Date.UTC(2025, month, month + 1, 23, 59);
+    expect(formatDate(date)).toBe(format.format(date));
+  }
 });
