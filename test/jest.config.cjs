@@ -63,9 +63,7 @@ module.exports = {
       testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-      transform: { '\\.(tsx?|js)$': swc },
-      // The instrument of the Redux DevTools is an ES module.
-      transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+      transform: { '\\.tsx?$': swc },
     }),
     project('tools', {
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
