@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { banners } from '../../../src/data/banners';
-import { CategoryTiles } from '../../../src/features/home/components/CategoryTiles';
-import { checkbox, chips, openFilters } from '../../support/collections';
-import { button, link, press } from '../../support/shopper';
+import { banners } from '../../../../src/data/banners';
+import { CategoryTiles } from '../../../../src/features/home/components/CategoryTiles';
+import { checkbox, chips, openFilters } from '../../../support/collections';
+import { button, link, press } from '../../../support/shopper';
 
 // A category of two words that is a type too.
-jest.mock('../../../src/data/catalogue', () => ({
-  ...jest.requireActual<object>('../../../src/data/catalogue'),
+jest.mock('../../../../src/data/catalogue', () => ({
+  ...jest.requireActual<object>('../../../../src/data/catalogue'),
   CATEGORIES: ['Men', 'Women', 'Home decor'],
   PRODUCT_TYPES: ['Home decor'],
 }));
