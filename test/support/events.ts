@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/features/catalogue/product';
 import {
-  BLANK_DELIVERY,
   DELIVERY_FIELDS,
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
@@ -68,7 +67,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   ]),
   'checkout/paymentSelected': PAYMENTS,
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
-    delivery: BLANK_DELIVERY,
+    delivery: Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ''])),
     payment,
   })),
   'storageStatus/statusChanged': STORED_SLICES.flatMap((slice) =>
