@@ -6,9 +6,6 @@ export const isRecord = (
 ): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isArray = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value);
-
 /** Compares two values as they are stored, with the order of their keys. */
 export const isSameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
