@@ -16,6 +16,14 @@ const openList = async () => {
   return { page, coat, image };
 };
 
+/** As Chromium tells them to a screen reader. */
+const linkNames = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const links = nodes.filter(({ role }) => role?.value === 'link');
+  return links.map(({ name }): unknown => name?.value);
+};
+
 /** The addresses of the links at the corners of a card. */
 const linksAtCorners = (card: Locator) =>
   card.evaluate((element) => {
@@ -40,6 +48,7 @@ it('should be read as one link whose name can be selected', async () => {
     phrase.map((line) => `  ${line}`).join('\n'),
   );
   expect(await coat.getByRole('link').count()).toBe(1);
+  expect(await linkNames(page)).toContain(`${COAT.name} $320`);
   const links = await linksAtCorners(coat);
   expect(links).toEqual(links.map(() => COAT.path));
 

@@ -34,12 +34,14 @@ export const ProductCard = memo(function ProductCard({
   return (
     <Card>
       <CardLink to={productPath(product._id)}>
-        <Images aria-hidden>
+        <Images>
           <ProductImage
             product={product}
             sizes={sizes}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
+            // Its text would repeat the name.
+            aria-hidden
           />
           {back && (
             <BackImage
