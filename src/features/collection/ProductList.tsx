@@ -23,17 +23,17 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
+  const toPlace = isHydrating
+    ? 0
+    : Math.ceil((savedScroll() + innerHeight) / CARD_HEIGHT);
   const [grown, setGrown] = useState({
-    products,
-    count: isHydrating ? STEP : 0,
+    products: isHydrating ? undefined : products,
+    count: toPlace,
   });
   const end = useRef<HTMLDivElement>(null);
 
-  const bottom = isHydrating ? 0 : savedScroll() + innerHeight;
-  const count = Math.max(
-    grown.products === products ? grown.count : STEP,
-    Math.ceil(bottom / CARD_HEIGHT),
-  );
+  const count =
+    grown.products === products ? grown.count : Math.max(STEP, toPlace);
   const visible = useMemo(() => products.slice(0, count), [products, count]);
 
   useEffect(() => {
