@@ -48,10 +48,17 @@ export const CartLines = () => {
   const added = lines.filter((line) => !find(placed, line));
   const rows: readonly Row[] = [...placed, ...added];
 
+  const place = (row: Row) =>
+    setPlaced(rows.map((each) => (isSameLine(each, row) ? row : each)));
+
   const remove = (line: CartLine) => {
-    const removed = { ...line, isRemoved: true };
-    setPlaced(rows.map((row) => (isSameLine(row, line) ? removed : row)));
+    place({ ...line, isRemoved: true });
     dispatch(lineRemoved({ productId: line.productId, size: line.size }));
+  };
+
+  const undo = (line: CartLine) => {
+    place(line);
+    dispatch(lineRestored(line));
   };
 
   if (rows.length === 0) return null;
@@ -77,9 +84,7 @@ export const CartLines = () => {
               <RemovedLineItem
                 size={size}
                 product={product}
-                onUndo={(press) =>
-                  replaceButton(press, () => dispatch(lineRestored(row)))
-                }
+                onUndo={(press) => replaceButton(press, () => undo(row))}
               />
             )}
           </li>

@@ -200,6 +200,9 @@ it('should show lines that another tab adds and none that it removes, beside an 
   await undo(SHIRT_M);
   expectSizes({ S: 4, XL: 1, M: 2 });
   expectOrder(SHIRT_S, SHIRT_M, `${NAME}, size XL`);
+  await sync({ S: 4, XL: 1 });
+  expectOrder(SHIRT_S, `${NAME}, size XL`);
+  expect(lines()).toHaveLength(2);
 });
 
 it('should keep the focus when another tab adds a removed line again, or takes it away', async () => {
