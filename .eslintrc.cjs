@@ -83,7 +83,7 @@ const RESTRICTED = [
       'WithSlice',
     ],
     message:
-      'Use addAppListener, AppThunk, AppDispatch and RootState of src/app.',
+      'Use addAppListener, AppDispatch and RootState of src/app.',
   },
 ];
 

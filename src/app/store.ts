@@ -2,8 +2,6 @@ import {
   configureStore,
   createListenerMiddleware,
   type Middleware,
-  type ThunkAction,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from './rootReducer';
 
@@ -39,9 +37,3 @@ export const createStore = ({
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result> = ThunkAction<
-  Result,
-  RootState,
-  unknown,
-  UnknownAction
->;

@@ -53,7 +53,9 @@ const hashTarget = () =>
  */
 const followedLink = () => {
   const link = place()['link'];
-  const links = document.querySelectorAll<HTMLElement>('main a, footer a');
+  const links = document.querySelectorAll<HTMLElement>(
+    'main a:not([aria-hidden]), footer a',
+  );
   return Array.from(links).find((each) => each.getAttribute('href') === link);
 };
 

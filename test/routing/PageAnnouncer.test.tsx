@@ -49,10 +49,15 @@ it('should focus the h1 of a product after a link, and the followed link after B
   await hears(document.title);
 });
 
-it('should focus the h1 after Back if the followed link is gone', async () => {
+it('should focus the followed link of a cart line after Back, and the h1 if it is gone', async () => {
   const store = await renderAt('/cart', {
     cart: { items: { [SHIRT]: { M: 1 } } },
   });
+  await follow('Linen Camp Shirt, Sand');
+  await arrives('Linen Camp Shirt, Sand');
+  await goBack('Your Cart');
+  // Not the image, which has the same address and is hidden.
+  await waitFor(() => expect(link('Linen Camp Shirt, Sand')).toHaveFocus());
   await follow('Linen Camp Shirt, Sand');
   await arrives('Linen Camp Shirt, Sand');
   act(() => void store.dispatch(lineRemoved({ productId: SHIRT, size: 'M' })));
