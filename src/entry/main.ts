@@ -14,7 +14,13 @@ const PARTS =
         () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
         () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),
         () => import(/* webpackMode: "eager" */ '../app/store'),
-        // With all pages.
+        () =>
+          import(
+            /* webpackMode: "eager" */ '../features/collection/CollectionsPage'
+          ),
+        () =>
+          import(/* webpackMode: "eager" */ '../features/product/ProductPage'),
+        // With the other pages.
         () => import(/* webpackMode: "eager" */ '../layout/App'),
       ]
     : [];
