@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent } from 'react';
+import { memo, useState, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { formatPrice } from '../money';
@@ -31,9 +31,16 @@ export const ProductCard = memo(function ProductCard({
   eager,
 }: Props) {
   const [, back] = product.image;
+  // A list would hold twice as many images, and take longer to render.
+  const [hasBack, setHasBack] = useState(false);
+  const showBack = () => setHasBack(true);
   return (
     <Card>
-      <CardLink to={productPath(product._id)}>
+      <CardLink
+        to={productPath(product._id)}
+        onMouseEnter={showBack}
+        onFocus={showBack}
+      >
         <Images>
           <ProductImage
             product={product}
@@ -43,7 +50,7 @@ export const ProductCard = memo(function ProductCard({
             // Its text would repeat the name.
             aria-hidden
           />
-          {back && (
+          {back && hasBack && (
             <BackImage
               src={imageUrlAtWidth(back, 400)}
               srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
