@@ -1,14 +1,14 @@
-import { selectUrl } from '../features/collection/filtersSlice';
-import { canonicalUrl, isSameEntry } from '../features/collection/url';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
-import { showToasts } from '../features/product/showToasts';
 import { readCheckout } from '../features/checkout/checkout';
 import { checkoutLoaded } from '../features/checkout/checkoutSlice';
+import { selectUrl } from '../features/collection/filtersSlice';
+import { canonicalUrl, isSameEntry } from '../features/collection/url';
 import { persistSlice } from '../features/persistence/persistSlice';
-import { startNavigation } from '../routing/navigation';
+import { showToasts } from '../features/product/showToasts';
 import { isRecord } from '../lib/guards';
 import { STORAGE_KEYS } from '../lib/safeStorage';
+import { startNavigation } from '../routing/navigation';
 import type { AppStore } from './store';
 
 /** Shows and stores the slices that the browser keeps. */

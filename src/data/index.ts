@@ -1,4 +1,3 @@
-import type { Shop } from './types';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
 import * as catalogue from './catalogue';
@@ -13,6 +12,7 @@ import * as products from './products';
 import * as samples from './samples';
 import * as settings from './shop';
 import * as sizeGuides from './sizeGuides';
+import type { Shop } from './types';
 
 /**
  * All files of this folder. The type check fails if one of them lacks a value.

@@ -4,8 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { initialStateFor } from '../app/rootReducer';
 import { createStore } from '../app/store';
 import { shop } from '../data/index';
-import { App } from '../layout/App';
 import type { Shop } from '../data/types';
+import { App } from '../layout/App';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;

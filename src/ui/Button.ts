@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import {
   color,
@@ -9,7 +10,6 @@ import {
   text,
   underline,
 } from '../styles/theme';
-import { Link } from 'react-router-dom';
 
 const solid = css`
   display: inline-flex;

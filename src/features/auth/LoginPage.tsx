@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { AuthForm } from './components/AuthForm';
-import { Page } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { titleOf, PageHead } from '../../routing/PageHead';
-import { modeToggled, authUi } from './authUiSlice';
 import { PATHS } from '../../routing/paths';
+import { Page } from '../../ui/Page';
+import { modeToggled, authUi } from './authUiSlice';
+import { AuthForm } from './components/AuthForm';
 
 export const LoginPage = () => {
   const dispatch = useAppDispatch();

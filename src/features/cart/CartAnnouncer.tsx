@@ -1,9 +1,9 @@
 import { useAppSelector } from '../../app/hooks';
+import { PATHS } from '../../routing/paths';
+import { route } from '../../routing/routeSlice';
 import { Announcer } from '../../ui/Announcer';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { formatAmount } from '../catalogue/money';
-import { PATHS } from '../../routing/paths';
-import { route } from '../../routing/routeSlice';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**

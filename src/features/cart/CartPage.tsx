@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { titleOf, PageHead } from '../../routing/PageHead';
+import { PATHS } from '../../routing/paths';
 import { color, space, text } from '../../styles/theme';
 import { Button, ButtonLink, TextButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
-import { PATHS } from '../../routing/paths';
+import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { CartLines } from './CartLines';
 import {
   lineRemoved,

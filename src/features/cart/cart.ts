@@ -1,6 +1,6 @@
 import type { Draft } from '@reduxjs/toolkit';
-import { isRecord } from '../../lib/guards';
 import type { ProductId, Size } from '../../data/types';
+import { isRecord } from '../../lib/guards';
 
 /**
  * The quantities by product and size. Each product has at least one size. The

@@ -1,3 +1,4 @@
+import * as catalogue from '../../data/catalogue';
 import type {
   Category,
   Product,
@@ -5,7 +6,6 @@ import type {
   ProductType,
   Size,
 } from '../../data/types';
-import * as catalogue from '../../data/catalogue';
 
 // Their type is `string`, because the build may take the lists of another shop.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;

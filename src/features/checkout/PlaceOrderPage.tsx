@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectStorageStatus } from '../persistence/storageStatusSlice';
+import { titleOf, PageHead } from '../../routing/PageHead';
+import { PATHS } from '../../routing/paths';
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { Page, PageHeading } from '../../ui/Page';
+import { selectTotals } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import {
   CheckoutColumns,
   MainColumn,
 } from '../cart/components/CheckoutColumns';
+import { selectStorageStatus } from '../persistence/storageStatusSlice';
+import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
-import { Page, PageHeading } from '../../ui/Page';
-import { titleOf, PageHead } from '../../routing/PageHead';
-import { PATHS } from '../../routing/paths';
-import { selectTotals } from '../cart/cartSlice';
-import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();

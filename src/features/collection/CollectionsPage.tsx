@@ -1,28 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Announcer } from '../../ui/Announcer';
-import { PageHeading } from '../../ui/Page';
 import { titleOf, PageHead } from '../../routing/PageHead';
-import { useMediaQuery } from '../../ui/useMediaQuery';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PATHS } from '../../routing/paths';
 import { isWider } from '../../styles/theme';
+import { Announcer } from '../../ui/Announcer';
+import { PageHeading } from '../../ui/Page';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { productsIn } from '../catalogue/product';
-import { ProductList } from './ProductList';
-import {
-  facetToggled,
-  filtersCleared,
-  queryChanged,
-  selectChips,
-  selectFacetCounts,
-  selectFacets,
-  selectFilters,
-  selectSuggestion,
-  selectUrl,
-  selectVisibleProducts,
-  sortChanged,
-} from './filtersSlice';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
   Bar,
@@ -41,6 +27,20 @@ import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
 import { selectedCount } from './filters';
+import {
+  facetToggled,
+  filtersCleared,
+  queryChanged,
+  selectChips,
+  selectFacetCounts,
+  selectFacets,
+  selectFilters,
+  selectSuggestion,
+  selectUrl,
+  selectVisibleProducts,
+  sortChanged,
+} from './filtersSlice';
+import { ProductList } from './ProductList';
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();

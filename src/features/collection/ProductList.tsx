@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { ProductGrid } from '../catalogue/components/ProductGrid';
 import type { Product } from '../../data/types';
 import { savedScroll } from '../../routing/places';
 import { useIsHydrating } from '../../ui/useIsHydrating';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
 
 /** A list grows by this many cards: a short one is complete after one step. */
 const STEP = 100;

@@ -1,3 +1,6 @@
+import type { Category } from '../../data/types';
+import { isOneOf } from '../../lib/guards';
+import { PATHS, splitUrl } from '../../routing/paths';
 import {
   appliedQuery,
   FACETS,
@@ -8,9 +11,6 @@ import {
   SORTS,
   type Filters,
 } from './filters';
-import { isOneOf } from '../../lib/guards';
-import { PATHS, splitUrl } from '../../routing/paths';
-import type { Category } from '../../data/types';
 
 const SORT = 'sort';
 const QUERY = 'q';

@@ -1,12 +1,12 @@
-import { ImageAndText } from './components/ImageAndText';
-import { Newsletter } from './components/Newsletter';
-import { Reasons } from './components/Reasons';
-import { Terms } from './components/Terms';
-import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
+import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
+import { ImageAndText } from './components/ImageAndText';
+import { Newsletter } from './components/Newsletter';
+import { Reasons } from './components/Reasons';
+import { Terms } from './components/Terms';
 
 export const AboutPage = () => (
   <>

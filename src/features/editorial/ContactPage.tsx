@@ -1,11 +1,11 @@
-import { ImageAndText } from './components/ImageAndText';
-import { Newsletter } from './components/Newsletter';
-import { Disclosure } from '../../ui/Disclosure';
-import { Page, PageHeading } from '../../ui/Page';
 import { banners } from '../../data/banners';
 import { settings } from '../../data/shop';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
+import { Disclosure } from '../../ui/Disclosure';
+import { Page, PageHeading } from '../../ui/Page';
+import { ImageAndText } from './components/ImageAndText';
+import { Newsletter } from './components/Newsletter';
 
 const { name, phone, email, address, careers } = settings;
 

@@ -1,18 +1,18 @@
 import { useAppSelector } from '../../app/hooks';
-import { Newsletter } from '../editorial/components/Newsletter';
-import { CategoryTiles } from './components/CategoryTiles';
-import { Hero } from './components/Hero';
-import { Policies } from './components/Policies';
-import { Page, Section, SectionHeading } from '../../ui/Page';
-import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/shop';
 import type { Shop } from '../../data/types';
-import { selectProducts } from '../catalogue/catalogueSlice';
 import { PageHead, SITE } from '../../routing/PageHead';
-import { StructuredData } from '../../routing/StructuredData';
 import { PATHS } from '../../routing/paths';
+import { StructuredData } from '../../routing/StructuredData';
+import { Page, Section, SectionHeading } from '../../ui/Page';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { Newsletter } from '../editorial/components/Newsletter';
+import { CategoryTiles } from './components/CategoryTiles';
+import { Hero } from './components/Hero';
+import { Policies } from './components/Policies';
 
 // Weft has a tile for each category. Another shop may have fewer, so the type
 // is that of any shop.

@@ -1,10 +1,10 @@
 import { useAppSelector } from '../../app/hooks';
-import { OrderList } from './components/OrderList';
-import { Page, PageHeading } from '../../ui/Page';
 import { titleOf, PageHead } from '../../routing/PageHead';
-import { sampleOrders } from './orders';
-import { selectProducts } from '../catalogue/catalogueSlice';
 import { PATHS } from '../../routing/paths';
+import { Page, PageHeading } from '../../ui/Page';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { OrderList } from './components/OrderList';
+import { sampleOrders } from './orders';
 
 export const OrdersPage = () => {
   const products = useAppSelector(selectProducts);

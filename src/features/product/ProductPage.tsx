@@ -3,29 +3,22 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import type { Product } from '../../data/types';
+import { NotFoundPage } from '../../routing/ErrorPage';
+import { productIdAt } from '../../routing/paths';
+import { route } from '../../routing/routeSlice';
+import { space, up } from '../../styles/theme';
+import { Page, Section, SectionHeading } from '../../ui/Page';
+import { itemAdded } from '../cart/cartSlice';
+import { selectProduct } from '../catalogue/catalogueSlice';
+import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
-import { ProductHead } from './components/ProductHead';
 import { Gallery } from './components/Gallery';
+import { ProductHead } from './components/ProductHead';
 import { ProductTabs } from './components/ProductTabs';
 import { NameAndPrice, PurchasePanel } from './components/PurchasePanel';
 import { SizeGuideSheet } from './components/SizeGuideSheet';
 import { SizePicker } from './components/SizePicker';
-import { space, up } from '../../styles/theme';
-import { Page, Section, SectionHeading } from '../../ui/Page';
-import { ProductGrid } from '../catalogue/components/ProductGrid';
-import { NotFoundPage } from '../../routing/ErrorPage';
-import { productIdAt } from '../../routing/paths';
-import { route } from '../../routing/routeSlice';
-import {
-  selectColors,
-  selectImageIndex,
-  selectRelated,
-  selectSize,
-} from './productSelectors';
-import { NO_SIZE } from './showToasts';
-import { itemAdded } from '../cart/cartSlice';
-import { selectProduct } from '../catalogue/catalogueSlice';
 import {
   additionRejected,
   imageShown,
@@ -34,6 +27,13 @@ import {
   sizeSelected,
   tabOpened,
 } from './productPageSlice';
+import {
+  selectColors,
+  selectImageIndex,
+  selectRelated,
+  selectSize,
+} from './productSelectors';
+import { NO_SIZE } from './showToasts';
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {

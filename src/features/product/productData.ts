@@ -1,8 +1,8 @@
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/shop';
 import type { Cents, Product } from '../../data/types';
-import { productPath } from '../../routing/paths';
 import { SITE } from '../../routing/PageHead';
+import { productPath } from '../../routing/paths';
 
 export const inDollars = (cents: Cents): string => (cents / 100).toFixed(2);
 

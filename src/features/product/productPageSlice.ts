@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { VIEWS } from '../../data/catalogue';
 import type { ProductId, Size } from '../../data/types';
-import { SIZES } from '../catalogue/product';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
+import { SIZES } from '../catalogue/product';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import type { ProductId, Size } from '../../data/types';
-import { isSold } from '../catalogue/product';
 import {
   selectProductsById,
   selectProduct,
   selectProducts,
 } from '../catalogue/catalogueSlice';
+import { isSold } from '../catalogue/product';
 import { selectProductPage } from './productPageSlice';
 
 const RELATED = 5;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../data/shop';
 import { PATHS } from '../../routing/paths';
@@ -14,7 +15,6 @@ import {
   up,
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
-import { Link } from 'react-router-dom';
 import { HomeLink } from './Wordmark';
 
 const COMPANY = [

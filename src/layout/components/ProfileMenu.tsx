@@ -1,10 +1,10 @@
 import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
 import { color, hover, radius, shadow, space } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
-import { Link } from 'react-router-dom';
 import { ProfileLinks } from './headerLinks';
 
 interface Props {

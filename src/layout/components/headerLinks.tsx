@@ -1,7 +1,7 @@
+import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
 import { hover } from '../../styles/theme';
-import { NavLink } from 'react-router-dom';
 
 export const HEADER_LINKS = [
   { href: PATHS.home, label: 'HOME' },

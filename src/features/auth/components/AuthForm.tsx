@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import { isWider, space, text, up } from '../../../styles/theme';
-import { BannerImage } from '../../catalogue/components/BannerImage';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { Link } from 'react-router-dom';
 import { PageHeading } from '../../../ui/Page';
+import { BannerImage } from '../../catalogue/components/BannerImage';
 
 interface Props {
   readonly isSignUp: boolean;

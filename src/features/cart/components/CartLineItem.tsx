@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import type { CartLine } from '../cart';
-import { productPath } from '../../../routing/paths';
 import type { Product, Size } from '../../../data/types';
+import { productPath } from '../../../routing/paths';
 import { color, hover, motion, space, text } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
-import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { CartLine } from '../cart';
 import { QuantityField } from './QuantityField';
 
 interface Props {

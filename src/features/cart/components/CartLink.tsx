@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../../routing/paths';
 import { color, motion, text } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The badge has its count as key, so that a change shows its transition. */

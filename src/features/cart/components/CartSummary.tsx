@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DELIVERY_FEE } from '../totals';
-import { formatAmount } from '../../catalogue/money';
 import type { Cents } from '../../../data/types';
 import {
   color,
@@ -11,8 +9,10 @@ import {
   text,
   up,
 } from '../../../styles/theme';
-import { figures } from '../../catalogue/components/Price';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { figures } from '../../catalogue/components/Price';
+import { formatAmount } from '../../catalogue/money';
+import { DELIVERY_FEE } from '../totals';
 
 interface Props {
   readonly subtotal: Cents;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MAX_QUANTITY } from '../cart';
 import { space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Input } from '../../../ui/Input';
+import { MAX_QUANTITY } from '../cart';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { formatPrice } from '../money';
 import type { Cents } from '../../../data/types';
+import { formatPrice } from '../money';
 
 export const Price = ({ cents }: { readonly cents: Cents }) => (
   <Figures>{formatPrice(cents)}</Figures>

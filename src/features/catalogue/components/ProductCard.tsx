@@ -1,12 +1,12 @@
 import { memo, useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { formatPrice } from '../money';
 import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../../routing/paths';
-import type { Product } from '../../../data/types';
 import { color, hover, motion, quiet, underline } from '../../../styles/theme';
-import { Link } from 'react-router-dom';
+import { formatPrice } from '../money';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { srcSetOf } from '../../../lib/images';
 import type { Product } from '../../../data/types';
-import { imageAlt } from '../product';
+import { srcSetOf } from '../../../lib/images';
 import { color } from '../../../styles/theme';
+import { imageAlt } from '../product';
 
 interface Props extends Pick<
   ComponentProps<'img'>,

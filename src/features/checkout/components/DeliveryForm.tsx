@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { space, up } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
+import { Field } from '../../../ui/Field';
 import {
   DELIVERY_FIELDS,
   type DeliveryField,
   type DeliveryTexts,
 } from '../checkout';
-import { space, up } from '../../../styles/theme';
-import { Announcer } from '../../../ui/Announcer';
-import { Field } from '../../../ui/Field';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },

@@ -1,9 +1,9 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/shop';
-import { PAYMENTS, type Payment } from '../checkout';
 import { color, radius, space, text } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { PAYMENTS, type Payment } from '../checkout';
 
 interface Props {
   readonly chosen: Payment;

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import type { Chip } from '../filters';
 import {
   color,
   hover,
@@ -10,6 +9,7 @@ import {
   text,
 } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
+import type { Chip } from '../filters';
 
 interface Props {
   readonly chips: readonly Chip[];

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FacetCounts, FacetName, FacetRow, Selection } from '../filters';
 import {
   color,
   hover,
@@ -13,6 +12,7 @@ import {
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { FacetCounts, FacetName, FacetRow, Selection } from '../filters';
 
 interface Props {
   readonly facets: readonly FacetRow[];

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { productsIn } from '../../catalogue/product';
 import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
+import { productsIn } from '../../catalogue/product';
 
 interface Props {
   readonly chosenCount: number;

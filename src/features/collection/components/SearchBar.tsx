@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { QUERY_LIMIT } from '../filters';
 import {
   color,
   frame,
@@ -12,6 +11,7 @@ import {
   text,
 } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
+import { QUERY_LIMIT } from '../filters';
 
 interface Props {
   readonly query: string;

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { SORTS, type Sort } from '../filters';
 import { isOneOf } from '../../../lib/guards';
 import {
   color,
@@ -12,6 +11,7 @@ import {
   underline,
 } from '../../../styles/theme';
 import { visuallyHidden } from '../../../ui/VisuallyHidden';
+import { SORTS, type Sort } from '../filters';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevant: 'Relevant',

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
-import { DELIVERY_FEE, feeText } from '../../cart/totals';
 import { space, up } from '../../../styles/theme';
 import { Section, SectionHeading } from '../../../ui/Page';
+import { DELIVERY_FEE, feeText } from '../../cart/totals';
 
 export const Terms = () => (
   <Columns>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { categoryUrl } from '../../collection/url';
-import type { Banner } from '../../../lib/images';
 import type { Category } from '../../../data/types';
+import type { Banner } from '../../../lib/images';
 import {
   hover,
   isNarrower,
@@ -13,9 +13,9 @@ import {
   touchScreen,
   up,
 } from '../../../styles/theme';
-import { BannerImage } from '../../catalogue/components/BannerImage';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { BannerImage } from '../../catalogue/components/BannerImage';
+import { categoryUrl } from '../../collection/url';
 
 export const CategoryTiles = ({
   tiles,

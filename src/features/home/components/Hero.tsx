@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HERO } from '../../../data/homePage';
-import { PATHS } from '../../../routing/paths';
 import type { Banner } from '../../../lib/images';
+import { PATHS } from '../../../routing/paths';
 import {
   frame,
   HEADER_HEIGHT,
@@ -11,8 +11,8 @@ import {
   up,
 } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
-import { BannerImage } from '../../catalogue/components/BannerImage';
 import { PageHeading } from '../../../ui/Page';
+import { BannerImage } from '../../catalogue/components/BannerImage';
 
 interface Props {
   readonly banner: Banner;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { TRACKING, type Order } from '../orders';
 import { color, quiet, space, up } from '../../../styles/theme';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
+import { TRACKING, type Order } from '../orders';
 
 export const OrderList = ({
   orders,

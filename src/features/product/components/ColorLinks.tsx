@@ -1,7 +1,7 @@
-import styled from 'styled-components';
-import { productPath } from '../../../routing/paths';
-import type { Product } from '../../../data/types';
 import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Product } from '../../../data/types';
+import { productPath } from '../../../routing/paths';
 import { color, hover, radius, space } from '../../../styles/theme';
 
 export const ColorLinks = ({

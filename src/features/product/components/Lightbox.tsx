@@ -7,13 +7,13 @@ import {
   type PointerEvent,
 } from 'react';
 import styled from 'styled-components';
-import { viewAt } from '../../catalogue/product';
-import { ProductImage } from '../../catalogue/components/ProductImage';
 import { color, space, text } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import type { DialogProps } from '../../../ui/useDialog';
+import { ProductImage } from '../../catalogue/components/ProductImage';
+import { viewAt } from '../../catalogue/product';
 import {
   MAIN_IMAGE_SIZES,
   pressedPoint,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SizeGuide } from '../../../data/types';
-import { columnsOf, piecesOf } from '../measures';
 import { color, text } from '../../../styles/theme';
+import { columnsOf, piecesOf } from '../measures';
 
 /** Pieces are in half units; the middle of a garment is at 125 units. */
 const HALF = 'scale(0.5)';

@@ -1,10 +1,10 @@
 import { CURRENCY } from '../../../data/currency';
+import type { Product } from '../../../data/types';
 import { shareImageUrl } from '../../../lib/images';
 import { titleOf, PageHead } from '../../../routing/PageHead';
-import type { Product } from '../../../data/types';
-import { imageAlt } from '../../catalogue/product';
-import { StructuredData } from '../../../routing/StructuredData';
 import { productPath } from '../../../routing/paths';
+import { StructuredData } from '../../../routing/StructuredData';
+import { imageAlt } from '../../catalogue/product';
 import { inDollars, productData, summaryOf } from '../productData';
 
 export const ProductHead = ({ product }: { readonly product: Product }) => {

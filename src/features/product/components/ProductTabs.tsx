@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { ProductTab } from '../productPageSlice';
 import type { Product } from '../../../data/types';
 import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
+import type { ProductTab } from '../productPageSlice';
 import { RATING_COUNT, RatingBreakdown } from './Rating';
 
 interface Props {

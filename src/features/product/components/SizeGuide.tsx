@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { columnsOf, formatMeasure, isAround, measureOf } from '../measures';
-import { color, space, text } from '../../../styles/theme';
-import { LineDrawing } from './LineDrawing';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
+import { color, space, text } from '../../../styles/theme';
+import { columnsOf, formatMeasure, isAround, measureOf } from '../measures';
+import { LineDrawing } from './LineDrawing';
 
 interface Props {
   readonly product: Product;

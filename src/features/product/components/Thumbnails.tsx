@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { viewAt } from '../../catalogue/product';
 import { color, motion, space, up } from '../../../styles/theme';
+import { viewAt } from '../../catalogue/product';
 import type { GalleryProps } from './ImageStrip';
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
