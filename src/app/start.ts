@@ -1,4 +1,4 @@
-// A parent of the products can decline their updates.
+// Hot reload: `decline` below works only for a module that this file imports.
 import '../data/products';
 import { startEffects, startPersistence } from './effects';
 import { mount } from './mount';

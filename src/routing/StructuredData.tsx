@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Describes the page to search engines as JSON-LD. Give it a `key` that changes
- * with the data. Only a prerendered page contains it: search engines load each
- * page, and the content security policy blocks a script that React creates.
+ * Describes the page to search engines as JSON-LD. Only a prerendered page
+ * contains it: search engines load each page, and the content security policy
+ * blocks a script that React creates.
  */
 export const StructuredData = ({ data }: Props) => {
   const [isPrerendered] = useState(useIsHydrating());

@@ -41,7 +41,8 @@ export const startNavigation = (
       flushSync(() => store.dispatch(navigated(url)));
   };
 
-  // Before React renders the state, whose list may be shorter.
+  // Called for each event, so the place is saved before React renders the new
+  // state, whose list may be shorter. Within `go` the address is right already.
   const write = () => {
     const from = address();
     const to = stateUrl();

@@ -22,10 +22,10 @@ const isFixedPage = (name: string): name is FixedPage => name in PATHS;
 const FIXED_PAGES = Object.keys(PATHS).filter(isFixedPage);
 
 /** What the path of each product begins with. */
-export const PRODUCTS = '/product/';
+export const PRODUCT_PREFIX = '/product/';
 
 export const productPath = (id: string): string =>
-  PRODUCTS + encodeURIComponent(id);
+  PRODUCT_PREFIX + encodeURIComponent(id);
 
 /** Pages of one shopper, which search engines must not list. */
 const PRIVATE_PATHS: readonly string[] = [
@@ -73,7 +73,7 @@ const matchPage = (pathname: string): Match => {
   const path = readable(pathname);
   const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
   if (page) return { page };
-  const id = matchPath(`${PRODUCTS}:id`, path)?.params.id;
+  const id = matchPath(`${PRODUCT_PREFIX}:id`, path)?.params.id;
   if (id === undefined) return { page: 'unknown' };
   return { page: 'product', productId: decoded(id).toLowerCase() };
 };

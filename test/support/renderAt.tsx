@@ -28,7 +28,9 @@ export const renderAt = async (
   const { loaded, stop } = startPersistence(store);
   await loaded;
   navigator = startEffects(store);
-  const stopListeners = () => void store.dispatch(clearAllListeners());
+  const stopListeners = () => {
+    store.dispatch(clearAllListeners());
+  };
   cleanups.push(stop, stopListeners, recordAnnouncements());
   render(<App store={store} navigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());

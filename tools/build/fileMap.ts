@@ -1,6 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { decoded, pageAt, PATHS, PRODUCTS } from '../../src/routing/paths';
+import {
+  decoded,
+  pageAt,
+  PATHS,
+  PRODUCT_PREFIX,
+} from '../../src/routing/paths';
 import { parseUrl } from '../../src/features/collection/url';
 
 const DEFAULT_SHOP = 'src/data';
@@ -53,7 +58,7 @@ export const fileOf = (pathname: string): string | undefined => {
 };
 
 /** The pattern of the path of any product. */
-const ANY_PRODUCT = `${PRODUCTS}*`;
+const ANY_PRODUCT = `${PRODUCT_PREFIX}*`;
 
 export const PAGE_PATHS: readonly string[] = [
   ...Object.values(PATHS),
@@ -77,7 +82,7 @@ export const nginxPages = (): string => {
   default "";
   ${home} /index.html;
 ${lines.join('\n')}
-  ~*^${PRODUCTS}(?<product>[^/]+)/*$ ${PRODUCTS}$product.html;
+  ~*^${PRODUCT_PREFIX}(?<product>[^/]+)/*$ ${PRODUCT_PREFIX}$product.html;
 }
 `;
 };

@@ -11,7 +11,7 @@ import {
   matchQuery,
   NO_FILTERS,
   QUERY_LIMIT,
-  selectValues,
+  valuesNamed,
   SORTS,
 } from '../../src/features/collection/filters';
 import { VIEWS } from '../../src/data/catalogue';
@@ -115,7 +115,7 @@ export const INVARIANTS: Readonly<
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
-            selectValues(facet, filters.selected[facet.name]),
+            valuesNamed(facet, filters.selected[facet.name]),
           ),
           filters.selected,
         ) && SORTS.includes(filters.sort),

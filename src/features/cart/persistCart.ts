@@ -38,12 +38,13 @@ export const persistCart = (store: AppStore) => {
 
   const shown = () => store.getState().cart.items;
 
-  // What is shown stays where nothing is stored: the browser may delete it.
+  // The browser may delete the stored cart. Then the shown one stays.
   const read = async () => itemsIn(await get(KEY, database)) ?? shown();
 
   const write = async () => {
     const events = waiting;
-    // It has the events already, and is stored where nothing is.
+    // The shown items already have the events. Where nothing is stored, they
+    // are.
     let items = shown();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);

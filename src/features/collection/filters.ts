@@ -49,7 +49,7 @@ export const mapFacets = <T>(
   ) as Record<FacetName, T>;
 
 /** The values that any of these texts names, in any letter case. */
-export const selectValues = (
+export const valuesNamed = (
   { values }: FacetRow,
   texts: readonly string[],
 ): string[] => {

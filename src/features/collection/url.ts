@@ -7,7 +7,7 @@ import {
   mapFacets,
   NO_FILTERS,
   sanitizeQuery,
-  selectValues,
+  valuesNamed,
   SORTS,
   type Filters,
 } from './filters';
@@ -28,7 +28,7 @@ export const parseSearch = (search: string) => {
   const query = params.get(QUERY);
   return {
     selected: mapFacets((facet) =>
-      selectValues(facet, params.getAll(facet.param)),
+      valuesNamed(facet, params.getAll(facet.param)),
     ),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
     query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),

@@ -19,7 +19,7 @@ type LengthUnit = 'cm' | 'in';
 const SEPARATOR = '|';
 const PAIR = '*';
 
-export const piecesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
+export const outlinesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
   pieces.split(SEPARATOR).map((piece) => ({
     path: piece.replace(PAIR, ''),
     isPaired: piece.endsWith(PAIR),

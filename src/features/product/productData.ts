@@ -4,7 +4,7 @@ import type { Cents, Product } from '../../data/types';
 import { SITE } from '../../routing/PageHead';
 import { productPath } from '../../routing/paths';
 
-export const inDollars = (cents: Cents): string => (cents / 100).toFixed(2);
+export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -25,7 +25,7 @@ export const productData = ({
   offers: {
     '@type': 'Offer',
     url: SITE + productPath(_id),
-    price: inDollars(price),
+    price: decimalAmount(price),
     priceCurrency: CURRENCY.code,
     availability: 'https://schema.org/InStock',
   },

@@ -2,7 +2,7 @@ import { SIZES } from '../../../src/features/catalogue/product';
 import {
   formatMeasure,
   measureOf,
-  piecesOf,
+  outlinesOf,
 } from '../../../src/features/product/measures';
 
 it('should add a step for each size after the first one', () => {
@@ -26,7 +26,7 @@ it.each([
 );
 
 it('should separate the pieces and mark those with a mirror image', () => {
-  expect(piecesOf({ pieces: 'M1 2l3 4z*|M5 6l7 8zM9 9l1 1z' })).toEqual([
+  expect(outlinesOf({ pieces: 'M1 2l3 4z*|M5 6l7 8zM9 9l1 1z' })).toEqual([
     { path: 'M1 2l3 4z', isPaired: true },
     { path: 'M5 6l7 8zM9 9l1 1z', isPaired: false },
   ]);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SizeGuide } from '../../../data/types';
 import { color, text } from '../../../styles/theme';
-import { columnsOf, piecesOf } from '../measures';
+import { columnsOf, outlinesOf } from '../measures';
 
 /** Pieces are in half units; the middle of a garment is at 125 units. */
 const HALF = 'scale(0.5)';
@@ -27,7 +27,7 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
       height={height}
     >
       <g transform={HALF}>
-        {piecesOf(guide).map(({ path, isPaired }, i) => (
+        {outlinesOf(guide).map(({ path, isPaired }, i) => (
           <g key={i}>
             <Piece d={path} />
             {isPaired && <Piece d={path} transform={MIRRORED} />}

@@ -5,7 +5,7 @@ import { titleOf, PageHead } from '../../../routing/PageHead';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
 import { imageAlt } from '../../catalogue/product';
-import { inDollars, productData, summaryOf } from '../productData';
+import { decimalAmount, productData, summaryOf } from '../productData';
 
 export const ProductHead = ({ product }: { readonly product: Product }) => {
   const id = product._id;
@@ -24,7 +24,7 @@ export const ProductHead = ({ product }: { readonly product: Product }) => {
       />
       <meta
         property="product:price:amount"
-        content={inDollars(product.price)}
+        content={decimalAmount(product.price)}
       />
       <meta property="product:price:currency" content={CURRENCY.code} />
       <StructuredData data={productData(product)} />
