@@ -35,12 +35,6 @@ it.each(['phone', 'desktop'] as const)(
     expect(await checkbox(page, 'Women').isChecked()).toBe(true);
     await checkbox(page, 'Topwear').click();
     expect(await checkbox(page, 'Topwear').isChecked()).toBe(true);
-    // The count beside the letters.
-    const kids = page
-      .locator('label')
-      .filter({ hasText: 'Kids', visible: true });
-    await kids.locator('span span').first().click();
-    expect(await checkbox(page, 'Kids').isChecked()).toBe(true);
 
     await page.goto(SHOP + PAGES.placeOrder.path);
     await untilHydrated(page);

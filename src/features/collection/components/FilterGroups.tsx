@@ -32,18 +32,20 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
             const isSelected = selected[name].includes(value);
             const count = counts[name][value] ?? 0;
             return (
-              <Option
+              <Row
                 key={value}
                 data-empty={(count === 0 && !isSelected) || undefined}
               >
-                <Checkbox
-                  type="checkbox"
-                  value={value}
-                  checked={isSelected}
-                  aria-describedby={`${id}${name}${i}`}
-                  onChange={() => onToggle(name, value)}
-                />
-                <Value>{value}</Value>
+                <Option>
+                  <Checkbox
+                    type="checkbox"
+                    value={value}
+                    checked={isSelected}
+                    aria-describedby={`${id}${name}${i}`}
+                    onChange={() => onToggle(name, value)}
+                  />
+                  <Value>{value}</Value>
+                </Option>
                 {/* It describes the checkbox, and is not read again. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
                   <span>{count}</span>{' '}
@@ -51,7 +53,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     {count === 1 ? 'product' : 'products'}
                   </VisuallyHidden>
                 </Count>
-              </Option>
+              </Row>
             );
           })}
         </fieldset>
@@ -63,6 +65,15 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
 const Legend = styled.legend`
   margin-block-end: ${space.xs};
   font-weight: 600;
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  &[data-empty] { color: ${color.inkSoft}; }
 `;
 
 const Checkbox = styled.input`
@@ -92,18 +103,15 @@ const Checkbox = styled.input`
   }
 `;
 
-const Value = styled.span`
-  flex: 1;
-`;
+const Value = styled.span``;
 
 const Option = styled.label`
-  position: relative;
   display: flex;
+  flex: 1;
   align-items: center;
   gap: 12px;
   min-height: 48px;
   cursor: pointer;
-  &[data-empty] { color: ${color.inkSoft}; }
   ${up.tablet} { min-height: 44px; }
   ${hover} { &:hover ${Value} { ${underline} } }
   ${hover} { &:hover ${Checkbox} { border-color: ${color.ink}; } }
