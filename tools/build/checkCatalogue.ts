@@ -2,14 +2,14 @@ import type { Shop } from '../../src/data/types';
 
 type Catalogue = Pick<
   Shop,
-  'CATEGORIES' | 'PRODUCT_TYPES' | 'SIZES' | 'products' | 'sizeGuides'
+  'CATEGORIES' | 'PRODUCT_TYPES' | 'SIZES' | 'VIEWS' | 'products' | 'sizeGuides'
 >;
 
 /**
  * Throws an error with a line for each product with an id that is used twice or
- * has capitals, with a category, type or size that the shop does not have, and
- * for each product and size guide without the other. The type check finds
- * everything else.
+ * has capitals, with a category, a type, a size or more images than the shop
+ * has, and for each product and size guide without the other. The type check
+ * finds everything else.
  */
 export const checkCatalogue = (shop: Catalogue): void => {
   const problems: string[] = [];
@@ -24,6 +24,8 @@ export const checkCatalogue = (shop: Catalogue): void => {
     if (!shop.PRODUCT_TYPES.includes(subCategory)) report('has no known type');
     if (!sizes.every((size) => shop.SIZES.includes(size)))
       report('has an unknown size');
+    if (product.image.length > shop.VIEWS.length)
+      report('has more images than the shop has views');
     if (hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
       report('has hasSizeGuide without a size guide, or the reverse');
   }

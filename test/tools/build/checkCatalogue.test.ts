@@ -20,7 +20,11 @@ it('should report each problem of a product and of a size guide on a separate li
         ...shop.products,
         { ...productWith(), hasSizeGuide: true },
         productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
-        productWith({ _id: SHIRT, sizes: ['XXXL'] }),
+        productWith({
+          _id: SHIRT,
+          sizes: ['XXXL'],
+          image: ['', '', '', '', ''],
+        }),
       ],
       sizeGuides: { ...sizeGuides, hat: guide },
     });
@@ -33,6 +37,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'Cape has no known type.',
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has an unknown size.`,
+    `${SHIRT} has more images than the shop has views.`,
     'sizeGuides.ts names hat, which is no product.',
   ];
   expect(check).toThrow(new Error(problems.join('\n')));
