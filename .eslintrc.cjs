@@ -82,8 +82,7 @@ const RESTRICTED = [
       'ThunkDispatch',
       'WithSlice',
     ],
-    message:
-      'Use addAppListener, AppDispatch and RootState of src/app.',
+    message: 'Use addAppListener, AppDispatch and RootState of src/app.',
   },
 ];
 
