@@ -13,8 +13,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly skipWaiting: () => Promise<void>;
 };
 
-// A page that has started loads no more scripts, so a new version takes over
-// at once.
+// All pages are in one script, so a new version takes over at once. Only the size
+// guide is loaded later; where its old file is gone, it offers a reload.
 void self.skipWaiting();
 clientsClaim();
 

@@ -6,7 +6,7 @@ import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/storageStatusSlice';
 import { linesOf, readItems, type CartItems } from './cart';
-import { cart, piecesIn, cartLoaded } from './cartSlice';
+import { cart, cartLoaded, piecesIn } from './cartSlice';
 
 /** A cart of another format needs another key. */
 const KEY = 'cart';

@@ -23,17 +23,17 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
-  const toPlace = isHydrating
+  const countAtPlace = isHydrating
     ? 0
     : Math.ceil((savedScroll() + innerHeight) / CARD_HEIGHT);
   const [grown, setGrown] = useState({
     products: isHydrating ? undefined : products,
-    count: toPlace,
+    count: countAtPlace,
   });
   const end = useRef<HTMLDivElement>(null);
 
   const count =
-    grown.products === products ? grown.count : Math.max(STEP, toPlace);
+    grown.products === products ? grown.count : Math.max(STEP, countAtPlace);
   const visible = useMemo(() => products.slice(0, count), [products, count]);
 
   useEffect(() => {

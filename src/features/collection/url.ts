@@ -7,8 +7,8 @@ import {
   mapFacets,
   NO_FILTERS,
   sanitizeQuery,
-  valuesNamed,
   SORTS,
+  valuesNamed,
   type Filters,
 } from './filters';
 
