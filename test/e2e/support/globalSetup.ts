@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { DIST } from '../../../tools/build/fileMap';
@@ -10,21 +9,19 @@ const EXAMPLE =
   process.env['WEFT_SHOP'] === undefined ? 'examples/harbour/dist' : DIST;
 
 /**
- * Serves the production builds of the shop and of the example, and starts the
- * browser that all test files share.
+ * Serves the production builds of the shop and of the example, and unpacks the
+ * browser once for all test files.
  */
 export default async () => {
   requireBuild();
   requireBuild(EXAMPLE);
   const server = await serveDist(0);
   const example = await serveDist(0, EXAMPLE);
-  const browser = await chromium.launchServer(await launchOptions());
-  teardown.run = async () => {
-    await browser.close();
+  await launchOptions();
+  teardown.run = () => {
     server.stop();
     example.stop();
   };
   process.env['SHOP_URL'] = server.url;
   process.env['EXAMPLE_URL'] = example.url;
-  process.env['BROWSER_WS'] = browser.wsEndpoint();
 };

@@ -9,7 +9,7 @@ import {
 import { products } from '../../../src/data/products';
 import { parseUrl } from '../../../src/features/collection/url';
 import { pageAt, productPath } from '../../../src/routing/paths';
-import { launchOptions } from '../../../tools/browser/launch';
+import { launchBrowser, launchOptions } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';
 
 /**
@@ -32,7 +32,7 @@ export const SHOP = fromGlobalSetup('SHOP_URL');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.connect(fromGlobalSetup('BROWSER_WS'));
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
