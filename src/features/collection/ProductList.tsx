@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
 import { savedScroll } from '../../routing/places';
 import { useIsHydrating } from '../../ui/useIsHydrating';
@@ -23,25 +23,19 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
+  const [grown, setGrown] = useState(isHydrating ? STEP : 0);
   const countAtPlace = isHydrating
     ? 0
     : Math.ceil((savedScroll() + innerHeight) / CARD_HEIGHT);
-  const [grown, setGrown] = useState({
-    products: isHydrating ? undefined : products,
-    count: countAtPlace,
-  });
+  const count = Math.max(grown, countAtPlace);
   const end = useRef<HTMLDivElement>(null);
-
-  const count =
-    grown.products === products ? grown.count : Math.max(STEP, countAtPlace);
-  const visible = useMemo(() => products.slice(0, count), [products, count]);
 
   useEffect(() => {
     if (!end.current || count >= products.length) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting)
-          startTransition(() => setGrown({ products, count: count + STEP }));
+          startTransition(() => setGrown(count + STEP));
       },
       { rootMargin: '2400px' },
     );
@@ -51,7 +45,11 @@ export const ProductList = ({ products }: Props) => {
 
   return (
     <>
-      <ProductGrid products={visible} columns={4} eager={FIRST_SCREEN} />
+      <ProductGrid
+        products={products.slice(0, count)}
+        columns={4}
+        eager={FIRST_SCREEN}
+      />
       <div ref={end} />
     </>
   );

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import {
@@ -30,25 +29,23 @@ const IMAGE_SIZES = {
   5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
 } as const;
 
-export const ProductGrid = memo(function ProductGrid({
+export const ProductGrid = ({
   products,
   columns,
   oneRow = false,
   eager = 0,
-}: Props) {
-  return (
-    <Grid data-columns={columns} data-one-row={oneRow || undefined}>
-      {products.map((product, i) => (
-        <ProductCard
-          key={product._id}
-          product={product}
-          sizes={IMAGE_SIZES[columns]}
-          eager={i < eager}
-        />
-      ))}
-    </Grid>
-  );
-});
+}: Props) => (
+  <Grid data-columns={columns} data-one-row={oneRow || undefined}>
+    {products.map((product, i) => (
+      <ProductCard
+        key={product._id}
+        product={product}
+        sizes={IMAGE_SIZES[columns]}
+        eager={i < eager}
+      />
+    ))}
+  </Grid>
+);
 
 const Grid = styled.ul.attrs({ role: 'list' })`
   --columns: 1;
