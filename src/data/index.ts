@@ -10,7 +10,7 @@ import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
 import * as samples from './samples';
-import * as settings from './shop';
+import * as settings from './settings';
 import * as sizeGuides from './sizeGuides';
 import type { Shop } from './types';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
-import { settings } from '../data/shop';
+import { settings } from '../data/settings';
 import { isPrivate, pageAt, splitUrl } from './paths';
 
 /**

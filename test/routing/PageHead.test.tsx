@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { settings } from '../../src/data/shop';
+import { settings } from '../../src/data/settings';
 import {
   facetToggled,
   filtersCleared,

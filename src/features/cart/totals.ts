@@ -1,4 +1,4 @@
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import type { Cents } from '../../data/types';
 import { formatAmount } from '../catalogue/money';
 

@@ -127,7 +127,7 @@ export const CollectionsPage = () => {
             <Bar>
               {facets.length > 0 && (
                 <FilterSheet
-                  chosenCount={selectedCount(selected)}
+                  selectedCount={selectedCount(selected)}
                   productCount={products.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}

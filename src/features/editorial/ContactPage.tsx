@@ -1,5 +1,5 @@
 import { banners } from '../../data/banners';
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 import { Disclosure } from '../../ui/Disclosure';

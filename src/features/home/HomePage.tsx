@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import type { Shop } from '../../data/types';
 import { PageHead, SITE } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';

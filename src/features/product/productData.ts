@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../data/currency';
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
 import { SITE } from '../../routing/PageHead';
 import { productPath } from '../../routing/paths';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import {
   color,

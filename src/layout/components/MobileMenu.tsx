@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { settings } from '../../data/shop';
+import { settings } from '../../data/settings';
 import { color, font, quiet, space, text, up } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';

@@ -49,7 +49,7 @@ export const contentOf = (
 export type ShopContent = ReturnType<typeof contentOf>;
 
 const TEXT_FILES = [
-  ...['shop.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
+  ...['settings.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
   ...['pageDescriptions.ts', 'logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
 ];
 

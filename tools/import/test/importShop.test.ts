@@ -62,7 +62,7 @@ describe('npm run import', () => {
       'products left out, not active or not published: 1 (row 7 "draft")\n',
     );
     expect(first.printed).toMatch(
-      /Still those of Weft: shop.ts, policies.ts, .*icons \(public\)\n/,
+      /Still those of Weft: settings.ts, policies.ts, .*icons \(public\)\n/,
     );
     expect(first.printed).toMatch(/Imported 3 products into \S+\.$/);
   });
@@ -127,7 +127,7 @@ describe('npm run import', () => {
 
   it('should not change and not encode anything again, and keep own texts', async () => {
     writeFileSync(
-      join(importer.out, 'shop.ts'),
+      join(importer.out, 'settings.ts'),
       `export const settings = { name: 'Mine' };\n`,
     );
     const before = importer.outHash();

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
-import { settings } from '../../../data/shop';
+import { settings } from '../../../data/settings';
 import { color, radius, space, text } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';

@@ -9,7 +9,7 @@ import { useDialog } from '../../../ui/useDialog';
 import { productsIn } from '../../catalogue/product';
 
 interface Props {
-  readonly chosenCount: number;
+  readonly selectedCount: number;
   readonly productCount: number;
   readonly announcement: string;
   readonly onClear: () => void;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The filters on a narrow screen: a button, and the sheet that it opens. */
 export const FilterSheet = ({
-  chosenCount,
+  selectedCount,
   productCount,
   announcement,
   onClear,
@@ -29,7 +29,7 @@ export const FilterSheet = ({
     <>
       <Opener type="button" aria-haspopup="dialog" onClick={open}>
         <OpenerIcon size={18} />
-        <span>{chosenCount > 0 ? `Filter (${chosenCount})` : 'Filter'}</span>
+        <span>{selectedCount > 0 ? `Filter (${selectedCount})` : 'Filter'}</span>
       </Opener>
       <Sheet
         {...dialog}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { settings } from '../../../data/shop';
+import { settings } from '../../../data/settings';
 import { color, space, text, up } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
