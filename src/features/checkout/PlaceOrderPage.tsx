@@ -47,8 +47,8 @@ export const PlaceOrderPage = () => {
           }
         >
           <PaymentChoice
-            chosen={payment}
-            onChoose={(chosen) => dispatch(paymentSelected(chosen))}
+            selected={payment}
+            onSelect={(next) => dispatch(paymentSelected(next))}
           />
         </CartSummary>
       </CheckoutColumns>

@@ -141,8 +141,8 @@ export const CollectionsPage = () => {
               {isWide && shownChips}
               <SortCell>
                 <SortSelect
-                  chosen={sort}
-                  onChoose={(chosen) => change(sortChanged(chosen))}
+                  selected={sort}
+                  onSelect={(next) => change(sortChanged(next))}
                 />
               </SortCell>
             </Bar>

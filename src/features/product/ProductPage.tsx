@@ -85,12 +85,12 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           <SizePicker
             ref={firstSize}
             sizes={product.sizes}
-            chosen={size}
+            selected={size}
             description={isSizeMissing ? NO_SIZE : undefined}
-            onChoose={(chosen) => dispatch(sizeSelected(chosen))}
+            onSelect={(next) => dispatch(sizeSelected(next))}
           />
           {product.hasSizeGuide && (
-            <SizeGuideSheet product={product} chosen={size} />
+            <SizeGuideSheet product={product} selected={size} />
           )}
           <AddToCart onAdd={onAdd} />
         </PurchasePanel>

@@ -51,7 +51,7 @@ export const productPage = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Another product resets the choice; the way back from another page
+      // Another product resets the size; the way back from another page
       // keeps it.
       .addCase(navigated, (state, { payload }) => {
         state.isSizeMissing = false;

@@ -6,8 +6,8 @@ import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';
 
 interface Props {
-  readonly chosen: Payment;
-  readonly onChoose: (payment: Payment) => void;
+  readonly selected: Payment;
+  readonly onSelect: (payment: Payment) => void;
 }
 
 const ICONS = {
@@ -16,7 +16,7 @@ const ICONS = {
   cod: <Banknote />,
 } as const;
 
-export const PaymentChoice = ({ chosen, onChoose }: Props) => (
+export const PaymentChoice = ({ selected, onSelect }: Props) => (
   <ChoiceForm>
     <fieldset>
       <Legend>Payment Method</Legend>
@@ -27,8 +27,8 @@ export const PaymentChoice = ({ chosen, onChoose }: Props) => (
               type="radio"
               name="payment"
               value={payment}
-              checked={payment === chosen}
-              onChange={() => onChoose(payment)}
+              checked={payment === selected}
+              onChange={() => onSelect(payment)}
             />
             <span>{settings.paymentLabels[payment]}</span>
             {ICONS[payment]}

@@ -29,7 +29,9 @@ export const FilterSheet = ({
     <>
       <Opener type="button" aria-haspopup="dialog" onClick={open}>
         <OpenerIcon size={18} />
-        <span>{selectedCount > 0 ? `Filter (${selectedCount})` : 'Filter'}</span>
+        <span>
+          {selectedCount > 0 ? `Filter (${selectedCount})` : 'Filter'}
+        </span>
       </Opener>
       <Sheet
         {...dialog}

@@ -20,24 +20,24 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 interface Props {
-  readonly chosen: Sort;
-  readonly onChoose: (sort: Sort) => void;
+  readonly selected: Sort;
+  readonly onSelect: (sort: Sort) => void;
 }
 
-export const SortSelect = ({ chosen, onChoose }: Props) => {
+export const SortSelect = ({ selected, onSelect }: Props) => {
   const id = useId();
   return (
     <Row>
-      {/* Not around the select: WebKit would add the chosen option to its name. */}
+      {/* Not around the select: WebKit would add the selected option to its name. */}
       <Label htmlFor={id}>Sort by</Label>
       <SelectBox>
-        <Width aria-hidden>{SORT_LABELS[chosen]}</Width>
+        <Width aria-hidden>{SORT_LABELS[selected]}</Width>
         <Select
           id={id}
           autoComplete="off"
-          value={chosen}
+          value={selected}
           onChange={({ target: { value } }) => {
-            if (isOneOf(SORTS, value)) onChoose(value);
+            if (isOneOf(SORTS, value)) onSelect(value);
           }}
         >
           {SORTS.map((sort) => (

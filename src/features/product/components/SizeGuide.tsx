@@ -7,7 +7,7 @@ import { LineDrawing } from './LineDrawing';
 
 interface Props {
   readonly product: Product;
-  readonly chosen: Size | null;
+  readonly selected: Size | null;
 }
 
 const capitalized = (word: string): string =>
@@ -17,7 +17,7 @@ const capitalized = (word: string): string =>
  * In a chunk that is loaded when the size guide is opened: the guides of all
  * products are 10 KB.
  */
-export const SizeGuide = ({ product: { _id, sizes }, chosen }: Props) => {
+export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
   const guide = sizeGuides[_id];
   if (!guide) return null;
   const columns = columnsOf(guide);
@@ -46,7 +46,7 @@ export const SizeGuide = ({ product: { _id, sizes }, chosen }: Props) => {
           </thead>
           <tbody>
             {sizes.map((size) => (
-              <Row key={size} data-chosen={size === chosen || undefined}>
+              <Row key={size} data-selected={size === selected || undefined}>
                 <SizeHead scope="row">{size}</SizeHead>
                 {columns.map(({ measure, line }) => {
                   const mm = measureOf(line, size);
@@ -91,7 +91,7 @@ const Caption = styled.caption`
 `;
 
 const Row = styled.tr`
-  &[data-chosen] { background: ${color.band}; }
+  &[data-selected] { background: ${color.band}; }
 `;
 
 const cell = css`

@@ -8,7 +8,7 @@ import { useDialog } from '../../../ui/useDialog';
 
 interface Props {
   readonly product: Product;
-  readonly chosen: Size | null;
+  readonly selected: Size | null;
 }
 
 export const SizeGuideSheet = (props: Props) => {

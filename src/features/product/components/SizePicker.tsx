@@ -13,18 +13,18 @@ import { ChoiceForm } from '../../../ui/ChoiceForm';
 
 interface Props {
   readonly sizes: readonly Size[];
-  readonly chosen: Size | null;
+  readonly selected: Size | null;
   /** Read with the group when one of its sizes takes the focus. */
   readonly description?: string | undefined;
-  readonly onChoose: (size: Size) => void;
+  readonly onSelect: (size: Size) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 export const SizePicker = ({
   sizes,
-  chosen,
+  selected,
   description,
-  onChoose,
+  onSelect,
   ref,
 }: Props) => {
   const id = useId();
@@ -43,8 +43,8 @@ export const SizePicker = ({
                 type="radio"
                 name="size"
                 value={size}
-                checked={size === chosen}
-                onChange={() => onChoose(size)}
+                checked={size === selected}
+                onChange={() => onSelect(size)}
               />
               <Cell>{size}</Cell>
             </Option>
@@ -96,7 +96,7 @@ const Cell = styled.span`
     border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
-    /* Only the background marks the chosen size, and forced colors would drop it. */
+    /* Only the background marks the selected size, and forced colors would drop it. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
 `;

@@ -20,7 +20,7 @@ jest.mock('../../../../src/data/sizeGuides', () => ({
 
 it('should have the measures of any sizes, and only true sentences about them', () => {
   const scarf = productWith({ _id: 'scarf', sizes: ['long', 'longest'] });
-  render(<SizeGuide product={scarf} chosen={null} />);
+  render(<SizeGuide product={scarf} selected={null} />);
   expect(screen.getByRole('table')).toHaveAccessibleName(
     'Measures of the garment, not of the body.',
   );
