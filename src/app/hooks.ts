@@ -1,13 +1,12 @@
 import { addListener } from '@reduxjs/toolkit';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from './rootReducer';
-import type { AppDispatch, AppStore } from './store';
+import type { AppDispatch } from './store';
 
 // Only the types of the store are imported: the store imports the slices of the
 // features, and the pages and effects of the features import this file.
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();
 
 /**
  * Dispatch it to add a listener to a store; `dispatch` returns a function that

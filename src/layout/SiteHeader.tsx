@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Search } from 'lucide-react';
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { useAppSelector, useAppStore } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { loggedOut } from '../features/auth/authUiSlice';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
@@ -34,21 +34,14 @@ import { MobileMenu } from './components/MobileMenu';
 import { ProfileMenu } from './components/ProfileMenu';
 import { HomeLink } from './components/Wordmark';
 
-// Each part subscribes to its own state, so that a typed letter or an added
-// product does not render the whole header.
-const HeaderCart = () => <CartLink count={useAppSelector(selectCartCount)} />;
-
-const HeaderSearch = (
-  props: Omit<ComponentProps<typeof SearchBar>, 'query'>,
-) => <SearchBar {...props} query={useAppSelector(selectQuery)} />;
-
 interface Props {
   readonly pathname: string;
 }
 
 export const SiteHeader = ({ pathname }: Props) => {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectQuery);
+  const count = useAppSelector(selectCartCount);
   const isSearching = useAppSelector(selectIsSearching);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -60,8 +53,7 @@ export const SiteHeader = ({ pathname }: Props) => {
     (searchField.current ?? searchIcon.current)?.focus();
   };
   const toggleSearch = () => showSearch(searchToggled());
-  const openSearchPage = () =>
-    showSearch(navigated(searchUrl(store.getState().filters.query.trim())));
+  const openSearchPage = () => showSearch(navigated(searchUrl(query.trim())));
   const onLogout = () => dispatch(loggedOut());
 
   return (
@@ -91,15 +83,16 @@ export const SiteHeader = ({ pathname }: Props) => {
               <Search />
             </IconButton>
             <ProfileMenu onLogout={onLogout} />
-            <HeaderCart />
+            <CartLink count={count} />
             <MobileMenu pathname={pathname} onLogout={onLogout} />
           </Icons>
         </Row>
       </Bar>
       {isSearching && (
-        <HeaderSearch
+        <SearchBar
+          query={query}
           field={searchField}
-          onType={(query) => dispatch(queryChanged(query))}
+          onType={(typed) => dispatch(queryChanged(typed))}
           onClose={toggleSearch}
         />
       )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { productIdAt } from '../../routing/paths';
@@ -45,8 +45,7 @@ export const ProductPage = () => {
 
 const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const related = useAppSelector((state) => selectRelated(state, productId));
   const colors = useAppSelector((state) => selectColors(state, productId));
   const size = useAppSelector((state) => selectSize(state, productId));
@@ -58,16 +57,14 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const firstSize = useRef<HTMLInputElement>(null);
 
   const onAdd = () => {
-    // The store has the selected size before the page has rendered it.
-    const selected = selectSize(store.getState(), productId);
-    if (selected) dispatch(itemAdded({ productId, size: selected }));
+    if (size) dispatch(itemAdded({ productId, size }));
     else {
       // Rendered at once: the sizes must have their description before one of
       // them takes the focus.
       flushSync(() => dispatch(additionRejected()));
       firstSize.current?.focus();
     }
-    return selected !== null;
+    return size !== null;
   };
 
   return (
