@@ -19,11 +19,11 @@ interface Props {
 }
 
 export const NameAndPrice = ({ product }: Props) => (
-  <Head>
+  <NameRow>
     <Name>{product.name}</Name>
     <Price cents={product.price} />
     <Rating />
-  </Head>
+  </NameRow>
 );
 
 export const PurchasePanel = ({
@@ -55,7 +55,7 @@ const Panel = styled.div`
   ${up.tablet} { gap: 28px; }
 `;
 
-const Head = styled.div`
+const NameRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
