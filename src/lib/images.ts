@@ -85,6 +85,7 @@ export const bannerOf = (
   };
 };
 
+/** An image of a product in the place of a portrait banner. */
 export const imageBanner = (url: string, alt: string): Banner => ({
   src: url,
   srcSet: srcSetOf(url),

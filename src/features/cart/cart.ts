@@ -64,6 +64,7 @@ const ownValue = <T>(
   key: string,
 ): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
+/** 0 for a line that the cart lacks. */
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
@@ -88,12 +89,14 @@ export const setQuantity = (
   else items[productId] = { [size]: allowed };
 };
 
+/** Adds to a line, or adds the line, up to `MAX_QUANTITY`. */
 export const addQuantity = (
   items: Draft<CartItems>,
   line: LineKey,
   quantity: number,
 ): void => setQuantity(items, line, quantityOf(items, line) + quantity);
 
+/** Removes the product too when the line was its last size. */
 export const removeLine = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,

@@ -152,6 +152,7 @@ export const chipsOf = (
   return [...chips, { facet: 'query', value: query, text: `“${query}”` }];
 };
 
+/** The products whose name contains the query, in any letter case. */
 export const matchQuery = (
   products: readonly Product[],
   query: string,

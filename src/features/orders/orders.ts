@@ -22,6 +22,7 @@ const sizeOf = ({ sizes }: Product): Size =>
 
 const FIRST = 1;
 
+/** Orders of the products after the first one; none if the shop has no samples. */
 export const sampleOrders = (
   products: readonly Product[],
 ): readonly Order[] => {

@@ -19,6 +19,7 @@ type LengthUnit = 'cm' | 'in';
 const SEPARATOR = '|';
 const PAIR = '*';
 
+/** The pieces of a drawing as SVG paths, from back to front. */
 export const outlinesOf = ({ pieces }: Pick<SizeGuide, 'pieces'>) =>
   pieces.split(SEPARATOR).map((piece) => ({
     path: piece.replace(PAIR, ''),

@@ -35,6 +35,7 @@ export const selectColors = createSelector(
   },
 );
 
+/** Null if no size is selected, or one that the product lacks. */
 export const selectSize = (
   state: RootState,
   productId: ProductId,
@@ -45,6 +46,7 @@ export const selectSize = (
   return isSold(products, { productId, size }) ? size : null;
 };
 
+/** The first image if the product lacks the one that was shown. */
 export const selectImageIndex = (
   state: RootState,
   productId: ProductId,
