@@ -4,14 +4,8 @@ import { MARKS } from '../lib/marks';
 
 const page = document.documentElement;
 
-/** The last press of each button and the last change of each field, in order. */
+/** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
-
-const keep = (element: HTMLElement, repeat: () => void) => {
-  // Deleted first, so that the last one is at the end of the map.
-  repeats.delete(element);
-  repeats.set(element, repeat);
-};
 
 const onClick = (event: Event) => {
   const { target } = event;
@@ -19,30 +13,28 @@ const onClick = (event: Event) => {
   if (!button) return;
   event.preventDefault();
   button.style.opacity = '0.6';
-  keep(button, () => button.click());
+  repeats.delete(button);
+  repeats.set(button, () => button.click());
 };
 
 const onInput = ({ target: field }: Event) => {
   const isInput = field instanceof HTMLInputElement;
   if (!isInput && !(field instanceof HTMLSelectElement)) return;
   const { type, value } = field;
-  if (isInput && (type === 'radio' || type === 'checkbox')) {
-    const { checked, defaultChecked } = field;
-    keep(field, () => {
+  const isKept = repeats.delete(field);
+  // A box that is pressed twice is as it was.
+  if (type === 'checkbox' && isKept) return;
+  const checked = isInput && field.checked;
+  // React ignores an event of a field whose value was last set through the
+  // element. So another one is set through it first.
+  repeats.set(field, () => {
+    if (isInput && (type === 'radio' || type === 'checkbox')) {
       field.checked = !checked;
       field.click();
-    });
-    // A box that was checked and unchecked again.
-    if (type === 'checkbox' && checked === defaultChecked)
-      repeats.delete(field);
-    return;
-  }
-  keep(field, () => {
-    // React ignores an event of a field that has the value which was last set
-    // through the element. So another one is set through it first.
+      return;
+    }
     field.value = '';
     Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
 };
@@ -71,12 +63,10 @@ if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   booted.observe(page, { attributeFilter: [MARKS.boot] });
-  addEventListener('DOMContentLoaded', () => {
-    const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-    // The same module as that of the page. Caches may keep a broken file for a
-    // year, so it is requested once more by another URL.
-    import(/* webpackIgnore: true */ `${url}`)
-      .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
-      .catch(() => page.setAttribute(MARKS.boot, 'failed'));
-  });
+  const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
+  // The same module as that of the page. Caches may keep a broken file for a
+  // year, so it is requested once more by another URL.
+  import(/* webpackIgnore: true */ `${url}`)
+    .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
+    .catch(() => page.setAttribute(MARKS.boot, 'failed'));
 }
