@@ -42,10 +42,14 @@ const onInput = ({ target: field }: Event) => {
 const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
   if (!page.hasAttribute(MARKS.showsStored)) page.removeAttribute(MARKS.stale);
+  // There the path of the page follows that of the folder.
+  const path = page.getAttribute(MARKS.path);
+  const isInFolder = path && location.pathname.slice(1).endsWith(path);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
-  notice.textContent =
-    'The shop could not be started. Reload the page to try again.';
+  notice.textContent = isInFolder
+    ? 'This shop works only at the root of a domain, not in a folder.'
+    : 'The shop could not be started. Reload the page to try again.';
   document.body.prepend(notice);
 };
 

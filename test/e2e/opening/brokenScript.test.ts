@@ -71,6 +71,21 @@ it('should show a readable product and no untrue cart when the main script fails
   await line.first().waitFor();
 });
 
+it('should say that it works only at the root of a domain where it is opened in a folder', async () => {
+  const page = await visitBlank();
+  await page.route(MAIN, (route) => route.abort());
+  for (const { path, heading } of [PAGES.home, PAGES.product]) {
+    const file = SHOP + path;
+    const url = `${SHOP}/folder${path}`;
+    await page.route(url, (route) => route.continue({ url: file }));
+    await page.goto(url);
+    await page.getByText('only at the root of a domain').waitFor();
+    await arrives(page, heading);
+    expect(await notice(page).count()).toBe(0);
+  }
+  expectProblem(NOT_LOADED);
+});
+
 it('should keep a product page readable when the app throws', async () => {
   const before = () => {
     document.getElementById = () => null;
