@@ -19,20 +19,16 @@ const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
 
 // The licenses of the libraries go to a file beside each script. swc takes half
 // the time of the default minimizer.
-const optimization = {
-  minimizer: [
-    new MinimizerPlugin({
-      minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: {
-        ecma: 2022,
-        module: true,
-        toplevel: true,
-        compress: { passes: 3, pure_getters: true },
-        format: { comments: false },
-      },
-    }),
-  ],
-};
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: {
+    ecma: 2022,
+    module: true,
+    toplevel: true,
+    compress: { passes: 3, pure_getters: true },
+    format: { comments: false },
+  },
+});
 
 const productionAliases = {
   // The exports of react-router always resolve to its development build, which
@@ -53,30 +49,27 @@ const environment = new EnvironmentPlugin({
   WEFT_YEAR: String(new Date().getFullYear()),
 });
 
-const fileName = (production) => (name, extension) =>
-  production
-    ? `assets/${name}.[contenthash:8]${extension}`
-    : `assets/${name}${extension}`;
-
-// `ssr` gives the components the same ids in the browser and in the prerendered
-// pages.
-const styledTransformer = (production) =>
-  createStyledTransformer({
+/** What the scripts of the pages and those of the build share. */
+const base = (mode) => {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  // `ssr` gives the components the same ids in the browser and in the prerendered
+  // pages.
+  const styledTransformer = createStyledTransformer({
     ssr: true,
     displayName: !production,
     // It would delete the space after ")", as in ":not([hidden]) footer".
     minify: false,
   });
-
-/**
- * What the client and the prerender bundle share; only one of them writes the
- * fonts.
- */
-const base = ({ mode, before, emitFonts }) => {
-  const production = mode === 'production';
   return {
     mode,
     devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: at(DIST),
+      filename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      publicPath: '/',
+    },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: { ...shopAlias, ...(production && productionAliases) },
@@ -98,17 +91,14 @@ const base = ({ mode, before, emitFonts }) => {
               rootDir: __dirname,
               ...(production && { sourceMap: true, sourceRoot: __dirname }),
             },
-            getCustomTransformers: () => ({ before }),
+            getCustomTransformers: () => ({
+              before: production
+                ? [styledTransformer]
+                : [styledTransformer, refreshTransformer()],
+            }),
           },
         },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          generator: {
-            filename: fileName(production)('[name]', '[ext]'),
-            emit: emitFonts,
-          },
-        },
+        { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     performance: false,
@@ -119,30 +109,27 @@ const base = ({ mode, before, emitFonts }) => {
 
 const client = (mode) => {
   const production = mode === 'production';
-  const name = fileName(production);
-  const styled = styledTransformer(production);
+  const { output, ...shared } = base(mode);
   return {
-    ...base({
-      mode,
-      before: production ? [styled] : [styled, refreshTransformer()],
-      emitFonts: true,
-    }),
-    name: 'client',
+    ...shared,
     target: 'browserslist',
     entry: {
       main: at('src/entry/main.ts'),
       ...(production && {
-        hideStale: at('src/entry/hideStale.ts'),
-        early: at('src/entry/early.ts'),
+        sw: { import: at('src/entry/sw.ts'), filename: 'sw.js' },
+        // tools/build/prerender.ts writes them into the pages.
+        hideStale: {
+          import: at('src/entry/hideStale.ts'),
+          filename: '_prerender/hideStale.js',
+        },
+        early: {
+          import: at('src/entry/early.ts'),
+          filename: '_prerender/early.js',
+        },
       }),
     },
     output: {
-      path: at(DIST),
-      // tools/build/prerender.ts writes the other two into the pages.
-      filename: ({ chunk }) =>
-        chunk.name === 'main' ? name('main', '.js') : '_prerender/[name].js',
-      chunkFilename: name('[name]', '.js'),
-      publicPath: '/',
+      ...output,
       // The development server evaluates updates, which Trusted Types forbid.
       ...(production && { trustedTypes: { policyName: 'weft#webpack' } }),
     },
@@ -168,7 +155,7 @@ const client = (mode) => {
       }),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
-    optimization: production ? optimization : {},
+    optimization: { minimizer: [minimizer] },
     devServer: {
       host: HOST ?? '127.0.0.1',
       // The first free port from 8080 on.
@@ -197,53 +184,24 @@ const client = (mode) => {
 
 /**
  * Renders the pages at build time; tools/build/prerender.ts loads and removes
- * it.
+ * it, with the fonts that it has once more.
  */
-const prerender = (mode) => ({
-  ...base({ mode, before: [styledTransformer(true)], emitFonts: false }),
-  name: 'prerender',
-  target: 'node20',
-  entry: at('src/entry/prerender.tsx'),
-  output: {
-    path: at(`${DIST}/_prerender`),
-    filename: 'index.cjs',
-    publicPath: '/',
-    library: { type: 'commonjs2' },
-  },
-  plugins: [environment],
-  optimization: { minimize: false, splitChunks: false },
-});
-
-/** The service worker; tools/build/worker.ts writes its manifest. */
-const worker = {
-  mode: 'production',
-  name: 'worker',
-  // The build of the client empties the folder.
-  dependencies: ['client'],
-  target: ['webworker', 'es2022'],
-  entry: { sw: at('src/entry/sw.ts') },
-  devtool: false,
-  output: { path: at(DIST), filename: '[name].js' },
-  resolve: { extensions: ['.ts'] },
-  module: {
-    rules: [
-      {
-        test: /\.ts$/,
-        loader: 'ts-loader',
-        options: {
-          transpileOnly: true,
-          compilerOptions: { noEmit: false },
-          instance: 'worker',
-        },
-      },
-    ],
-  },
-  optimization,
-  performance: false,
-  stats: 'errors-warnings',
+const prerender = (mode) => {
+  const { output, ...shared } = base(mode);
+  return {
+    ...shared,
+    target: 'node20',
+    entry: at('src/entry/prerender.tsx'),
+    output: {
+      ...output,
+      path: at(`${DIST}/_prerender`),
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+    },
+    plugins: [environment],
+    optimization: { minimize: false },
+  };
 };
 
 module.exports = (_env, { mode }) =>
-  mode === 'production'
-    ? [client(mode), worker, prerender(mode)]
-    : client(mode);
+  mode === 'production' ? [client(mode), prerender(mode)] : client(mode);
