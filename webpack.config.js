@@ -37,9 +37,6 @@ const productionAliases = {
   'react-router/dom$': at(
     'node_modules/react-router/dist/production/dom-export.mjs',
   ),
-  // styled-components uses the prefixer on request only. It takes 1.1 KB of the
-  // main chunk (brotli).
-  [at('node_modules/stylis/src/Prefixer.js')]: false,
 };
 
 // The default values: the development server has no origin, and the footer
