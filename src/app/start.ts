@@ -3,14 +3,14 @@ import '../data/products';
 import { startEffects, startPersistence } from './effects';
 import { mount } from './mount';
 import { rootReducer } from './rootReducer';
-import { createStore } from './store';
+import { setupStore } from './store';
 
 /** The start waits this long for the stored cart, which may come later. */
 const TIME_LIMIT_MS = 1000;
 
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
-  const store = createStore();
+  const store = setupStore();
   const { loaded } = startPersistence(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   await Promise.race([loaded, limit]);

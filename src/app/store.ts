@@ -14,7 +14,7 @@ interface Options {
 // is large and never changes.
 const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
-export const createStore = ({
+export const setupStore = ({
   preloadedState = {},
   middleware = [],
 }: Options = {}) =>
@@ -35,5 +35,5 @@ export const createStore = ({
     },
   });
 
-export type AppStore = ReturnType<typeof createStore>;
+export type AppStore = ReturnType<typeof setupStore>;
 export type AppDispatch = AppStore['dispatch'];

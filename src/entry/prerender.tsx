@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { createPath, type Navigator } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { initialStateFor } from '../app/rootReducer';
-import { createStore } from '../app/store';
+import { setupStore } from '../app/store';
 import { shop } from '../data/index';
 import type { Shop } from '../data/types';
 import { App } from '../layout/App';
@@ -25,7 +25,7 @@ const navigator: Navigator = {
  * that belong in the head.
  */
 export const write = async (pathname: string) => {
-  const store = createStore({ preloadedState: initialStateFor(pathname) });
+  const store = setupStore({ preloadedState: initialStateFor(pathname) });
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../src/app/rootReducer';
-import { createStore, type AppStore } from '../../src/app/store';
+import { setupStore, type AppStore } from '../../src/app/store';
 import { canonicalUrl, isSameEntry } from '../../src/features/collection/url';
 import {
   facetToggled,
@@ -34,7 +34,7 @@ const startAt = async (url: string) => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', url);
   events = [];
-  store = createStore({ middleware: [recordEvents(events)] });
+  store = setupStore({ middleware: [recordEvents(events)] });
   navigator = startNavigation(store, URLS);
   await tasks();
   events.length = 0;
@@ -164,7 +164,7 @@ describe('address of a new document', () => {
     const state = { key: 'persisted' };
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
-    store = createStore();
+    store = setupStore();
     startNavigation(store, URLS);
     expect(window.location.pathname).toBe(store.getState().route.pathname);
     expect(window.history.length).toBe(entries);

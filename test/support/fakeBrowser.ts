@@ -2,7 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startPersistence } from '../../src/app/effects';
-import { createStore } from '../../src/app/store';
+import { setupStore } from '../../src/app/store';
 import { recordEvents, jumpIn } from './storeHelpers';
 
 /** The turns of the event loop after which the database is idle. */
@@ -62,7 +62,7 @@ afterEach(() => {
  */
 export const openTab = async () => {
   const events: string[] = [];
-  const store = createStore({ middleware: [recordEvents(events)] });
+  const store = setupStore({ middleware: [recordEvents(events)] });
   const { loaded, stop } = startPersistence(store);
   await loaded;
   const close = () => {

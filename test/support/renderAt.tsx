@@ -5,7 +5,7 @@ import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/app/mount';
 import { startEffects, startPersistence } from '../../src/app/effects';
 import type { RootState } from '../../src/app/rootReducer';
-import { createStore } from '../../src/app/store';
+import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { writeCart } from './fakeBrowser';
 import { tasks } from './tasks';
@@ -24,7 +24,7 @@ export const renderAt = async (
 ) => {
   window.history.replaceState(null, '', url);
   if (preloadedState.cart) await writeCart(preloadedState.cart);
-  const store = createStore({ preloadedState });
+  const store = setupStore({ preloadedState });
   const { loaded, stop } = startPersistence(store);
   await loaded;
   navigator = startEffects(store);
