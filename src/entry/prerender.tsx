@@ -24,7 +24,7 @@ const navigator: Navigator = {
  * Returns the HTML of `#root` and its styles. The HTML begins with the tags
  * that belong in the head.
  */
-export const write = async (pathname: string) => {
+export const renderPage = async (pathname: string) => {
   const store = setupStore({ preloadedState: initialStateFor(pathname) });
   const sheet = new ServerStyleSheet();
   try {

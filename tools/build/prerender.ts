@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { data, write } from '../../src/entry/prerender';
+import type { data, renderPage } from '../../src/entry/prerender';
 import { LIST_PARAMS } from '../../src/features/collection/url';
 import { isRecord } from '../../src/lib/guards';
 import { MARKS } from '../../src/lib/marks';
@@ -12,17 +12,17 @@ import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { policyOf } from './policy';
 
 interface Prerender {
-  readonly write: typeof write;
+  readonly renderPage: typeof renderPage;
   readonly data: typeof data;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  isRecord(module) && 'write' in module && 'data' in module;
+  isRecord(module) && 'renderPage' in module && 'data' in module;
 
 const loadPrerender = (file: string): Prerender => {
   const module: unknown = createRequire(__filename)(file);
   if (isPrerender(module)) return module;
-  throw new Error(`${file} does not export write and data.`);
+  throw new Error(`${file} does not export renderPage and data.`);
 };
 
 const UNKNOWN = '/404';
@@ -47,7 +47,7 @@ const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 /** Writes all pages; returns their policy, and the products. */
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
-  const { write, data } = loadPrerender(join(bundles, 'index.cjs'));
+  const { renderPage, data } = loadPrerender(join(bundles, 'index.cjs'));
   checkCatalogue(data);
   const { products, settings } = data;
   const read = (...path: readonly string[]) =>
@@ -69,7 +69,7 @@ export const prerenderAll = async (dist: string) => {
   };
 
   const writePage = async (path: string, file = fileOf(path) ?? path) => {
-    const { html, styles } = await write(path);
+    const { html, styles } = await renderPage(path);
     // The first products of the list depend on the query string, so the page
     // preloads no image.
     const isList = path === PATHS.collections;
