@@ -28,14 +28,14 @@ const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
  * Hydrates the prerendered page of this URL, or renders the page where the
  * document holds another one.
  */
-export const mount = (store: AppStore, navigator: Navigator): void => {
+export const mount = (store: AppStore, linkNavigator: Navigator): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
 
   const app = (serverState?: RootState) => (
     <App
       store={store}
-      navigator={navigator}
+      linkNavigator={linkNavigator}
       onMounted={onMounted}
       serverState={serverState}
     />

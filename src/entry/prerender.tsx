@@ -13,7 +13,7 @@ export const data: Shop = shop;
 const ignore = () => undefined;
 
 /** Links of a page that is only written have an address, and open nothing. */
-const navigator: Navigator = {
+const linkNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: ignore,
   push: ignore,
@@ -30,7 +30,7 @@ export const renderPage = async (pathname: string) => {
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <App store={store} navigator={navigator} onMounted={ignore} />,
+        <App store={store} linkNavigator={linkNavigator} onMounted={ignore} />,
       ),
       // React would put the content of a large Suspense boundary into a script,
       // but the page has to be readable without one.

@@ -34,7 +34,7 @@ const Part = (props: PartProps) => (
 );
 
 interface LayoutProps {
-  readonly navigator: Navigator;
+  readonly linkNavigator: Navigator;
 }
 
 /**
@@ -42,14 +42,14 @@ interface LayoutProps {
  * shown page, so that a filter, which changes the rest of the URL, does not
  * render the links again.
  */
-const Layout = ({ navigator }: LayoutProps) => {
+const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(route.selectors.selectPathname);
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
   const Page = PAGE_COMPONENTS[name];
 
   return (
-    <Router location={pathname} navigator={navigator}>
+    <Router location={pathname} navigator={linkNavigator}>
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Part>
         <SiteHeader pathname={pathname} />
@@ -93,13 +93,18 @@ interface Props extends LayoutProps {
   readonly onMounted: () => void;
 }
 
-export const App = ({ store, navigator, serverState, onMounted }: Props) => {
+export const App = ({
+  store,
+  linkNavigator,
+  serverState,
+  onMounted,
+}: Props) => {
   useEffect(onMounted, [onMounted]);
   return (
     <StrictMode>
       <Provider store={store} {...(serverState && { serverState })}>
         <GlobalStyle />
-        <Layout navigator={navigator} />
+        <Layout linkNavigator={linkNavigator} />
       </Provider>
     </StrictMode>
   );

@@ -32,7 +32,7 @@ export const renderAt = async (
     store.dispatch(clearAllListeners());
   };
   cleanups.push(stop, stopListeners, recordAnnouncements());
-  render(<App store={store} navigator={navigator} onMounted={onMounted} />);
+  render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return store;
 };
