@@ -1,11 +1,12 @@
 import { prerender } from 'react-dom/static';
-import { createPath, type Navigator } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { initialStateFor } from '../app/rootReducer';
 import { setupStore } from '../app/store';
 import { shop } from '../data/index';
 import type { Shop } from '../data/types';
 import { App } from '../layout/App';
+import { hrefOf } from '../routing/paths';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
@@ -14,7 +15,7 @@ const ignore = () => undefined;
 
 /** Links of a page that is only written have an address, and open nothing. */
 const linkNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  createHref: hrefOf,
   go: ignore,
   push: ignore,
   replace: ignore,

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createPath, type Navigator, type To } from 'react-router-dom';
+import type { Navigator, To } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
-import { pathnameOf } from './paths';
+import { hrefOf, pathnameOf } from './paths';
 import {
   followScroll,
   restoreScroll,
@@ -36,14 +36,14 @@ export const startNavigation = (
 ): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
 
-  const go = (url: string) => {
+  const goTo = (url: string) => {
     if (canonicalUrl(url) !== stateUrl())
       flushSync(() => store.dispatch(navigated(url)));
   };
 
   // Called for each event, so the place is saved before React renders the new
-  // state, whose list may be shorter. Within `go` the address is right already.
-  const write = () => {
+  // state, whose list may be shorter. Within `goTo` the address is right already.
+  const writeUrl = () => {
     const from = address();
     const to = stateUrl();
     if (canonicalUrl(from) === to) return;
@@ -63,7 +63,7 @@ export const startNavigation = (
     if (url === address() + window.location.hash)
       window.history.replaceState(null, '', url);
     else window.history.pushState(null, '', url);
-    go(pathname + search);
+    goTo(pathname + search);
     scrollToStart();
   };
 
@@ -73,14 +73,13 @@ export const startNavigation = (
   const url = pathnameOf(pathname) + search + hash;
   window.history.replaceState(window.history.state, '', url);
   window.addEventListener('popstate', () => {
-    go(address());
+    goTo(address());
     window.scrollTo(0, 0);
     restoreScroll();
   });
   followScroll();
-  store.subscribe(write);
+  store.subscribe(writeUrl);
 
-  const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   // In the next task, so that the press is painted before the page is rendered.
   const openLater = (to: To) => void setTimeout(open, 0, hrefOf(to));
   return {

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { createPath, matchPath, type To } from 'react-router-dom';
 
 /** The pages that have one fixed path each, as links write it. */
 export const PATHS = {
@@ -26,6 +26,10 @@ export const PRODUCT_PREFIX = '/product/';
 
 export const productPath = (id: string): string =>
   PRODUCT_PREFIX + encodeURIComponent(id);
+
+/** The URL of a link of React Router. */
+export const hrefOf = (to: To): string =>
+  typeof to === 'string' ? to : createPath(to);
 
 /** Pages of one shopper, which search engines must not list. */
 const PRIVATE_PATHS: readonly string[] = [
