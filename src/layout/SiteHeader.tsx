@@ -58,7 +58,7 @@ export const SiteHeader = ({ pathname }: Props) => {
 
   return (
     <>
-      <Bar>
+      <HeaderBar>
         <Row>
           <HomeLink />
           <Links aria-label="Main">
@@ -87,7 +87,7 @@ export const SiteHeader = ({ pathname }: Props) => {
             <MobileMenu pathname={pathname} onLogout={onLogout} />
           </Icons>
         </Row>
-      </Bar>
+      </HeaderBar>
       {isSearching && (
         <SearchBar
           query={query}
@@ -100,7 +100,7 @@ export const SiteHeader = ({ pathname }: Props) => {
   );
 };
 
-const Bar = styled.header`
+const HeaderBar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;

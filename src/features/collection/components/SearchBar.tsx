@@ -26,7 +26,7 @@ const closeKeyboard = (field: HTMLInputElement | null) => {
 };
 
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (
-  <Bar
+  <SearchForm
     role="search"
     onSubmit={(event) => {
       event.preventDefault();
@@ -51,10 +51,10 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         <X />
       </IconButton>
     </Row>
-  </Bar>
+  </SearchForm>
 );
 
-const Bar = styled.form`
+const SearchForm = styled.form`
   border-block-end: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   transition: border-color ${motion.quick};

@@ -51,10 +51,14 @@ export const RatingBreakdown = () => (
         <tr key={stars}>
           <Stars scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</Stars>
           <BarCell>
-            <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+            <CountBar
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              aria-hidden
+            >
               <Ground width="100" height="4" />
               <Share width={(count / RATING_COUNT) * 100} height="4" />
-            </Bar>
+            </CountBar>
           </BarCell>
           <Count>
             {count}
@@ -115,7 +119,7 @@ const BarCell = styled.td`
   padding: ${space.xs} 0;
 `;
 
-const Bar = styled.svg`
+const CountBar = styled.svg`
   width: 100%;
   height: 4px;
 `;
