@@ -3,12 +3,7 @@ import type { Navigator, To } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { hrefOf, pathnameOf } from './paths';
-import {
-  followScroll,
-  restoreScroll,
-  savePlace,
-  scrollToStart,
-} from './places';
+import { watchScroll, restoreScroll, savePlace, scrollToStart } from './places';
 import { navigated } from './routeSlice';
 
 /** What navigation has to know of the URLs of the shop. */
@@ -77,7 +72,7 @@ export const startNavigation = (
     window.scrollTo(0, 0);
     restoreScroll();
   });
-  followScroll();
+  watchScroll();
   store.subscribe(writeUrl);
 
   // In the next task, so that the press is painted before the page is rendered.

@@ -22,7 +22,7 @@ export const savePlace = (link = place()['link']): void =>
  * Within a document the shop restores the place itself: a browser may do so
  * before the page is rendered.
  */
-export const followScroll = (): void => {
+export const watchScroll = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
