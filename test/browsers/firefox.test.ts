@@ -9,6 +9,12 @@ const INSTALLED = [
   'C:/Program Files/Mozilla Firefox/firefox.exe',
 ];
 
+// A machine without a mouse has no hover.
+const MOUSE = {
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+};
+
 describeJourneys(async () => {
   const executablePath =
     process.env['FIREFOX_PATH'] ?? INSTALLED.find((path) => existsSync(path));
@@ -16,5 +22,9 @@ describeJourneys(async () => {
     throw new Error(
       'No Firefox found: apt-get install firefox-esr, or set FIREFOX_PATH.',
     );
-  return launchWithPuppeteer({ browser: 'firefox', executablePath });
+  return launchWithPuppeteer({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: MOUSE,
+  });
 });

@@ -202,6 +202,8 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     );
     await untilTrue(() => window.scrollY === 0);
     await shopper.evaluate(() => window.scrollTo(0, 200));
+    // The place is saved a moment after the last scroll.
+    await untilTrue(() => Reflect.get(history.state ?? {}, 'scroll') === 200);
     await shopper.back();
     await untilTrue(isRestored);
     await shopper.evaluate(() => window.history.forward());

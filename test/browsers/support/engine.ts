@@ -43,7 +43,9 @@ export interface Tab {
 /** A browser with empty storage and caches. */
 export interface Profile {
   /**
-   * `report` is called with each console message, if the protocol reports them.
+   * In a window of its own: a tab behind another one is hidden, and shows the
+   * cart of the other tabs only later. `report` is called with each console
+   * message, if the protocol reports them.
    */
   readonly openTab: (report: (message: string) => void) => Promise<Tab>;
   readonly close: () => Promise<void>;

@@ -44,7 +44,7 @@ export const launchWithPuppeteer = async (
       const context = await browser.createBrowserContext();
       return {
         openTab: async (report) => {
-          const page = await context.newPage();
+          const page = await context.newPage({ type: 'window' });
           page.on('console', (message) => report(`console: ${message.text()}`));
           page.on('pageerror', (error) => {
             if (!String(error).includes(CANCELLED))

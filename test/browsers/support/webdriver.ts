@@ -108,7 +108,7 @@ const openSession = async (display: string, { width, height }: Viewport) => {
   let isNew = true;
   return {
     openTab: async () => {
-      if (!isNew) await driver.switchTo().newWindow('tab');
+      if (!isNew) await driver.switchTo().newWindow('window');
       isNew = false;
       return tabOf(driver, await driver.getWindowHandle());
     },
