@@ -75,7 +75,7 @@ const Images = styled.div`
 
 const shown = css`
   display: block;
-  &[data-loaded] { opacity: 1; }
+  &[data-loaded] { opacity: 1; pointer-events: auto; }
   @starting-style { opacity: 0; }
 `;
 
@@ -89,6 +89,8 @@ const BackImage = styled.img`
   object-fit: cover;
   background: ${color.imageGround};
   opacity: 0;
+  /* The browser's menu is that of the image that is visible. */
+  pointer-events: none;
   transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
 `;
 
