@@ -85,7 +85,8 @@ const Dialog = styled.dialog`
   &[data-placement='end'] {
     --away: 100% 0;
     inset: 0 0 0 auto;
-    width: min(100%, 27.5rem);
+    /* On a phone its border is outside the screen. */
+    width: min(100% + 1px, 27.5rem);
     height: 100dvh;
     border-inline-start: 1px solid ${color.hairline};
   }

@@ -121,14 +121,14 @@ interface ZoomButtonProps {
 
 /** Does by keyboard what a press on the image does. */
 export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
-  <Circle
+  <Corner
     type="button"
     aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
     aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
     onClick={onClick}
   >
     {isZoomed ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
-  </Circle>
+  </Corner>
 );
 
 export const Strip = styled.div`
@@ -156,7 +156,7 @@ export const Slide = styled.div`
 
 // It takes no room in the strip, and stays in the corner of the visible image.
 // It is inside the strip, so that a finger on it scrolls the strip, too.
-const Circle = styled(IconButton)`
+const Corner = styled(IconButton)`
   position: sticky;
   inset-block-end: ${space.s};
   inset-inline-end: ${space.s};
@@ -164,7 +164,6 @@ const Circle = styled(IconButton)`
   align-self: flex-end;
   margin-block-end: ${space.s};
   margin-inline-start: -44px;
-  border-radius: 50%;
   background: ${color.ground};
   cursor: zoom-in;
 `;
