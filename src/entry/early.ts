@@ -21,9 +21,8 @@ const onInput = ({ target: field }: Event) => {
   const isInput = field instanceof HTMLInputElement;
   if (!isInput && !(field instanceof HTMLSelectElement)) return;
   const { type, value } = field;
-  const isKept = repeats.delete(field);
   // A box that is pressed twice is as it was.
-  if (type === 'checkbox' && isKept) return;
+  if (repeats.delete(field) && type === 'checkbox') return;
   const checked = isInput && field.checked;
   // React ignores an event of a field whose value was last set through the
   // element. So another one is set through it first.
