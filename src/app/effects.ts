@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { watchServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { readCheckout } from '../features/checkout/checkout';
@@ -11,15 +12,23 @@ import { STORAGE_KEYS } from '../lib/safeStorage';
 import { startNavigation } from '../routing/navigation';
 import type { AppStore } from './store';
 
-/** Shows and stores the slices that the browser keeps. */
-export const startPersistence = (store: AppStore) => {
+/** Starts what listens to events, and shows what is stored. */
+export const startListeners = (store: AppStore) => {
+  showToasts(store);
   persistSlice(store, {
     name: 'checkout',
     key: STORAGE_KEYS.checkout,
     read: readCheckout,
     loaded: checkoutLoaded,
   });
-  return persistCart(store);
+  const { loaded, stop } = persistCart(store);
+  return {
+    loaded,
+    stop: () => {
+      stop();
+      store.dispatch(clearAllListeners());
+    },
+  };
 };
 
 /** Chromium has it. TypeScript's DOM library has not. */
@@ -37,11 +46,10 @@ const startServiceWorker = (store: AppStore) => {
 };
 
 /**
- * Starts what listens to the store, and shows the page of the address. Returns
- * what the links of React Router call.
+ * Starts the service worker, and shows the page of the address. Returns what the
+ * links of React Router call.
  */
 export const startEffects = (store: AppStore) => {
-  showToasts(store);
   startServiceWorker(store);
   return startNavigation(store, { selectUrl, canonicalUrl, isSameEntry });
 };

@@ -1,6 +1,6 @@
 // Hot reload: `decline` below works only for a module that this file imports.
 import '../data/products';
-import { startEffects, startPersistence } from './effects';
+import { startEffects, startListeners } from './effects';
 import { mount } from './mount';
 import { rootReducer } from './rootReducer';
 import { setupStore } from './store';
@@ -11,15 +11,20 @@ const TIME_LIMIT_MS = 1000;
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
-  const { loaded } = startPersistence(store);
+  let listeners = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
-  await Promise.race([loaded, limit]);
+  await Promise.race([listeners.loaded, limit]);
   mount(store, startEffects(store));
 
   if (process.env['NODE_ENV'] !== 'production') {
     import.meta.webpackHot.accept(
       ['./effects', './mount', './rootReducer', './store'],
-      () => store.replaceReducer(rootReducer),
+      () => {
+        store.replaceReducer(rootReducer);
+        // They have the reducers of before the edit.
+        listeners.stop();
+        listeners = startListeners(store);
+      },
     );
     // The state holds the products.
     import.meta.webpackHot.decline('../data/products');

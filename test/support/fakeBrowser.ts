@@ -1,7 +1,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
-import { startPersistence } from '../../src/app/effects';
+import { startListeners } from '../../src/app/effects';
 import { setupStore } from '../../src/app/store';
 import { recordEvents, jumpIn } from './storeHelpers';
 
@@ -63,7 +63,7 @@ afterEach(() => {
 export const openTab = async () => {
   const events: string[] = [];
   const store = setupStore({ middleware: [recordEvents(events)] });
-  const { loaded, stop } = startPersistence(store);
+  const { loaded, stop } = startListeners(store);
   await loaded;
   const close = () => {
     tabs.delete(close);

@@ -1,9 +1,8 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/app/mount';
-import { startEffects, startPersistence } from '../../src/app/effects';
+import { startEffects, startListeners } from '../../src/app/effects';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
@@ -25,13 +24,10 @@ export const renderAt = async (
   window.history.replaceState(null, '', url);
   if (preloadedState.cart) await writeCart(preloadedState.cart);
   const store = setupStore({ preloadedState });
-  const { loaded, stop } = startPersistence(store);
+  const { loaded, stop } = startListeners(store);
   await loaded;
   navigator = startEffects(store);
-  const stopListeners = () => {
-    store.dispatch(clearAllListeners());
-  };
-  cleanups.push(stop, stopListeners, recordAnnouncements());
+  cleanups.push(stop, recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   return store;

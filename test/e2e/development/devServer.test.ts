@@ -83,6 +83,17 @@ it('should show edits without losing the state', async () => {
   await waitForBadge(page, 41);
   expect(await heading.isVisible()).toBe(true);
 
+  // The effect that stores the cart has the edited reducer too.
+  await edit(
+    'src/features/cart/cartSlice.ts',
+    'addQuantity(items, line, 1)',
+    'addQuantity(items, line, 3)',
+  );
+  await edit(
+    'src/features/product/showToasts.ts',
+    'toast.error(NO_SIZE',
+    "toast.error('Which size?'",
+  );
   await edit(
     'src/styles/theme.ts',
     "name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)'",
@@ -93,21 +104,30 @@ it('should show edits without losing the state', async () => {
     return shown && getComputedStyle(shown).fontSize === '77px';
   });
 
+  await addToCart(page, 'M');
+  await waitForBadge(page, 44);
+
   await edit(
     'src/features/product/components/AddToCart.tsx',
     'ADD TO CART',
     'PUT INTO CART',
   );
   await page.getByRole('button', { name: 'PUT INTO CART' }).waitFor();
-  await waitForBadge(page, 41);
+  await waitForBadge(page, 44);
   expect(await heading.isVisible()).toBe(true);
   expect(await size.isChecked()).toBe(true);
   expect(loads).toEqual([]);
+  const related = page.getByRole('region', { name: 'Related Products' });
+  await related.getByRole('link').first().click();
+  await heading.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'PUT INTO CART' }).click();
+  await page.getByRole('alert').getByText('Which size?').waitFor();
+  await page.goBack();
 
   // The state holds the products, so the page is loaded again.
   await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
   await page.getByRole('main').getByText('$321').first().waitFor();
-  await waitForBadge(page, 41);
+  await waitForBadge(page, 44);
 
   const errors = takeProblems().filter((problem) =>
     /error|uncaught/.test(problem),
