@@ -42,7 +42,7 @@ it('should print the delivery form on one sheet', async () => {
 });
 
 it('should print the orders with their tracking status', async () => {
-  const page = await visitState('track-order', DEVICES.desktop);
+  const page = await visitState('orders', DEVICES.desktop);
   await page.emulateMedia({ media: 'print' });
   const statuses = page.getByText('Ready to ship', { exact: true });
   expect(await statuses.count()).toBe(3);

@@ -65,15 +65,9 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     narrow: true,
     actions: [press(/^Filter/)],
   },
-  search: {
-    url: '/Collections?category=Kids',
-    actions: [press('Search')],
-  },
   suggestion: { url: '/Collections?q=linnen' },
-  'empty-result': { url: '/Collections?category=Kids&q=tuxedo' },
-  'long-query': { url: `/Collections?q=${'weft'.repeat(50)}` },
-  jobs: { url: '/Contact', actions: [press('Explore Jobs')] },
-  'long-name': { url: productPath(LONG_ID) },
+  'empty-result': { url: `/Collections?q=${'weft'.repeat(50)}` },
+  contact: { url: '/Contact', actions: [press('Explore Jobs')] },
   // A dress has the most columns.
   'size-guide': {
     url: productPath('dotted-tea-dress-ink'),
@@ -83,7 +77,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     ],
   },
   reviews: {
-    url: COAT.path,
+    url: productPath(LONG_ID),
     actions: [(page) => page.getByRole('tab', { name: /^Reviews/ }).click()],
   },
   zoomed: {
@@ -98,18 +92,16 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     // A hovered toast does not close.
     actions: [press('ADD TO CART'), (page) => page.getByRole('alert').hover()],
   },
-  cart: { url: PAGES.cart.path, items: COATS },
-  'cart-long-name': { url: PAGES.cart.path, items: { [LONG_ID]: { M: 1 } } },
-  'cart-9999': {
+  cart: {
     url: PAGES.cart.path,
-    items: { [COAT.id]: { M: 9999, L: 1 } },
+    items: { [COAT.id]: { M: 9999, L: 1 }, [LONG_ID]: { M: 1 } },
   },
   'long-cart': { url: PAGES.cart.path, items: MANY },
   undo: { url: PAGES.cart.path, items: COATS, actions: [press(/^Remove/)] },
   'empty-cart': { url: PAGES.cart.path },
   placeOrder: { url: PAGES.placeOrder.path, items: COATS },
   'sign-up': { url: '/login', actions: [press('Create an account')] },
-  'track-order': { url: '/orders', actions: [press('Track Order')] },
+  orders: { url: '/orders', actions: [press('Track Order')] },
   error: { url: '/nowhere' },
 };
 

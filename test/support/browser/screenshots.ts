@@ -23,7 +23,7 @@ const PARTS: Readonly<
   >
 > = {
   button: ['product', 'role=button[name="ADD TO CART"]'],
-  'quiet-button': ['orders', 'role=button[name="Track Order"]'],
+  'quiet-button': ['orders', 'role=button[name="Track Order"] >> nth=1'],
   focus: [
     'home',
     'form:has(:focus)',
@@ -36,7 +36,7 @@ const PARTS: Readonly<
     'role=group[name="Select Size"]',
     (page) => choose(page, 'M'),
   ],
-  disclosure: ['track-order', 'main li'],
+  disclosure: ['orders', 'main li'],
   tabs: ['product', 'role=tablist'],
   badge: ['placeOrder', 'header a[href="/cart"]'],
   sheet: ['filter-sheet', 'dialog:modal'],
