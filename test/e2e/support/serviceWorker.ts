@@ -29,13 +29,6 @@ export const workerStates = (page: Page): Promise<string> =>
     return [installing, waiting, active].map((worker) => worker?.state).join();
   });
 
-/** Waits until the workers have these states. */
-export const waitForStates = (page: Page, states: string): Promise<void> =>
-  until(
-    `the states of the workers are ${states}`,
-    async () => (await workerStates(page)) === states,
-  );
-
 /** Waits until no service worker is being installed. */
 export const untilInstalled = (page: Page): Promise<void> =>
   until('the installation has ended', async () => {
@@ -51,24 +44,14 @@ export const openWithWorker = async (hostHeaders?: HostHeaders) => {
   return { server, page };
 };
 
-/** The names of the caches with this prefix, the oldest first. */
-const cacheNames = (page: Page, prefix: string): Promise<string[]> =>
-  page.evaluate(async (start) => {
-    const names = await caches.keys();
-    return names.filter((name) => name.startsWith(start));
-  }, prefix);
-
 /** The paths of the responses in the caches with this prefix. */
-export const cachedPaths = async (
-  page: Page,
-  prefix: string,
-): Promise<string[]> =>
-  page.evaluate(
-    async (names) => {
-      const requests = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).keys()),
-      );
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    },
-    await cacheNames(page, prefix),
-  );
+export const cachedPaths = (page: Page, prefix: string): Promise<string[]> =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) =>
+      name.startsWith(start),
+    );
+    const requests = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, prefix);
