@@ -13,8 +13,6 @@ import {
 
 const MAIN = /\/assets\/main\..*\.js(\?again)?$/;
 
-const emptyCart = (page: Page) => page.getByText('Your cart is empty.');
-
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The shop could not be started.' });
 
@@ -24,22 +22,6 @@ const openBroken = async (page: Page, path: string) => {
   await notice(page).waitFor();
 };
 
-/** Expects the product, with native controls that work again. */
-const expectReadableProduct = async (page: Page) => {
-  await arrives(page, COAT.name);
-  const size = radio(page, 'L');
-  await size.click();
-  expect(await size.isChecked()).toBe(true);
-};
-
-/** Expects links to other pages, and nothing about the cart that is not true. */
-const expectNoCart = async (page: Page) => {
-  expect(await emptyCart(page).isVisible()).toBe(false);
-  const text = await page.locator('main').innerText();
-  expect(text).not.toContain('0.00');
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-};
-
 const expectProblems = (message: RegExp) => {
   const problems = takeProblems();
   expect(problems).not.toEqual([]);
@@ -47,28 +29,25 @@ const expectProblems = (message: RegExp) => {
 };
 
 it('should show a readable product and no untrue cart when the main script fails, and keep the stored cart', async () => {
-  const page = await visitBlank();
-  const breakScript = () => page.route(MAIN, (route) => route.abort());
-  await breakScript();
-  await openBroken(page, PAGES.cart.path);
-  expect(await emptyCart(page).isVisible()).toBe(true);
-  await page.unroute(MAIN);
-  await page.goto(SHOP + COAT.path);
+  const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
-
-  await breakScript();
+  await page.route(MAIN, (route) => route.abort());
   await openBroken(page, COAT.path);
-  await expectReadableProduct(page);
+  await arrives(page, COAT.name);
+  const size = radio(page, 'L');
+  await size.click();
+  expect(await size.isChecked()).toBe(true);
   for (const path of [PAGES.cart.path, PAGES.placeOrder.path]) {
     await openBroken(page, path);
-    await expectNoCart(page);
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(/0\.00|Your cart is empty/);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   }
   expectProblem(NOT_LOADED);
   await page.unroute(MAIN);
   await page.goto(SHOP + PAGES.cart.path);
-  const line = page.getByRole('main').getByRole('link', { name: COAT.name });
-  await line.first().waitFor();
+  await waitForBadge(page, 1);
 });
 
 it('should say that it works only at the root of a domain where it is opened in a folder', async () => {
@@ -92,7 +71,7 @@ it('should keep a product page readable when the app throws', async () => {
   };
   const page = await visit(COAT.path, { bare: true, before });
   await notice(page).waitFor();
-  await expectReadableProduct(page);
+  await arrives(page, COAT.name);
   expectProblems(/The document has no #root/);
 });
 
