@@ -11,7 +11,7 @@ import {
 import { boxOf } from '../support/boxes';
 import { DEVICES, PHONE } from '../support/devices';
 import { readFocus, waitForFocus } from '../support/focus';
-import { showState, visitState } from '../support/pageState';
+import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
 import { SHOP, toUrl, untilUrl, visit } from '../support/visit';
 
@@ -132,26 +132,17 @@ it('should keep the focused control visible above the fixed bar of a phone', asy
   await expectVisible(/^Remove/);
 });
 
-/** Presses a key at most 30 times; returns the stops without visible focus. */
-const problemsOfStops = async (page: Page, key: string) => {
-  const problems: string[] = [];
-  for (let stops = 0; stops < 30; stops++) {
-    await page.keyboard.press(key);
-    const { name, problem } = await readFocus(page);
-    // After the last tab stop the focus leaves the page.
-    if (name === 'the page') break;
-    if (problem) problems.push(`${key}: ${name} is ${problem}`);
-  }
-  return problems;
-};
-
 it('should show a visible focus at every tab stop of a phone in both directions', async () => {
-  const page = await visitState('placeOrder', DEVICES.phone);
-  for (const name of ['placeOrder', 'filtered']) {
-    if (name !== 'placeOrder') await showState(page, name);
-    await page.evaluate(() => document.querySelector('h1')?.focus());
-    for (const key of ['Tab', 'Shift+Tab'])
-      expect([name, await problemsOfStops(page, key)]).toEqual([name, []]);
+  const page = await visitState('filtered', DEVICES.phone);
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stops = 0; stops < 25; stops++) {
+      await page.keyboard.press(key);
+      const { name, problem } = await readFocus(page);
+      // After the last tab stop the focus leaves the page.
+      if (name === 'the page') break;
+      expect([key, name, problem]).toEqual([key, name, undefined]);
+    }
   }
 });
 
