@@ -8,7 +8,6 @@ import {
 } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
 import { PHONE } from '../support/devices';
-import { scrollTo } from '../support/scrolling';
 import { visit } from '../support/visit';
 
 it('should show the price first on a phone, and the sizes when missed', async () => {
@@ -34,9 +33,6 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   await button(page, 'Dismiss').press('Enter');
   await toast.waitFor({ state: 'detached' });
   expect(await isSizeFocused()).toBe(true);
-  await scrollTo(page, 0);
-  await page.setViewportSize(PHONE.viewport);
-  expect(await isInFullView(price)).toBe(true);
 });
 
 it('should ask for a size, and show a tick after each addition', async () => {

@@ -15,16 +15,6 @@ import {
 import { swipe } from '../support/touch';
 import { SHOP, visit } from '../support/visit';
 
-const openLightbox = async (page: Page) => {
-  await visibleImage(page).click();
-  await waitForLargest(page);
-};
-
-const hover = async (page: Page, part: Locator) => {
-  const { x, y } = await centerOf(part);
-  await page.mouse.move(x, y);
-};
-
 /** Waits until the strip has scrolled to an image, which then covers it. */
 const waitForVisible = (page: Page, index: number) =>
   page.waitForFunction((i) => {
@@ -43,70 +33,34 @@ const select = async (page: Page, index: number) => {
   await waitForVisible(page, index);
 };
 
-/**
- * Whether the browser handles the next event of this type, which happens by an
- * action, and the file of the image below it.
- */
-const eventOf = async (
-  page: Page,
-  type: 'contextmenu' | 'wheel',
-  act: () => Promise<unknown>,
-) => {
-  const event = page.evaluate(
-    (name) =>
-      new Promise<{ isLeft: boolean; file: string }>((resolve) => {
-        const report = ({ target, defaultPrevented }: Event) => {
-          const isImage = target instanceof HTMLImageElement;
-          const file = isImage ? target.currentSrc : 'of another element';
-          resolve({ isLeft: !defaultPrevented, file });
-        };
-        window.addEventListener(name, report, { once: true });
-      }),
-    type,
-  );
-  await act();
-  return event;
-};
-
-const expectZoomOfPage = async (page: Page) => {
-  const { isLeft } = await eventOf(page, 'wheel', async () => {
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -120);
-    await page.keyboard.up('Control');
-  });
-  expect(isLeft).toBe(true);
-};
-
-const expectMenu = async (image: Locator, expectedFile: RegExp) => {
-  const { isLeft, file } = await eventOf(image.page(), 'contextmenu', () =>
-    image.click({ button: 'right' }),
-  );
-  expect(isLeft).toBe(true);
-  expect(file).toMatch(expectedFile);
+/** The title becomes what has got the last event, and whether it is left. */
+const recordEvents = () => {
+  for (const name of ['contextmenu', 'wheel'] as const)
+    addEventListener(name, ({ target, defaultPrevented }) => {
+      const element = target instanceof Element ? target.localName : '';
+      document.title = `${name} ${element} ${defaultPrevented ? 'prevented' : 'left'}`;
+    });
 };
 
 it('should leave the wheel and the right click to the browser', async () => {
   const page = await visit(COAT.path);
-  await expectMenu(visibleImage(page), /-front-\d+\./);
-  await hover(page, visibleImage(page));
-  await expectZoomOfPage(page);
-  expect(await lightbox(page).count()).toBe(0);
-
-  await openLightbox(page);
-  await expectMenu(lightboxImage(page), /-front-1200\./);
-  const { width } = await boxOf(lightboxImage(page));
-  await expectZoomOfPage(page);
-  expect((await boxOf(lightboxImage(page))).width).toBe(width);
-  await page.keyboard.press('Escape');
-  await lightbox(page).waitFor({ state: 'detached' });
-
-  await thumbnail(page, 1).press('Enter');
-  expect(await isShown(page, 1)).toBe(true);
-  await waitForVisible(page, 1);
-  await hover(page, visibleImage(page));
+  await page.evaluate(recordEvents);
+  const expectLeft = async (image: Locator) => {
+    await image.click({ button: 'right' });
+    expect(await page.title()).toBe('contextmenu img left');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await page.waitForFunction(() => document.title === 'wheel img left');
+  };
+  await expectLeft(visibleImage(page));
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 200);
-  expect(await lightbox(page).count()).toBe(0);
+  await visibleImage(page).click();
+  await waitForLargest(page);
+  const { width } = await boxOf(lightboxImage(page));
+  await expectLeft(lightboxImage(page));
+  expect((await boxOf(lightboxImage(page))).width).toBe(width);
 });
 
 it('should keep an image selected when the window is resized', async () => {
@@ -130,35 +84,16 @@ it('should keep an image selected when the window is resized', async () => {
   }
 });
 
-it('should scroll by thumbnails and swipes in both directions of writing', async () => {
+it('should scroll by thumbnails and swipes on a phone', async () => {
   const page = await visit(COAT.path, PHONE);
-  const add = button(page, 'ADD TO CART');
-  const bottomOf = async (part: Locator) => {
-    const { y, height } = await boxOf(part);
-    return y + height;
-  };
-  expect(await bottomOf(add)).toBeLessThanOrEqual(PHONE.viewport.height);
-
-  for (const [dir, xs] of [
-    ['ltr', [320, 280, 220, 160, 100, 60]],
-    ['rtl', [40, 60, 120, 180, 240, 300]],
-  ] as const) {
-    await page.evaluate((to) => {
-      document.documentElement.dir = to;
-    }, dir);
-    for (const index of [1, 3, 0]) await select(page, index);
-    const { y } = await centerOf(visibleImage(page));
-    await swipe(page, y, ...xs);
-    await waitForVisible(page, 1);
-    await until('the image is selected', () => isShown(page, 1));
-    expect(await lightbox(page).count()).toBe(0);
-  }
-
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await until(
-    'the button is above the screen',
-    async () => (await bottomOf(add)) < 0,
-  );
+  const add = await boxOf(button(page, 'ADD TO CART'));
+  expect(add.y + add.height).toBeLessThanOrEqual(PHONE.viewport.height);
+  for (const index of [1, 3, 0]) await select(page, index);
+  const { y } = await centerOf(visibleImage(page));
+  await swipe(page, y, 320, 280, 220, 160, 100, 60);
+  await waitForVisible(page, 1);
+  await until('the image is selected', () => isShown(page, 1));
+  expect(await lightbox(page).count()).toBe(0);
 });
 
 // Without the coat: a browser takes a larger file that it has cached.
@@ -180,9 +115,7 @@ it('should load the smallest sharp file at any width', async () => {
   const page = await visit('/robots.txt', { bare: true });
   for (const [path, width] of [
     [COAT.path, 360],
-    [COAT.path, 768],
     [COAT.path, 1920],
-    [KIDS, 360],
     [KIDS, 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
