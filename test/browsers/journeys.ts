@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { products } from '../../src/data/products';
 import { COAT, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
 import type { Engine, Key, Profile } from './support/engine';
-import { addLayoutWatch, addRecorder } from './support/recorder';
+import { addRecorder } from './support/recorder';
 import { shopperIn } from './support/shopper';
 
 const QUANTITY = `Quantity of ${COAT.name}, size M`;
@@ -252,42 +251,6 @@ export const describeJourneys = (launch: () => Promise<Engine>): void => {
     await shopper.reload();
     await shopper.sees('link', 'Cart 1');
     expect(await shopper.url()).toBe('/cart');
-  });
-
-  it('should show the fonts on a first visit without a layout shift, and fetch each once', async () => {
-    const server = await openServer(addLayoutWatch);
-    for (const { path } of Object.values(PAGES)) {
-      let requests = 0;
-      for (const font of readdirSync('dist/assets').filter((name) =>
-        name.endsWith('.woff2'),
-      ))
-        server.handlers.set(`/assets/${font}`, (response) => {
-          if (response.req.headers['sec-fetch-dest'] === 'font') requests += 1;
-          response.writeHead(200, {
-            'Content-Type': 'font/woff2',
-            'Cache-Control': 'max-age=31536000',
-          });
-          // Arrives after the first paint.
-          setTimeout(
-            () => response.end(readFileSync(`dist/assets/${font}`)),
-            1000,
-          );
-        });
-      const shopper = await openTab(await openProfile(), path, server.url);
-      await shopper.untilTrue(
-        () => document.readyState === 'complete' && performance.now() > 2500,
-      );
-      // WebKit rounds the ascent of a font to a pixel.
-      expect(
-        await shopper.evaluate(() => window.shift?.()),
-      ).toBeLessThanOrEqual(1);
-      expect(requests).toBe(2);
-      const areShown = () =>
-        ['display', 'text'].every((font) =>
-          document.fonts.check(`1em ${font}`),
-        );
-      expect(await shopper.evaluate(areShown)).toBe(true);
-    }
   });
 
   it('should take whole numbers from 1 to 9999 while they are typed, and nothing else', async () => {

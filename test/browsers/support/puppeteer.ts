@@ -34,7 +34,7 @@ const tabOf = (page: Page): Tab => ({
   evaluate: (run, ...args) => page.evaluate(run, ...args),
 });
 
-/** Chromium over CDP, or Firefox over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 export const launchWithPuppeteer = async (
   options: LaunchOptions,
 ): Promise<Engine> => {

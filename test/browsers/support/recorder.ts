@@ -5,11 +5,6 @@ declare global {
   interface Window {
     /** The console messages of all pages of the tab. */
     readonly messages?: () => readonly string[];
-    /**
-     * The largest movement of an element of the first screen since the first
-     * paint, in px.
-     */
-    readonly shift?: () => number;
   }
 }
 
@@ -63,44 +58,9 @@ const record = () => {
   Object.assign(window, { messages });
 };
 
-const watchLayout = () => {
-  const frames: {
-    readonly time: number;
-    readonly tops: ReadonlyMap<Element, number>;
-  }[] = [];
-  const onFrame = () => {
-    const tops = new Map<Element, number>();
-    for (const element of document.querySelectorAll(
-      'h1, h2, h3, p, label, button',
-    )) {
-      const { top, height } = element.getBoundingClientRect();
-      if (height > 0 && top < innerHeight) tops.set(element, top);
-    }
-    frames.push({ time: performance.now(), tops });
-    requestAnimationFrame(onFrame);
-  };
-  requestAnimationFrame(onFrame);
-  const shift = () => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const first = frames
-      .filter(
-        ({ time, tops }) => paint && time <= paint.startTime && tops.size > 0,
-      )
-      .at(-1);
-    const last = frames.at(-1);
-    if (!first || !last) throw new Error('Nothing is painted.');
-    return Math.max(
-      ...[...first.tops].map(([element, top]) =>
-        Math.abs((last.tops.get(element) ?? top) - top),
-      ),
-    );
-  };
-  Object.assign(window, { shift });
-};
-
-/** Makes the pages of a build run this function before their scripts. */
-const addScript = (run: () => void) => async (folder: string) => {
-  await writeFile(join(folder, 'assets/test.js'), `(${run.toString()})()`);
+/** Makes pages record console messages, which WebDriver does not report. */
+export const addRecorder = async (folder: string): Promise<void> => {
+  await writeFile(join(folder, 'assets/test.js'), `(${record.toString()})()`);
   const pages = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
@@ -112,9 +72,3 @@ const addScript = (run: () => void) => async (folder: string) => {
     );
   }
 };
-
-/** Makes pages record console messages, which WebDriver does not report. */
-export const addRecorder = addScript(record);
-
-/** Makes pages measure their layout in each frame. */
-export const addLayoutWatch = addScript(watchLayout);
