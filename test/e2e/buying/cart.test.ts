@@ -9,7 +9,7 @@ import { rollWheel } from '../support/wheel';
 it('should show all amounts on a phone, however many lines there are', async () => {
   const low = { width: 360, height: 640 };
   const page = await visitBlank({ ...PHONE, viewport: low });
-  for (const state of ['cart-long-name', 'cart', 'long-cart']) {
+  for (const state of ['undo', 'cart', 'long-cart']) {
     await showState(page, state);
     const totals = page.getByRole('region', { name: 'Cart Totals' });
     const texts = await totals.locator('dt, dd, p').all();

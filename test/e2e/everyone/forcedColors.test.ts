@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, checkbox, radio } from '../../support/browser/shopper';
 import { untilHydrated } from '../../support/browser/waitFor';
@@ -6,8 +7,19 @@ import { boxOf } from '../support/boxes';
 import { DEVICES } from '../support/devices';
 import { thumbnail } from '../support/gallery';
 import { visitBlank } from '../support/pageState';
-import { isDifferent } from '../support/screenshots';
 import { SHOP } from '../support/visit';
+
+/**
+ * Whether two screenshots differ by more than the rounding of the rasterizer.
+ */
+const isDifferent = async (a: Buffer, b: Buffer): Promise<boolean> => {
+  const [one, other] = await Promise.all(
+    [a, b].map((image) => sharp(image).raw().toBuffer()),
+  );
+  return (
+    one?.some((value, i) => Math.abs(value - (other?.[i] ?? 0)) > 16) ?? false
+  );
+};
 
 /** A screenshot of an element without focus and hover. */
 const screenshotOf = async (part: Locator): Promise<Buffer> => {
