@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../../../tools/browser/launch';
 import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox } from '../../support/browser/shopper';
-import { boxOf } from '../support/boxes';
+import { boxOf, isInFullView } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { launchWithout, openTab, visit } from '../support/visit';
+import { openTab, visit } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 const LIST = PAGES.collections.path;
@@ -103,7 +104,11 @@ it('should keep its button and the sort visible on a phone', async () => {
 });
 
 it('should cover the place of the scrollbar and keep the width of the page', async () => {
-  const separate = await launchWithout('--hide-scrollbars');
+  const options = await launchOptions();
+  const separate = await chromium.launch({
+    ...options,
+    ignoreDefaultArgs: [...options.ignoreDefaultArgs, '--hide-scrollbars'],
+  });
   const viewport = { width: 700, height: 700 };
   const page = await openTab(await separate.newContext({ viewport }), LIST);
   const widthOf = async (part: string) =>
@@ -119,4 +124,14 @@ it('should cover the place of the scrollbar and keep the width of the page', asy
     () => getComputedStyle(document.documentElement).overflowY === 'visible',
   );
   expect(await widthOf('header')).toBe(header);
+  await separate.close();
+});
+
+it('should show at least two filters at once in a low window', async () => {
+  const page = await visit(LIST, { viewport: { width: 256, height: 180 } });
+  await opener(page).click();
+  const filters = sheet(page).getByRole('checkbox');
+  await filters.first().check();
+  const inView = await Promise.all((await filters.all()).map(isInFullView));
+  expect(inView.filter(Boolean).length).toBeGreaterThanOrEqual(2);
 });

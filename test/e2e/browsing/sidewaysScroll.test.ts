@@ -1,19 +1,7 @@
-import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
+import { cardsOutside } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { SHOP, visit } from '../support/visit';
-
-/** The cards and tiles that begin or end outside the window. */
-const outside = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main li')]
-      .filter((item) => item.querySelector('img'))
-      .filter((item) => {
-        const { left, right } = item.getBoundingClientRect();
-        return left < -1 || right > document.documentElement.clientWidth + 1;
-      })
-      .map((item) => item.textContent),
-  );
 
 it('should show all cards in a narrow window with a mouse', async () => {
   const page = await visit(PAGES.home.path);
@@ -21,12 +9,16 @@ it('should show all cards in a narrow window with a mouse', async () => {
     await page.goto(SHOP + path);
     for (const width of [320, 853]) {
       await page.setViewportSize({ width, height: 700 });
-      expect([path, width, await outside(page)]).toEqual([path, width, []]);
+      expect([path, width, await cardsOutside(page)]).toEqual([
+        path,
+        width,
+        [],
+      ]);
     }
   }
 });
 
 it('should keep one row, which a finger scrolls, on a phone', async () => {
   const page = await visit(PAGES.home.path, PHONE);
-  expect(await outside(page)).not.toEqual([]);
+  expect(await cardsOutside(page)).not.toEqual([]);
 });

@@ -3,7 +3,6 @@ import { pageStatesAt } from '../../support/browser/pageStates';
 import { twoFrames } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
 import { DEVICES, type Device } from '../support/devices';
-import { setFontSize } from '../support/fontSize';
 import { findLayoutFaults } from '../support/layoutFaults';
 import { showState, visitBlank } from '../support/pageState';
 import { setStyle } from '../support/setStyle';
@@ -49,11 +48,11 @@ const CHECKED_BY_AXE_ON_PHONE = [
   'filter-sheet',
 ];
 
-const setLayout = async (page: Page, layout: Layout) => {
+const setLayout = async (page: Page, layout: Layout, session: CDPSession) => {
   const { width, height, style = '', font = 16 } = layout;
   await page.setViewportSize({ width, height });
   await setStyle(page, FEW_CARDS + style);
-  await setFontSize(page, font);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
 };
 
 /** Makes a phone look like a device: with its window, and without touch. */
@@ -66,7 +65,12 @@ const setDevice = async (page: Page, device: Device, session: CDPSession) => {
 };
 
 /** The faults of the shown page state on the current device. */
-const faultsOn = async (page: Page, device: Device, name: string) => {
+const faultsOn = async (
+  page: Page,
+  device: Device,
+  name: string,
+  session: CDPSession,
+) => {
   const faults: string[] = [];
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${name}, ${where}: ${fault}`));
@@ -74,7 +78,7 @@ const faultsOn = async (page: Page, device: Device, name: string) => {
   if (device === 'desktop' || CHECKED_BY_AXE_ON_PHONE.includes(name))
     add(`axe, ${device}`, await axeViolations(page));
   for (const layout of LAYOUTS[device]) {
-    await setLayout(page, layout);
+    await setLayout(page, layout, session);
     const found = await findLayoutFaults(page);
     // Large text leaves a control less room.
     if (!layout.font) found.push(...(await smallTargets(page)));
@@ -100,7 +104,7 @@ const faultsOf = async (page: Page, name: string, session: CDPSession) => {
     await setDevice(page, device, session);
     if (!isShown || HELD_BY_MOUSE.includes(name)) await showState(page, name);
     isShown = true;
-    faults.push(...(await faultsOn(page, device, name)));
+    faults.push(...(await faultsOn(page, device, name, session)));
   }
   return faults;
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, press } from '../../support/browser/shopper';
 import { untilHydrated } from '../../support/browser/waitFor';
+import { cardsOutside } from '../support/boxes';
 import { DEVICES } from '../support/devices';
 import { visitBlank, visitState } from '../support/pageState';
 import { SHOP, visit } from '../support/visit';
@@ -46,18 +47,6 @@ it('should print the orders with their tracking status', async () => {
   expect(await button(page, 'Track Order').count()).toBe(0);
 });
 
-/** The products of the lists whose card is not wholly between the margins. */
-const cutCards = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main li')]
-      .filter((card) => card.querySelector('h3'))
-      .filter((card) => {
-        const { left, right } = card.getBoundingClientRect();
-        return left < 0 || right > document.documentElement.clientWidth;
-      })
-      .map((card) => card.textContent),
-  );
-
 /** Whether a heading may be at the end of a sheet. */
 const breaksAfterHeadings = (page: Page) =>
   page
@@ -74,7 +63,7 @@ it('should print every product of the lists', async () => {
   for (const path of [PAGES.home.path, COAT.path]) {
     await page.goto(SHOP + path);
     await untilHydrated(page);
-    expect(await cutCards(page)).toEqual([]);
+    expect(await cardsOutside(page)).toEqual([]);
     const breaks = await breaksAfterHeadings(page);
     expect(breaks).toEqual(breaks.map(() => 'avoid'));
   }

@@ -14,35 +14,6 @@ const MAX_SHIFT = 0.02;
 const FONTS = /\.woff2$/;
 const IMAGES = /\.avif$/;
 
-/**
- * Scrolls down the page, and waits after each step until the visible images are
- * painted.
- */
-const scrollDown = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () =>
-      new Promise((resolve) => requestAnimationFrame(resolve));
-    const isVisible = (image: Element) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isInHeight = bottom > 0 && top < window.innerHeight;
-      // A strip of cards continues to the right of the window, where a browser
-      // loads no image.
-      return isInHeight && right > 0 && left < window.innerWidth;
-    };
-    const step = window.innerHeight * 0.8;
-    const { scrollHeight } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += step) {
-      window.scrollTo(0, y);
-      await frame();
-      await frame();
-      const visible = [...document.images].filter(isVisible);
-      await Promise.all(
-        visible.map((image) => image.decode().catch(() => undefined)),
-      );
-      await frame();
-    }
-  });
-
 /** The scores of the layout shifts of the page, none of which an input causes. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
@@ -86,7 +57,7 @@ const loadSlowly = async (page: Page, url: string) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const byFonts = await shifts(page);
   releaseImages();
-  await scrollDown(page);
+  await page.waitForLoadState();
   const byImages = (await shifts(page)).slice(byFonts.length);
   const sum = byFonts.reduce((total, value) => total + value, 0);
   await page.unrouteAll();

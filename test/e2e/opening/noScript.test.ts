@@ -7,21 +7,18 @@ import { SHOP, visit } from '../support/visit';
 
 const SHIRT = 'Linen Camp Shirt, Sand';
 
-const visitWithoutScript = (options = {}) =>
-  visit('/', { ...options, javaScriptEnabled: false, bare: true });
-
-it('should say that it needs JavaScript, and nothing untrue', async () => {
-  const page = await visitWithoutScript();
+it('should be readable and navigable without JavaScript, and say nothing untrue', async () => {
+  const page = await visit(PAGES.cart.path, {
+    ...PHONE,
+    javaScriptEnabled: false,
+    bare: true,
+  });
   for (const { path } of [PAGES.cart, PAGES.placeOrder]) {
     await page.goto(SHOP + path);
     await page.locator('noscript > p').waitFor();
     for (const text of ['Your cart is empty.', 'Subtotal'])
       expect(await page.getByText(text).isVisible()).toBe(false);
   }
-});
-
-it('should be readable and navigable without JavaScript, also by the footer of a phone', async () => {
-  const page = await visitWithoutScript(PHONE);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Contact', exact: true })

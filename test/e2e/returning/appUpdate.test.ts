@@ -8,15 +8,9 @@ import {
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives, until } from '../../support/browser/waitFor';
-import {
-  cachedPaths,
-  openWithWorker,
-  workerStates,
-} from '../support/serviceWorker';
+import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { FIRST, SECOND } from '../support/testServer';
 import { openTab } from '../support/visit';
-
-const UPDATE_IS_ACTIVE = ',,activated';
 
 const notice = (page: Page) =>
   page.getByText('A new version of the shop is available.');
@@ -40,12 +34,6 @@ const checkForUpdate = (page: Page) =>
     await registration?.update();
   });
 
-/** The main scripts that the worker holds. */
-const countMainScripts = async (page: Page) => {
-  const paths = await cachedPaths(page, 'workbox-precache');
-  return paths.filter((path) => path.startsWith('/assets/main')).length;
-};
-
 it('should offer an update in each tab, reload the tab that accepts, and let the other go on', async () => {
   // A host that lets browsers keep pages.
   const { server, page: here } = await openWithWorker((_path, headers) => ({
@@ -65,8 +53,6 @@ it('should offer an update in each tab, reload the tab that accepts, and let the
   await notice(here).waitFor();
   await notice(there).waitFor();
   await shows(here, FIRST);
-  expect(await workerStates(here)).toBe(UPDATE_IS_ACTIVE);
-  expect(await countMainScripts(here)).toBe(1);
 
   const fresh = await openHome();
   await shows(fresh, SECOND);
@@ -127,6 +113,4 @@ it('should recover from a broken worker', async () => {
   await page.goto(about);
   await arrives(page, PAGES.about.heading);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name)).not.toContain('workbox-expiration');
 });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The bounding box of an element. */
 export const boxOf = async (part: Locator) => {
@@ -23,3 +23,15 @@ export const isInFullView = (part: Locator): Promise<boolean> =>
     ];
     return corners.every((hit) => element.contains(hit));
   });
+
+/** The cards and tiles that begin or end outside the window. */
+export const cardsOutside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .filter((item) => item.querySelector('img'))
+      .filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left < -1 || right > document.documentElement.clientWidth + 1;
+      })
+      .map((item) => item.textContent),
+  );

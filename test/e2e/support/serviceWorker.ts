@@ -43,15 +43,3 @@ export const openWithWorker = async (hostHeaders?: HostHeaders) => {
   await waitForWorker(page);
   return { server, page };
 };
-
-/** The paths of the responses in the caches with this prefix. */
-export const cachedPaths = (page: Page, prefix: string): Promise<string[]> =>
-  page.evaluate(async (start) => {
-    const names = (await caches.keys()).filter((name) =>
-      name.startsWith(start),
-    );
-    const requests = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }, prefix);

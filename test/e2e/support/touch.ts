@@ -9,7 +9,7 @@ interface Point {
 const INTERVAL_MS = 16;
 
 /** Moves fingers from points to points. One step is a tap. */
-export const touch = async (
+const touch = async (
   page: Page,
   steps: readonly (readonly Point[])[],
 ): Promise<void> => {

@@ -1,15 +1,14 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type Response,
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Response,
 } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import { parseUrl } from '../../../src/features/collection/url';
 import { pageAt, productPath } from '../../../src/routing/paths';
-import { launchBrowser, launchOptions } from '../../../tools/browser/launch';
+import { launchBrowser } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';
 
 /**
@@ -148,20 +147,6 @@ export const visit = async (
   if (before) await context.addInitScript(before);
   cleanups.push(() => context.close());
   return openTab(context, url, bare, shop);
-};
-
-/** Starts a browser without some of the usual arguments. */
-export const launchWithout = async (
-  ...ignoreDefaultArgs: readonly string[]
-): Promise<Browser> => {
-  const options = await launchOptions();
-  const args = [...options.ignoreDefaultArgs, ...ignoreDefaultArgs];
-  const separate = await chromium.launch({
-    ...options,
-    ignoreDefaultArgs: args,
-  });
-  cleanups.push(() => separate.close());
-  return separate;
 };
 
 /** Returns and clears the recorded problems, for a test that expects some. */
