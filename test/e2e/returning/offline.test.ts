@@ -43,10 +43,13 @@ const expectOnlyMissingImages = async (page: Page) => {
 
 it('should complete a purchase offline after one visit', async () => {
   const { server, page } = await openWithWorker();
-  const cached = await page.waitForFunction(async () => {
-    const images = await caches.open('weft-images');
-    const [request] = await images.keys();
-    return request?.url;
+  let cachedImage = '';
+  await until('an image is cached', async () => {
+    cachedImage = await page.evaluate(async () => {
+      const [request] = await (await caches.open('weft-images')).keys();
+      return request?.url ?? '';
+    });
+    return cachedImage !== '';
   });
   server.stop();
   await page.context().setOffline(true);
@@ -69,7 +72,10 @@ it('should complete a purchase offline after one visit', async () => {
   await arrives(page, PAGES.cart.heading);
   await waitForBadge(page, 4);
 
-  await cached.evaluate((src) => Object.assign(new Image(), { src }).decode());
+  await page.evaluate(
+    (src) => Object.assign(new Image(), { src }).decode(),
+    cachedImage,
+  );
   await page.goto(server.url + TEE.path);
   await untilHydrated(page);
   const front = page.getByAltText(`${TEE.name}: the front`);
