@@ -22,7 +22,7 @@ it('should undo a filter and a sort on Back, but no typed letter', async () => {
   await tick(page, 'Kids');
   await sortBy(page, 'Low to High');
   await press(page, 'Search');
-  await page.getByRole('searchbox').pressSequentially('tee', { delay: 0 });
+  await page.getByRole('searchbox').pressSequentially('tee');
   await untilUrl(page, `${LIST}?category=Kids&sort=low-to-high&q=tee`);
 
   await page.goBack();

@@ -7,8 +7,8 @@ import { visit } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
-  const low = { width: 360, height: 640 };
-  const page = await visitBlank({ ...PHONE, viewport: low });
+  const viewport = { width: 360, height: 640 };
+  const page = await visitBlank({ ...PHONE, viewport });
   for (const state of ['undo', 'cart', 'long-cart']) {
     await showState(page, state);
     const totals = page.getByRole('region', { name: 'Cart Totals' });

@@ -39,7 +39,6 @@ it.each(['phone', 'desktop'] as const)(
     await page.goto(SHOP + PAGES.placeOrder.path);
     await untilHydrated(page);
     await text(page, 'Stripe').click();
-    const stripe = radio(page, 'Stripe');
-    expect(await stripe.isChecked()).toBe(true);
+    expect(await radio(page, 'Stripe').isChecked()).toBe(true);
   },
 );

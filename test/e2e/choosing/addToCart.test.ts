@@ -11,8 +11,8 @@ import { PHONE } from '../support/devices';
 import { visit } from '../support/visit';
 
 it('should show the price first on a phone, and the sizes when missed', async () => {
-  const low = { width: 360, height: 640 };
-  const page = await visit(COAT.path, { ...PHONE, viewport: low });
+  const viewport = { width: 360, height: 640 };
+  const page = await visit(COAT.path, { ...PHONE, viewport });
   const price = page.getByText('$320', { exact: true }).first();
   const size = radio(page, 'S');
   // The label is what a shopper sees of the radio.

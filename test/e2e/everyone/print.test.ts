@@ -12,22 +12,17 @@ const countSheets = async (page: Page) => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-const colorsOfBody = (page: Page) =>
-  page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    return [backgroundColor, color];
-  });
-
 it('should print the cart in dark text on white from both color schemes', async () => {
   const page = await visitState('undo', DEVICES.desktop);
   const totals = page.getByRole('region', { name: 'Cart Totals' });
   const amounts = await totals.locator('dl').innerText();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
-    expect(await colorsOfBody(page)).toEqual([
-      'rgb(255, 255, 255)',
-      'rgb(29, 27, 25)',
-    ]);
+    const colors = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(29, 27, 25)']);
   }
   for (const part of ['banner', 'contentinfo', 'button'] as const)
     expect(await page.getByRole(part).count()).toBe(0);
@@ -47,14 +42,6 @@ it('should print the orders with their tracking status', async () => {
   expect(await button(page, 'Track Order').count()).toBe(0);
 });
 
-/** Whether a heading may be at the end of a sheet. */
-const breaksAfterHeadings = (page: Page) =>
-  page
-    .getByRole('heading', { level: 2 })
-    .evaluateAll((headings) =>
-      headings.map((heading) => getComputedStyle(heading).breakAfter),
-    );
-
 it('should print every product of the lists', async () => {
   // The width of a sheet of A4.
   const viewport = { width: 794, height: 1123 };
@@ -64,7 +51,12 @@ it('should print every product of the lists', async () => {
     await page.goto(SHOP + path);
     await untilHydrated(page);
     expect(await cardsOutside(page)).toEqual([]);
-    const breaks = await breaksAfterHeadings(page);
+    // No heading is at the end of a sheet.
+    const breaks = await page
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) =>
+        headings.map((heading) => getComputedStyle(heading).breakAfter),
+      );
     expect(breaks).toEqual(breaks.map(() => 'avoid'));
   }
 });

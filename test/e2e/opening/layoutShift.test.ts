@@ -30,15 +30,6 @@ const shifts = (page: Page) =>
     return entries.map((entry) => Number(Reflect.get(entry, 'value')));
   });
 
-/** The fonts of which the browser has loaded the file. */
-const loadedFonts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family)
-      .filter((family) => !family.endsWith('fallback')),
-  );
-
 /**
  * Loads a page whose fonts, and then its images, arrive after the first paint.
  */
@@ -64,7 +55,13 @@ const loadSlowly = async (page: Page, url: string) => {
   return {
     shiftByFonts: sum > MAX_SHIFT ? byFonts : 'none',
     shiftByImages: byImages,
-    fonts: await loadedFonts(page),
+    // Of which the browser has loaded the file.
+    fonts: await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family)
+        .filter((family) => !family.endsWith('fallback')),
+    ),
   };
 };
 

@@ -58,8 +58,10 @@ const between = (from: number, to: number) =>
 
 /** Moves a finger that rests at the end, so that nothing scrolls on. */
 export const drag = (page: Page, from: Point, to: Point): Promise<void> => {
-  const ys = between(from.y, to.y);
-  const path = between(from.x, to.x).map((x, i) => ({ x, y: ys[i] ?? to.y }));
+  const path = between(0, 1).map((share) => ({
+    x: from.x + share * (to.x - from.x),
+    y: from.y + share * (to.y - from.y),
+  }));
   const rest = Array.from({ length: STEPS }, () => to);
   return touch(
     page,
