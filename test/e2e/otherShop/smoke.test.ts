@@ -22,7 +22,7 @@ const shop = fromGlobalSetup('EXAMPLE_URL');
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
-const { settings }: Pick<Shop, 'settings'> = read('shop');
+const { settings }: Pick<Shop, 'settings'> = read('settings');
 const { CURRENCY }: Pick<Shop, 'CURRENCY'> = read('currency');
 const { CATEGORIES, PRODUCT_TYPES, SIZES }: Lists = read('catalogue');
 const { samples }: Pick<Shop, 'samples'> = read('samples');
