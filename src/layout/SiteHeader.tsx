@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { loggedOut } from '../features/auth/authUiSlice';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
 import { SearchBar } from '../features/collection/components/SearchBar';
@@ -54,7 +53,6 @@ export const SiteHeader = ({ pathname }: Props) => {
   };
   const toggleSearch = () => showSearch(searchToggled());
   const openSearchPage = () => showSearch(navigated(searchUrl(query.trim())));
-  const onLogout = () => dispatch(loggedOut());
 
   return (
     <>
@@ -82,9 +80,9 @@ export const SiteHeader = ({ pathname }: Props) => {
             >
               <Search />
             </IconButton>
-            <ProfileMenu onLogout={onLogout} />
+            <ProfileMenu />
             <CartLink count={count} />
-            <MobileMenu pathname={pathname} onLogout={onLogout} />
+            <MobileMenu pathname={pathname} />
           </Icons>
         </Row>
       </HeaderBar>

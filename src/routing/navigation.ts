@@ -31,10 +31,7 @@ export const startNavigation = (
 ): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
 
-  const goTo = (url: string) => {
-    if (canonicalUrl(url) !== stateUrl())
-      flushSync(() => store.dispatch(navigated(url)));
-  };
+  const goTo = (url: string) => flushSync(() => store.dispatch(navigated(url)));
 
   // Called for each event, so the place is saved before React renders the new
   // state, whose list may be shorter. Within `goTo` the address is right already.
@@ -42,19 +39,21 @@ export const startNavigation = (
     const from = address();
     const to = stateUrl();
     if (canonicalUrl(from) === to) return;
+    if (isSameEntry(from, to)) {
+      window.history.replaceState(window.history.state, '', to);
+      return;
+    }
+    savePlace(null);
     const isSamePage =
       pathnameOf(window.location.pathname) === store.getState().route.pathname;
-    savePlace();
-    const state: unknown = isSamePage ? window.history.state : null;
-    if (isSameEntry(from, to)) window.history.replaceState(state, '', to);
-    else window.history.pushState(state, '', to);
+    window.history.pushState(isSamePage ? window.history.state : null, '', to);
     if (!isSamePage) window.scrollTo(0, 0);
   };
 
   const open = (to: string) => {
     const { pathname, search, hash } = new URL(to, window.location.href);
     const url = canonicalUrl(pathname + search) + hash;
-    savePlace(document.activeElement?.getAttribute('href'));
+    savePlace(document.activeElement);
     if (url === address() + window.location.hash)
       window.history.replaceState(null, '', url);
     else window.history.pushState(null, '', url);
@@ -68,7 +67,7 @@ export const startNavigation = (
   const url = pathnameOf(pathname) + search + hash;
   window.history.replaceState(window.history.state, '', url);
   window.addEventListener('popstate', () => {
-    goTo(address());
+    if (canonicalUrl(address()) !== stateUrl()) goTo(address());
     window.scrollTo(0, 0);
     restoreScroll();
   });

@@ -13,9 +13,18 @@ const place = () => {
   return isRecord(state) ? state : {};
 };
 
-/** Saves the scroll position, and the link that is followed, if any. */
-export const savePlace = (link = place()['link']): void =>
+const replacePlace = (link: unknown) =>
   window.history.replaceState({ scroll: window.scrollY, link }, '');
+
+/**
+ * The links to which Back returns the focus. Not those of the header: the focus
+ * would open its menu.
+ */
+const LINKS = 'main a:not([aria-hidden]), footer a';
+
+/** Saves how the page is left: the scroll position, and the followed link. */
+export const savePlace = (pressed: Element | null): void =>
+  replacePlace(pressed?.closest(LINKS)?.getAttribute('href'));
 
 /**
  * Saves the place after each scroll, since Back leaves a page without notice.
@@ -26,7 +35,7 @@ export const watchScroll = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
-    timer = setTimeout(savePlace, PAUSE_MS);
+    timer = setTimeout(() => replacePlace(place()['link']), PAUSE_MS);
   });
   window.history.scrollRestoration = 'manual';
   // After a reload the browser does so before the script runs.
@@ -47,15 +56,10 @@ export const savedScroll = (): number => {
 const hashTarget = () =>
   document.getElementById(decoded(window.location.hash.slice(1)));
 
-/**
- * The link of this page that was followed before Back. Not one of the header:
- * the focus would open its menu.
- */
+/** The link of this page that was followed before Back. */
 const followedLink = () => {
   const link = place()['link'];
-  const links = document.querySelectorAll<HTMLElement>(
-    'main a:not([aria-hidden]), footer a',
-  );
+  const links = document.querySelectorAll<HTMLElement>(LINKS);
   return Array.from(links).find((each) => each.getAttribute('href') === link);
 };
 

@@ -15,14 +15,8 @@ export const authUi = createSlice({
     modeToggled: (state) => {
       state.mode = state.mode === 'login' ? 'signUp' : 'login';
     },
-    /**
-     * Logout leads to the login form in its first mode, also when the login
-     * page is already shown.
-     */
-    loggedOut: (state) => {
-      state.mode = 'login';
-    },
   },
+  // My profile and Logout lead to the login form, also from the sign-up form.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname } }) => {
       if (pathname === PATHS.login) state.mode = 'login';
@@ -30,4 +24,4 @@ export const authUi = createSlice({
   selectors: { selectMode: ({ mode }) => mode },
 });
 
-export const { modeToggled, loggedOut } = authUi.actions;
+export const { modeToggled } = authUi.actions;

@@ -11,12 +11,11 @@ import { Wordmark } from './Wordmark';
 
 interface Props {
   readonly pathname: string;
-  readonly onLogout: () => void;
 }
 
 const { phone, email } = settings;
 
-export const MobileMenu = ({ pathname, onLogout }: Props) => {
+export const MobileMenu = ({ pathname }: Props) => {
   const { open, dialog } = useDialog();
   const { close } = dialog;
 
@@ -45,7 +44,7 @@ export const MobileMenu = ({ pathname, onLogout }: Props) => {
             ))}
           </PageLinks>
           <AccountLinks>
-            <ProfileLinks onFollow={close} onLogout={onLogout} />
+            <ProfileLinks onFollow={close} />
           </AccountLinks>
         </nav>
         <Contact>

@@ -7,15 +7,11 @@ import { color, hover, radius, shadow, space } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { ProfileLinks } from './headerLinks';
 
-interface Props {
-  readonly onLogout: () => void;
-}
-
 /**
  * The style opens the menu while the mouse is over it or it has the focus. Esc,
  * a press outside and its links close it.
  */
-export const ProfileMenu = ({ onLogout }: Props) => {
+export const ProfileMenu = () => {
   const [isClosed, setClosed] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const icon = useRef<HTMLAnchorElement>(null);
@@ -63,7 +59,7 @@ export const ProfileMenu = ({ onLogout }: Props) => {
         <UserRound />
       </IconButton>
       <Panel hidden={isClosed}>
-        <ProfileLinks onFollow={close} onLogout={onLogout} />
+        <ProfileLinks onFollow={close} />
       </Panel>
     </Menu>
   );

@@ -27,10 +27,9 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
 
 interface ProfileLinksProps {
   readonly onFollow: () => void;
-  readonly onLogout: () => void;
 }
 
-export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
+export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (
   <>
     {PROFILE.map(({ href, label }) => (
       <li key={href}>
@@ -41,14 +40,7 @@ export const ProfileLinks = ({ onFollow, onLogout }: ProfileLinksProps) => (
     ))}
     <li>
       {/* My profile leads to the same page and is the current link there. */}
-      <PageLink
-        to={PATHS.login}
-        aria-current={false}
-        onClick={() => {
-          onLogout();
-          onFollow();
-        }}
-      >
+      <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
         Logout
       </PageLink>
     </li>
