@@ -53,6 +53,10 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// Styled components insert a rule as in production. jsdom would parse all styles
+// again for each text node that they insert in development.
+Object.assign(window, { SC_DISABLE_SPEEDY: false });
+
 // A test fails on any console message. These are no mocks of Jest, which a test
 // may restore.
 const messages: string[] = [];

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 
 type Name = string | RegExp;
 
-export const user = userEvent.setup();
+/** Acts without the pauses that are for fake timers. */
+export const user = userEvent.setup({ delay: null });
 
 export const header = () => within(screen.getByRole('banner'));
 export const main = () => within(screen.getByRole('main'));
