@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { DELIVERY_FEE, feeText } from '../../src/features/cart/totals';
-import { submissions } from '../support/forms';
-import { renderAt } from '../support/renderAt';
+import { DELIVERY_FEE, feeText } from '../../../src/features/cart/totals';
+import { submissions } from '../../support/forms';
+import { renderAt } from '../../support/renderAt';
 import {
   button,
   field,
@@ -11,7 +11,7 @@ import {
   section,
   textsOf,
   type,
-} from '../support/shopper';
+} from '../../support/shopper';
 
 it('should show on the about page the mission, the reasons, the delivery fee and what the browser stores', async () => {
   await renderAt('/about');
