@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '../../support/renderAt';
+import { button, field, main, press, textsOf } from '../../support/shopper';
+
+it('should show the addresses, and expand the job openings', async () => {
+  await renderAt('/Contact');
+  const headings = main().getAllByRole('heading', { level: 2 });
+  expect(textsOf(headings).slice(0, 2)).toEqual([
+    'Our store',
+    'Careers at Weft',
+  ]);
+  expect(main().getByText(/Loom Street/)).toBeVisible();
+  const [phone, email] = main().getAllByRole('link');
+  expect(phone?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(email?.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);
+
+  const openings = screen.getByText(/no openings today/);
+  for (const isExpanded of [false, true, false]) {
+    const state = String(isExpanded);
+    expect(button('Explore Jobs')).toHaveAttribute('aria-expanded', state);
+    if (isExpanded) expect(openings).toBeVisible();
+    else expect(openings).not.toBeVisible();
+    await press('Explore Jobs');
+  }
+  const address = openings.querySelector('a')?.getAttribute('href');
+  expect(address).toBe(email?.getAttribute('href'));
+  expect(field('Your email')).toBeVisible();
+});

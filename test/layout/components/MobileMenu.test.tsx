@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '../../support/renderAt';
+import { arrives, dialog, goBack, press, user } from '../../support/shopper';
+
+it('should link to every page, mark the current one, and close, also on Back', async () => {
+  await renderAt('/about');
+  const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+  const currentLink = () =>
+    dialog('Menu').getByRole('link', { current: 'page' });
+
+  await press('Menu');
+  const links = within(dialog('Menu').getByRole('navigation')).getAllByRole(
+    'link',
+  );
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['HOME', '/'],
+    ['COLLECTIONS', '/Collections'],
+    ['ABOUT', '/about'],
+    ['CONTACT', '/Contact'],
+    ['My profile', '/login'],
+    ['Orders', '/orders'],
+    ['Logout', '/login'],
+  ]);
+  expect(currentLink()).toHaveTextContent('ABOUT');
+  await user.click(dialog('Menu').getByRole('link', { name: 'Orders' }));
+  expectClosed();
+  expect(await arrives('My Orders')).toHaveFocus();
+
+  await press('Menu');
+  expect(currentLink()).toHaveTextContent('Orders');
+  await user.click(currentLink());
+  expectClosed();
+  await press('Menu');
+  await goBack('About us');
+  expectClosed();
+});
