@@ -12,7 +12,7 @@ import { anyText, INVALID_WORDS } from '../support/anyInput';
 import { openTab, writeCart, type Tab } from '../support/fakeBrowser';
 import { SHIRT, SKIRT } from '../support/catalogue';
 
-const RUNS = 300;
+const RUNS = 100;
 
 const mostly = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 40, arbitrary }, { weight: 1, arbitrary: fc.anything() });

@@ -1,24 +1,6 @@
 import fc from 'fast-check';
-import {
-  linesOf,
-  parseQuantity,
-  readItems,
-} from '../../../src/features/cart/cart';
+import { parseQuantity, readItems } from '../../../src/features/cart/cart';
 import { anyText } from '../../support/anyInput';
-
-it('should list the lines as they were added, but ids that are whole numbers first', () => {
-  const items = {
-    tee: { L: 1, M: 2 },
-    coat: { 38: 1, 36.5: 1, 36: 1 },
-    7: { S: 1 },
-  };
-  const lines = linesOf(items).map(
-    ({ productId, size }) => `${productId} ${size}`,
-  );
-  expect(lines.join(', ')).toBe(
-    '7 S, tee L, tee M, coat 36, coat 38, coat 36.5',
-  );
-});
 
 describe('readItems', () => {
   it('should keep the order, and products and sizes that the catalogue does not sell', () => {
@@ -37,14 +19,6 @@ describe('readItems', () => {
       expect(readItems(items)).toEqual({ tee: { S: 1 } });
     },
   );
-
-  // effects.test.ts reads any value.
-  it('should leave out a key that would change a prototype', () => {
-    const stored: unknown = JSON.parse(
-      '{"__proto__":{"M":1},"tee":{"__proto__":1,"M":1}}',
-    );
-    expect(readItems(stored)).toEqual({ tee: { M: 1 } });
-  });
 });
 
 it('should read whole numbers from 1 to 9999 in any text, and nothing else', () => {

@@ -65,17 +65,6 @@ describe('URL of the list', () => {
     expect(parseUrl(other)).toEqual(parseUrl(ordered));
   });
 
-  it('should decode the query once', () => {
-    expect(queryOf('/Collections?q=50%25')).toBe('50%');
-    expect(queryOf('/Collections?q=50%2525')).toBe('50%25');
-    expect(urlOfQuery('50%25')).toBe('/Collections?q=50%2525');
-  });
-
-  it('should hold filters for the collections only', () => {
-    expect(urlOf({ selected: MEN }, '/about')).toBe('/about');
-    expect(filtersOf('/about?category=Men')).toBeUndefined();
-  });
-
   it('should be that of a search or of a category alone', () => {
     for (const query of ['wool & tweed?#', ''])
       expect(filtersOf(searchUrl(query))).toEqual({ ...UNFILTERED, query });

@@ -1,19 +1,22 @@
-import { products } from '../../../../src/data/products';
-import { SHIRT, namesOf } from '../../../support/catalogue';
-import { renderAt } from '../../../support/renderAt';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
+import { SHIRT, theProduct } from '../../../support/catalogue';
+import { link } from '../../../support/shopper';
 
-// The search of a browser finds no text across a box, such as an inline block.
-it.each(['/', '/Collections', `/product/${SHIRT}`])(
-  'should show each name of the lists of %s as one text',
-  async (url) => {
-    await renderAt(url);
-    const names = document.querySelectorAll('main li > a > h3');
-    const texts = Array.from(names).flatMap(({ childNodes }) => [
-      ...childNodes,
-    ]);
-    expect(names.length).toBeGreaterThanOrEqual(5);
-    expect(texts).toHaveLength(names.length);
-    for (const { nodeValue } of texts)
-      expect(namesOf(products)).toContain(nodeValue);
-  },
-);
+it('should be one link to the product, named by its name and its price, with its image', () => {
+  const shirt = theProduct(SHIRT);
+  render(<ProductCard product={shirt} sizes="200px" eager={false} />, {
+    wrapper: MemoryRouter,
+  });
+  const card = link(`${shirt.name} $68`);
+  expect(card).toHaveAttribute('href', `/product/${SHIRT}`);
+  expect(within(card).getByText('$68')).toBeVisible();
+  const image = within(card).getByAltText(`${shirt.name}: the front`);
+  expect(image).toHaveAttribute('src', shirt.image[0]);
+  // The search of a browser finds no text across a box, such as an inline block.
+  const { childNodes } = screen.getByRole('heading', { level: 3 });
+  expect(Array.from(childNodes, (node) => node.nodeValue)).toEqual([
+    shirt.name,
+  ]);
+});

@@ -1,13 +1,21 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { formatDate } from '../../../../src/features/product/components/ProductTabs';
-import { SHIRT } from '../../../support/catalogue';
-import { renderAt } from '../../../support/renderAt';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import {
+  formatDate,
+  ProductTabs,
+} from '../../../../src/features/product/components/ProductTabs';
+import type { ProductTab } from '../../../../src/features/product/productPageSlice';
+import { productWith } from '../../../support/catalogue';
 import { textsOf, user } from '../../../support/shopper';
 
 const DESCRIPTION = 'Description';
 const REVIEWS = 'Reviews (122)';
 
-const openProduct = () => renderAt(`/product/${SHIRT}`);
+const Tabs = () => {
+  const [open, onOpen] = useState<ProductTab>('description');
+  return <ProductTabs product={productWith()} open={open} onOpen={onOpen} />;
+};
+
 const tabs = () => screen.getAllByRole('tab');
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
@@ -24,7 +32,7 @@ const expectOpen = (name: string) => {
 };
 
 it('should move by the arrow keys, Home and End, and by no other key', async () => {
-  await openProduct();
+  render(<Tabs />);
   expect(textsOf(tabs())).toEqual([DESCRIPTION, REVIEWS]);
   expectOpen(DESCRIPTION);
   await user.click(tab(DESCRIPTION));
@@ -44,8 +52,8 @@ it('should move by the arrow keys, Home and End, and by no other key', async () 
   }
 });
 
-it('should leave a key with Alt, Ctrl or Meta to the browser', async () => {
-  await openProduct();
+it('should leave a key with Alt, Ctrl or Meta to the browser', () => {
+  render(<Tabs />);
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
     for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
       const init = { key, [modifier]: true };
@@ -57,7 +65,7 @@ it('should leave a key with Alt, Ctrl or Meta to the browser', async () => {
 });
 
 it('should move the focus from the open tab into its panel by Tab', async () => {
-  await openProduct();
+  render(<Tabs />);
   await user.click(tab(REVIEWS));
   await user.tab();
   expect(panel()).toHaveFocus();
@@ -66,7 +74,7 @@ it('should move the focus from the open tab into its panel by Tab', async () => 
 });
 
 it('should show 122 ratings with a mean of 4', async () => {
-  await openProduct();
+  render(<Tabs />);
   await user.click(tab(REVIEWS));
   const name = '4.0 of 5 from 122 ratings';
   expect(screen.getByRole('table', { name })).toBeVisible();
