@@ -1,19 +1,16 @@
 import { products } from '../../src/data/products';
-import {
-  checkbox,
-  openFilters,
-  resultCount,
-  searchField,
-  shownNames,
-} from '../support/collections';
 import { SHIRT } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 import {
   arrives,
   button,
   cartLink,
+  checkbox,
   main,
   press,
+  resultCount,
+  searchField,
+  shownNames,
   user,
 } from '../support/shopper';
 
@@ -35,7 +32,8 @@ const translate = () => {
 };
 
 it('should update the list and the counts when a filter is toggled', async () => {
-  await openFilters();
+  await renderAt('/Collections');
+  await press('Filter');
   translate();
   await user.click(checkbox('Men'));
   const men = products.filter(({ category }) => category === 'Men');

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
 import { announcements, hears } from '../support/announcements';
-import { SHIRT, TEE } from '../support/catalogue';
+import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 import { arrives, follow, goBack, h1, link } from '../support/shopper';
 
@@ -16,7 +16,8 @@ it.each(['/about', '/collections/'])(
 );
 
 it('should focus the h1 of the next page and announce its title', async () => {
-  await renderAt('/');
+  const products = [theProduct(SHIRT), theProduct(TEE)];
+  await renderAt('/', { catalogue: { products } });
   for (const [url, title] of [
     ['/Collections', 'Collections'],
     ['/about', 'About us'],

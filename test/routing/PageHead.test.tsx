@@ -30,7 +30,8 @@ const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
 it('should have the tags of each page alone, after other pages', async () => {
-  await renderAt('/cart');
+  const products = [theProduct(SHIRT), theProduct(TEE)];
+  await renderAt('/cart', { catalogue: { products } });
   for (const [path, robots] of [
     ['/orders', ['noindex']],
     ['/', []],

@@ -53,7 +53,6 @@ const go = async (by: number) => {
   await tasks();
 };
 
-
 const browserUrl = () => window.location.pathname + window.location.search;
 const stateUrl = () => selectUrl(store.getState());
 

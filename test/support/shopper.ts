@@ -20,7 +20,9 @@ export const dialog = (name: Name) =>
 export const button = (name: Name) => screen.getByRole('button', { name });
 export const link = (name: Name) => screen.getByRole('link', { name });
 export const radio = (name: Name) => screen.getByRole('radio', { name });
+export const checkbox = (name: Name) => screen.getByRole('checkbox', { name });
 export const field = (label: Name) => screen.getByLabelText(label);
+export const searchField = () => screen.getByRole('searchbox');
 export const cartLink = () => header().getByRole('link', { name: /^Cart/ });
 export const h1 = () => screen.getByRole('heading', { level: 1 });
 
@@ -47,3 +49,9 @@ export const textsOf = (elements: Iterable<Element>) =>
 /** The names on the product cards in a part of the page, in order. */
 export const cardsIn = (part: ReturnType<typeof main>) =>
   textsOf(part.queryAllByRole('heading', { level: 3 }));
+
+/** The names on the cards of the page. */
+export const shownNames = () => cardsIn(main());
+
+export const resultCount = () =>
+  main().getByText(/^\d+ products?$/, { selector: 'p' });

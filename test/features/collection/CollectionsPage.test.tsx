@@ -3,26 +3,34 @@ import { products } from '../../../src/data/products';
 import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
-import {
-  checkbox,
-  chips,
-  openFilters,
-  resultCount,
-  searchField,
-  shownNames,
-} from '../../support/collections';
 import { renderAt } from '../../support/renderAt';
 import {
   arrives,
   button,
+  checkbox,
   dialog,
   field,
   link,
   main,
   press,
+  resultCount,
+  searchField,
+  shownNames,
   textsOf,
   user,
 } from '../../support/shopper';
+
+/** Opens the collections with the filter sheet, which jsdom is narrow enough for. */
+const openFilters = async (...at: Parameters<typeof renderAt>) => {
+  await renderAt(...at);
+  await press(/^Filter/);
+};
+
+/** The texts of the chips, and the button that clears all. */
+const chips = () => {
+  const list = screen.getByRole('list', { name: 'Active filters' });
+  return textsOf(list.querySelectorAll('button'));
+};
 
 it('should show the filters of the URL, with the singular for one product', async () => {
   const filters = 'category=Women&type=Topwear&sort=low-to-high&q=blouse';
@@ -30,21 +38,17 @@ it('should show the filters of the URL, with the singular for one product', asyn
   expect(shownNames()).toEqual(['Sprig Blouse, Ecru']);
   expect(resultCount()).toHaveTextContent(/^1 product$/);
   expect(checkbox('Women')).toBeChecked();
-  expect(checkbox('Women')).toHaveAccessibleDescription('1 product');
+  const women = checkbox('Women');
+  expect(women).toHaveAccessibleDescription('1 product');
+  // So that a screen reader reads each count once, line by line.
+  const description = women.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)).toHaveAttribute('aria-hidden');
+  expect(resultCount().closest('[role="status"]')).toBeNull();
   expect(checkbox('Men')).not.toBeChecked();
   expect(checkbox('Men')).toHaveAccessibleDescription('0 products');
   expect(checkbox('Topwear')).toBeChecked();
   expect(field('Sort by')).toHaveDisplayValue('Low to High');
   expect(searchField()).toHaveValue('blouse');
-});
-
-it('should be read line by line with each count once, and none within a status', async () => {
-  await openFilters();
-  const women = checkbox('Women');
-  expect(women).toHaveAccessibleDescription('19 products');
-  const description = women.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(description)).toHaveAttribute('aria-hidden');
-  expect(resultCount().closest('[role="status"]')).toBeNull();
 });
 
 it('should announce the number of products, and what was searched when there is none', async () => {
@@ -69,7 +73,7 @@ describe('filter sheet', () => {
 
   // Safari before 17.4 has no `checkVisibility`, and neither has jsdom.
   it('should close on resize once its opener is hidden', async () => {
-    await openFilters();
+    await openFilters('/Collections');
     const opener = button(/^Filter/);
     const resizeTo = (...boxes: DOMRect[]) => {
       opener.getClientRects = () => Object.assign(boxes, { item: () => null });
@@ -111,8 +115,6 @@ describe('filter chips', () => {
 describe('a press that does not focus the button, as in Safari', () => {
   it.each([
     ['Men', 'Remove filter Winterwear'],
-    ['Men', 'Clear all'],
-    ['Men&q=linnen', 'Linen'],
     ['Men&q=linnen', 'Show everything'],
   ])(
     'should move the focus to the result count: %s, %s',

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
-import { sampleOrders } from '../../../src/features/orders/orders';
-import { SHIRT, productWith } from '../../support/catalogue';
+import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import { h1, main, textsOf, user } from '../../support/shopper';
 
@@ -53,19 +52,3 @@ it('should expand and collapse the tracking steps of one order', async () => {
   expect(first).toHaveAttribute('aria-expanded', 'false');
   expect(orders()).toHaveLength(3);
 });
-
-it.each([
-  [
-    [['S'], ['S', 'M'], ['M', 'L'], ['S', 'L']],
-    ['M', 'M', 'S'],
-  ],
-  [[['S'], ['40', '46']], ['40']],
-  [[], []],
-])(
-  'should be of size M, or else of the first size, of the products in %j after the first',
-  (all, expected) => {
-    const sold = all.map((sizes) => productWith({ sizes }));
-    const sizes = sampleOrders(sold).map(({ size }) => size);
-    expect(sizes).toEqual(expected);
-  },
-);

@@ -162,12 +162,4 @@ describe('npm run replay', () => {
     expect(out).toContain(`"${jumper.productId}":{"XL":1}`);
     expect(err).toBe(`unknown products: src/data has no ${jumper.productId}\n`);
   });
-
-  it('should name the file that is invalid, or its options', () => {
-    const invalid = write(7);
-    const { code, err } = run([invalid]);
-    expect(code).toBe(1);
-    expect(err).toContain(`${invalid}:\n`);
-    expect(run([]).err).toMatch(/^usage: npm run replay.*\n$/);
-  });
 });
