@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
-import { slices } from '../../src/app/rootReducer';
-import { ALL_ACTIONS } from '../support/events';
-import { machinesPage } from '../support/machinesPage';
-import { walkSlice } from '../support/stateWalker';
+import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
+import { slices } from '../../../src/app/rootReducer';
+import { ALL_ACTIONS } from '../../support/events';
+import { machinesPage } from '../../support/machinesPage';
+import { walkSlice } from '../../support/stateWalker';
 
 it('should report a walked state of a slice that violates an invariant', () => {
   const action = {
