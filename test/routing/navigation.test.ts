@@ -13,8 +13,7 @@ import { startNavigation } from '../../src/routing/navigation';
 import { navigated } from '../../src/routing/routeSlice';
 import { HOSTILE_URLS } from '../support/anyInput';
 import { ALL_ACTIONS } from '../support/events';
-import { jumpIn, recordEvents } from '../support/storeHelpers';
-import { tasks } from '../support/tasks';
+import { jumpIn, recordEvents, tasks } from '../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;

@@ -7,7 +7,7 @@ import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { writeCart } from './fakeBrowser';
-import { tasks } from './tasks';
+import { tasks } from './storeHelpers';
 
 let navigator: Navigator;
 const cleanups: (() => void)[] = [];

@@ -47,26 +47,15 @@ interface Visit {
   readonly key: string;
   /** The events of the shortest path from the initial state. */
   readonly path: readonly UnknownAction[];
-  /** The states from which an event leads to this one. */
-  readonly predecessors: Set<Visit>;
 }
-
-/** All states from which events lead to this one. */
-const statesBefore = (visit: Visit) => {
-  const found = new Set([visit]);
-  for (const { predecessors } of found)
-    for (const predecessor of predecessors) found.add(predecessor);
-  return found;
-};
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /**
  * Walks a slice breadth-first from its initial state, over the listed events,
  * with all other slices in their initial states. Each walked state has to
- * satisfy the invariants, each event has to return the very same state or
- * another one, and each state in which events are applied has to lead back to
- * the initial one.
+ * satisfy the invariants, and each event has to return the very same state or
+ * another one.
  */
 export const walkSlice = (
   name: Slice['name'],
@@ -92,7 +81,7 @@ export const walkSlice = (
     const key = JSON.stringify(state);
     const known = visits.get(key);
     if (known) return known;
-    const visit = { state, key, path, predecessors: new Set<Visit>() };
+    const visit = { state, key, path };
     visits.set(key, visit);
     const whole = { ...INITIAL, ...state };
     for (const invariant of violatedInvariants(whole, [name]))
@@ -109,10 +98,10 @@ export const walkSlice = (
   // A visit that began at a product: no event leads back to before one.
   const atProduct = reducer(undefined, navigated(productPath(SHIRT)));
   const start = visitOf(atProduct, []);
-  const walked = new Set<Visit>();
+  let walked = 0;
   for (const before of visits.values()) {
-    if (walked.size === WALKED_STATES) break;
-    walked.add(before);
+    if (walked === WALKED_STATES) break;
+    walked += 1;
     for (const event of events) {
       const state = reducer(before.state, event);
       if (Object.is(state, before.state)) continue;
@@ -120,18 +109,12 @@ export const walkSlice = (
       observe(before.state, type, state);
       const path = [...before.path, event];
       const after = visitOf(state, path);
-      after.predecessors.add(before);
       if (after === before && isDeepStrictEqual(state, before.state)) {
         const name = `${type} ${JSON.stringify(payload)}`;
         report(`${name} returns a new object with the same state`, path);
       }
     }
   }
-
-  const returning = statesBefore(start);
-  for (const visit of walked)
-    if (!returning.has(visit))
-      report(`No event leads back from ${visit.key}`, visit.path);
 
   return {
     slice: name,

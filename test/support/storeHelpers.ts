@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { act } from '@testing-library/react';
 import type { AppStore } from '../../src/app/store';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 
@@ -24,3 +25,13 @@ export const jumpIn =
       return to;
     });
   };
+
+/**
+ * Waits until the router and the store are idle: a page is shown in a task, and
+ * its URL written in a later one.
+ */
+export const tasks = () =>
+  act(async () => {
+    for (let count = 0; count < 4; count += 1)
+      await new Promise((resolve) => setTimeout(resolve));
+  });

@@ -1,13 +1,8 @@
-import { rootReducer } from '../../../src/app/rootReducer';
-import type { CartItems } from '../../../src/features/cart/cart';
 import {
   cart,
   itemAdded,
   lineRemoved,
   lineRestored,
-  selectCartCount,
-  selectCartLines,
-  selectTotals,
   cartLoaded,
 } from '../../../src/features/cart/cartSlice';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
@@ -54,19 +49,4 @@ it('should take the order of the lines from the stored cart', () => {
   expect(cart.reducer({ items }, cartLoaded({ items: stored })).items).toBe(
     stored,
   );
-});
-
-it('should show, count and charge no line that the catalogue does not sell', () => {
-  const items: CartItems = {
-    constructor: { M: 5 },
-    'gone-shirt': { M: 5 },
-    [SHIRT.toUpperCase()]: { M: 5 },
-    [TROUSERS]: { M: 5 },
-    [SKIRT]: { XXL: 5 },
-    [SHIRT]: { XXXL: 5, constructor: 5, M: 1 },
-  };
-  const state = rootReducer({ cart: { items } }, { type: 'init' });
-  expect(selectCartLines(state)).toEqual([{ ...line, quantity: 1 }]);
-  expect(selectCartCount(state)).toBe(1);
-  expect(selectTotals(state).subtotal).toBe(6800);
 });

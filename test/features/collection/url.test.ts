@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   mapFacets,
   NO_FILTERS,
-  sanitizeQuery,
   type Filters,
 } from '../../../src/features/collection/filters';
 import {
@@ -116,23 +115,6 @@ describe('toUrl and parseUrl', () => {
     const anyFile = anyUrl.map((url) => `${url}.html`);
     const anything = fc.oneof(anyUrl, anyPath, anyFile);
     fc.assert(fc.property(anything, expectRoundTrip), { numRuns: 1000 });
-  });
-
-  it('should keep the first 200 UTF-16 units of any query, without lone surrogates', () => {
-    const anyLongText = anyText.map((text) => text.repeat(50));
-    const anyQuery = fc.oneof(anyText, anyLongText);
-    fc.assert(
-      fc.property(anyQuery, (typed) => {
-        const query = sanitizeQuery(typed);
-        const characters = Array.from(typed.slice(0, 200));
-        const whole = characters.filter(
-          (character) => !/^[\uD800-\uDFFF]$/.test(character),
-        );
-        expect(query).toBe(whole.join(''));
-        expect(queryOf(urlOfQuery(query)) ?? '').toBe(query.trim());
-      }),
-      { numRuns: 300 },
-    );
   });
 });
 

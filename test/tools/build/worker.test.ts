@@ -53,12 +53,6 @@ it('should change only when a precached file or its code changes', async () => {
     expect(await workerOf(build(change))).not.toBe(first);
 });
 
-it('should not change when it is written twice', async () => {
-  const folder = build();
-  const script = await workerOf(folder);
-  expect(await workerOf(folder)).toBe(script);
-});
-
 it('should unregister itself and handle no request when it is off', async () => {
   const script = await workerOf(build(), true);
   expect(script).toContain('unregister()');
