@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { banners, shareImage, tiles } from '../../src/data/banners';
 import { products } from '../../src/data/products';
@@ -12,14 +12,12 @@ import {
 const DATA = resolve('src/data');
 const PRODUCTS = '/images/products';
 const BANNER_FOLDER = '/images/banners';
-const KIB = 1024;
 
 // macOS writes a .DS_Store into each folder that it shows.
 const filesIn = (folder: string) =>
   readdirSync(DATA + folder)
     .filter((name) => !name.startsWith('.'))
     .map((name) => `${folder}/${name}`);
-const bytesOf = (url: string) => statSync(DATA + url).size;
 const urlsIn = (srcSet: string) =>
   srcSet.split(', ').map((each) => each.replace(/ .*/, ''));
 
@@ -55,14 +53,4 @@ it('should have an alternative text on each banner, and the width of its largest
     const { width, widths } = BANNERS[name];
     expect(widths.at(-1)).toBe(width);
   }
-});
-
-it('should have at most 22 KiB for the median front of 800 px, and 18 MiB in total', () => {
-  const fronts = productUrls.filter((url) => url.includes('-front-800.'));
-  const sizes = fronts.map(bytesOf).sort((a, b) => a - b);
-  const median = sizes[Math.floor(sizes.length / 2)];
-  expect(median).toBeLessThanOrEqual(22 * KIB);
-  const all = [...filesIn(PRODUCTS), ...filesIn(BANNER_FOLDER)].map(bytesOf);
-  const total = all.reduce((sum, bytes) => sum + bytes);
-  expect(total).toBeLessThanOrEqual(18 * KIB * KIB);
 });

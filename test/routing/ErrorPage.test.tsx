@@ -78,11 +78,6 @@ it.each([
   },
 );
 
-it('should show the page of a URL with an invalid percent encoding in its hash', async () => {
-  await renderAt('/login#%E0%A4%A');
-  await arrives('Login');
-});
-
 describe('page that throws', () => {
   it('should be replaced by the error page without the error message, which links to the home page', async () => {
     const expectErrors = allowErrors(1);

@@ -112,18 +112,6 @@ it('should change the address and the state together, in the task after a press'
   expect(events).toEqual(['route/navigated']);
 });
 
-it('should show the page of each of two presses in a row, and both on Back', async () => {
-  await startAt('/login');
-  act(() => navigator.push('/Contact'));
-  act(() => navigator.push('/about'));
-  await tasks();
-  expectAt('/about');
-  await go(-1);
-  expectAt('/Contact');
-  await go(-1);
-  expectAt('/login');
-});
-
 it('should change the URL without an event when the Redux DevTools replace the state', async () => {
   await startAt('/cart');
   const initial = rootReducer(undefined, { type: 'init' });

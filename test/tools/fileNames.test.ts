@@ -19,13 +19,11 @@ const paths = FOLDERS.flatMap((folder) =>
     .map((path) => join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, '')),
 );
 
-const lowerCase = (path: string) => path.toLowerCase();
-
 // macOS and Windows take such names for one file or one module.
 it('should name no two files or folders alike but for their case', () => {
-  const names = [...new Set(paths)];
-  const lower = names.map(lowerCase);
-  const isAlone = (name: string) =>
-    lower.indexOf(lowerCase(name)) === lower.lastIndexOf(lowerCase(name));
-  expect(names.filter((name) => !isAlone(name))).toEqual([]);
+  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const others = paths.filter(
+    (path) => byLowerCase.get(path.toLowerCase()) !== path,
+  );
+  expect(others).toEqual([]);
 });

@@ -52,6 +52,6 @@ it.each([
 });
 
 it('should round to whole units without cents', () => {
-  const yen = [1049, 1050].map((cents) => formatAmount(cents, YEN));
-  expect(yen).toEqual(['¥10', '¥11']);
+  expect(formatAmount(1049, YEN)).toBe('¥10');
+  expect(formatAmount(1050, YEN)).toBe('¥11');
 });

@@ -10,22 +10,13 @@ const sourcesOf = new Map(
     }),
 );
 
-it.each([
-  ['default-src', ["'none'"]],
-  ['base-uri', ["'none'"]],
-  ['form-action', ["'none'"]],
-  ['require-trusted-types-for', ["'script'"]],
-  [
-    'script-src',
-    [
-      "'self'",
-      // Computed with openssl.
-      "'sha256-uv6BXxguRKhBqgeOtcyTvppA2Vttceh37dUo7xwS8Ug='",
-      "'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='",
-    ],
-  ],
-])('should have for the %s of a page %j', (name, sources) => {
-  expect(sourcesOf.get(name)).toEqual(sources);
+it('should allow the scripts of the shop, and inline scripts by their hashes', () => {
+  expect(sourcesOf.get('script-src')).toEqual([
+    "'self'",
+    // Computed with openssl.
+    "'sha256-uv6BXxguRKhBqgeOtcyTvppA2Vttceh37dUo7xwS8Ug='",
+    "'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='",
+  ]);
 });
 
 it('should name no host, scheme, nonce or unsafe script, and no foreign policy', () => {
@@ -33,6 +24,10 @@ it('should name no host, scheme, nonce or unsafe script, and no foreign policy',
   for (const [name, sources] of sourcesOf)
     if (name !== 'style-src')
       for (const source of sources) expect(source).toMatch(allowed);
+  expect(sourcesOf.get('default-src')).toEqual(["'none'"]);
+  expect(sourcesOf.get('base-uri')).toEqual(["'none'"]);
+  expect(sourcesOf.get('form-action')).toEqual(["'none'"]);
+  expect(sourcesOf.get('require-trusted-types-for')).toEqual(["'script'"]);
   // Without this directive a script may create any policy.
   expect(sourcesOf.has('trusted-types')).toBe(true);
 });

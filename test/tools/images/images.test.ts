@@ -61,7 +61,6 @@ it('should encode all images of a product in three widths, and replace its files
 });
 
 it.each<[args: readonly string[], message: string]>([
-  [[ID], 'usage: npm run images'],
   [['no-such-shirt', 'a.jpg'], '"no-such-shirt" is no product'],
   [[ID, 'a.jpg', 'a.jpg'], 'has 4 images in src/data/products.ts, not 2'],
   [[ID, 'a.jpg', 'a.jpg', 'a.jpg', 'x.jpg'], 'no such file or directory'],

@@ -1,13 +1,7 @@
 import { screen } from '@testing-library/react';
-import { SHIRT, SKIRT, TROUSERS, theProduct } from '../../../support/catalogue';
+import { SHIRT, SKIRT, theProduct } from '../../../support/catalogue';
 import { goTo, renderAt } from '../../../support/renderAt';
 import { arrives, button, press, textsOf } from '../../../support/shopper';
-
-const openGuide = async (id: string) => {
-  await renderAt(`/product/${id}`);
-  await press('Size guide');
-  return screen.findByRole('table', { name: /^Measures of the garment/ });
-};
 
 it('should not be offered for a product without measures', async () => {
   const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
@@ -17,7 +11,10 @@ it('should not be offered for a product without measures', async () => {
 });
 
 it('should show the measures in cm and inches, and where they are measured', async () => {
-  const table = await openGuide(SHIRT);
+  await renderAt(`/product/${SHIRT}`);
+  await press('Size guide');
+  const name = /^Measures of the garment/;
+  const table = await screen.findByRole('table', { name });
   const guide = () => screen.queryByRole('dialog', { name: 'Size guide' });
   expect(guide()).toContainElement(table);
   expect(guide()).toContainElement(
@@ -40,10 +37,4 @@ it('should show the measures in cm and inches, and where they are measured', asy
   await goTo(`/product/${SKIRT}`);
   await arrives(theProduct(SKIRT).name);
   expect(guide()).toBeNull();
-});
-
-it('should have a row for each size in which a product is sold', async () => {
-  await openGuide(TROUSERS);
-  const sizes = textsOf(screen.getAllByRole('rowheader'));
-  expect(sizes).toEqual(['S', 'L', 'XL', 'XXL']);
 });
