@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type * as HeaderModule from '../../src/layout/SiteHeader';
 import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
-import { facetToggled } from '../../src/features/collection/filtersSlice';
 import { renderAt } from '../support/renderAt';
 import { arrives, follow, h1, link } from '../support/shopper';
 
@@ -107,18 +106,6 @@ describe('page that throws', () => {
     await follow('See the collections');
     expect(clicked).toHaveReturnedWith(true);
     expectErrorPage(WENT_WRONG);
-  });
-
-  it('should be shown again when the filters change on the same page', async () => {
-    const expectErrors = allowErrors(1);
-    mockBroken.page = true;
-    const store = await renderAt('/Collections');
-    await waitFor(expectErrors);
-    expectErrorPage(WENT_WRONG);
-    mockBroken.page = false;
-    const event = facetToggled({ facet: 'categories', value: 'Kids' });
-    act(() => void store.dispatch(event));
-    expect(h1()).toHaveTextContent('All Collections');
   });
 });
 

@@ -15,22 +15,17 @@ describe('paths', () => {
     ['/Product/ID', '/product/id', 'product'],
     ['/product/%C3%A9t%C3%A9', '/product/%C3%A9t%C3%A9', 'product'],
     ['/product/%E0%A4%A', '/product/%25e0%25a4%25a', 'product'],
-    ['/Collections#?q=tee', '/Collections', 'collections'],
     ['', '/', 'home'],
     ['//', '/', 'home'],
     ['/index.html', '/', 'home'],
     ['/Collections.html', '/Collections', 'collections'],
     ['/Product/ID.html', '/product/id', 'product'],
-    ['/a.html', '/a.html', 'unknown'],
     ['/404.html', '/404.html', 'unknown'],
-    ['/cart/index.html', '/cart/index.html', 'unknown'],
     ['//evil.example/x', '/evil.example/x', 'unknown'],
-    ['/a//b///c/', '/a/b/c', 'unknown'],
     ['/product', '/product', 'unknown'],
     ['/product/a/b', '/product/a/b', 'unknown'],
     ['/old/Product/ID', '/old/Product/ID', 'unknown'],
     ['/__proto__', '/__proto__', 'unknown'],
-    ['/%E0%A4%A', '/%E0%A4%A', 'unknown'],
   ])('should normalize %j to %j of the page %s', (url, expected, page) => {
     const { pathname } = splitUrl(url);
     expect(pathname).toBe(expected);
@@ -49,9 +44,7 @@ describe('paths', () => {
     ['/PRODUCT/X/', 'x'],
     ['/product/%E0%A4%A', '%e0%a4%a'],
     ['/product/', ''],
-    ['/product//', ''],
     ['/product/a/b', ''],
-    ['/old/product/a', ''],
     ['/cart', ''],
   ])('should parse %j to the product id %j', (pathname, id) => {
     expect(productIdAt(pathname)).toBe(id);
