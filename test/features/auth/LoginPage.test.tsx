@@ -30,6 +30,7 @@ it('should ask for an email and a password, and for a name to sign up', async ()
   ]);
   await follow('Forget your password?');
   await arrives('Contact us');
+  await goBack('Login');
 });
 
 it('should focus the new heading when its form changes, also by Logout', async () => {

@@ -76,6 +76,12 @@ it('should count the pieces that are no longer sold, charge none of them, and re
   expect(h1()).toHaveFocus();
 });
 
+it('should count one piece that is no longer sold in the singular', async () => {
+  await openCart({ XXXL: 1 });
+  const note = '1 piece that you added is no longer sold.';
+  expect(screen.getByText(note)).toBeVisible();
+});
+
 it('should show a line with its image, name, price, size and quantity', async () => {
   await openCart({ M: 2 });
   const line = within(main().getByRole('listitem'));

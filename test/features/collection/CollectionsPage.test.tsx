@@ -137,7 +137,7 @@ it('should pass the focus of a card that the next list does not hold to the resu
 });
 
 describe('search of the collections', () => {
-  it('should keep the results and the focus on Enter', async () => {
+  it('should keep the results and the focus on Enter, and the query when it is closed', async () => {
     await renderAt('/Collections');
     await press('Search');
     await user.type(searchField(), 'gilet{Enter}');
@@ -145,6 +145,10 @@ describe('search of the collections', () => {
     expect(searchField()).toHaveFocus();
     const headings = main().getAllByRole('heading', { level: 2 });
     expect(textsOf(headings)).toEqual(['Products']);
+    await press('Close search');
+    expect(shownNames()).toHaveLength(products.length);
+    await press('Search');
+    expect(searchField()).toHaveValue('gilet');
   });
 
   it('should show a notice and a reset button when no product matches, and suggest none outside the filters', async () => {

@@ -23,6 +23,8 @@ it('should link to existing pages, a phone number and an email address, and have
     expect.stringMatching(/^tel:\+\d+$/),
     expect.stringMatching(/^mailto:\S+@\S+$/),
   ]);
+  // No update is offered.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   const copyright = '© 2031 Weft. All rights reserved.';
   expect(screen.getByText(copyright)).toBeVisible();
 });
