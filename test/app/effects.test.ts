@@ -76,7 +76,7 @@ it('should read a valid state from any stored values, and store the next events 
       expect(JSON.stringify(later.items())).toBe(JSON.stringify(tab.items()));
       expect(later.state().checkout).toEqual(tab.state().checkout);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, endOnFailure: true },
   );
   expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(inherited);
   // Guards against values that are all too invalid to be read.
