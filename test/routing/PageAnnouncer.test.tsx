@@ -1,9 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
-import { arrives, follow, goBack, h1, link } from '../support/shopper';
+import { arrives, follow, goBack, h1, link, press } from '../support/shopper';
 
 it.each(['/about', '/collections/'])(
   'should not move the focus or announce the title of the first page: %s',
@@ -48,6 +49,24 @@ it('should focus the h1 of a product after a link, and the followed link after B
     expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
   );
   await hears(document.title);
+});
+
+it('should focus the h1 after Back, if a link of the header or a button was pressed', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  await follow('Flannel Check Shirt, Forest $85');
+  await arrives('Flannel Check Shirt, Forest');
+  await goBack('Linen Camp Shirt, Sand');
+  await press('Search');
+  await arrives('All Collections');
+  // Not the card that was followed before the button.
+  const heading = await goBack('Linen Camp Shirt, Sand');
+  await waitFor(() => expect(heading).toHaveFocus());
+  // Not its twin in the footer.
+  const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
+  await userEvent.click(logo ?? document.body);
+  await waitFor(() => expect(h1()).not.toBe(heading));
+  const again = await goBack('Linen Camp Shirt, Sand');
+  await waitFor(() => expect(again).toHaveFocus());
 });
 
 it('should focus the followed link of a cart line after Back, and the h1 if it is gone', async () => {

@@ -45,6 +45,10 @@ it('should focus the new heading when its form changes, also by Logout', async (
   await follow('Logout');
   expect(h1()).toHaveTextContent('Login');
   expect(h1()).toHaveFocus();
+  await press('Create an account');
+  await press('Menu');
+  await follow('My profile');
+  expect(h1()).toHaveTextContent('Login');
 });
 
 it('should submit nothing, and store nothing that is typed', async () => {
