@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../runCommand';
 import { clearBuild, stampBuild } from './buildStamp';
 import { compressAll } from './compress';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
@@ -65,4 +66,4 @@ const build = async () => {
   if (worker === 'on') stampBuild();
 };
 
-void build();
+void runCommand(build);

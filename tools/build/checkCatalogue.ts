@@ -6,12 +6,13 @@ type Catalogue = Pick<
 >;
 
 /**
- * Throws an error with a line for each product with an id that is used twice or
- * has capitals, with a category, a type, a size or more images than the shop
- * has, and for each product and size guide without the other. The type check
- * finds everything else.
+ * Throws an error with a line for each fault of a product or a size guide that
+ * the type check does not find.
  */
-export const checkCatalogue = (shop: Catalogue): void => {
+export const checkCatalogue = (
+  shop: Catalogue,
+  hasFile: (url: string) => boolean,
+): void => {
   const problems: string[] = [];
   const ids = shop.products.map(({ _id }) => _id);
 
@@ -20,10 +21,15 @@ export const checkCatalogue = (shop: Catalogue): void => {
     const report = (problem: string) => problems.push(`${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
     if (id !== id.toLowerCase()) report('is not in lower case');
-    if (!shop.CATEGORIES.includes(category)) report(`has no known category`);
-    if (!shop.PRODUCT_TYPES.includes(subCategory)) report('has no known type');
-    if (!sizes.every((size) => shop.SIZES.includes(size)))
-      report('has an unknown size');
+    const checkName = (kind: string, name: string, all: readonly string[]) => {
+      if (!all.includes(name))
+        report(`has the ${kind} "${name}", which catalogue.ts lacks`);
+    };
+    checkName('category', category, shop.CATEGORIES);
+    checkName('type', subCategory, shop.PRODUCT_TYPES);
+    for (const size of sizes) checkName('size', size, shop.SIZES);
+    for (const url of product.image)
+      if (!hasFile(url)) report(`has no file for ${url}: npm run images`);
     if (product.image.length > shop.VIEWS.length)
       report('has more images than the shop has views');
     if (hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))

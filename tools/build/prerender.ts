@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { data, renderPage } from '../../src/entry/prerender';
@@ -48,7 +48,7 @@ const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
   const { renderPage, data } = loadPrerender(join(bundles, 'index.cjs'));
-  checkCatalogue(data);
+  checkCatalogue(data, (url) => existsSync(join(dist, url)));
   const { products, settings } = data;
   const read = (...path: readonly string[]) =>
     readFileSync(join(...path), 'utf8').trim();
