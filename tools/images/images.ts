@@ -48,7 +48,7 @@ const updateUrls = (path: string, { id, hash }: ProductImages) => {
 export const encodeImages = async (
   [id = '', ...paths]: readonly string[],
   data: string,
-): Promise<void> => {
+): Promise<ProductImages> => {
   checkArguments(id, paths);
   const viewOf = (i: number) => VIEWS[i]?.name ?? '';
   const candidates = { id, paths, isWhole: false, viewOf };
@@ -59,8 +59,12 @@ export const encodeImages = async (
   await writeImages(images, data);
   removeOthers(images, data);
   updateUrls(join(data, 'products.ts'), images);
+  return images;
 };
 
 if (require.main === module) {
-  void runCommand(() => encodeImages(process.argv.slice(2), 'src/data'));
+  void runCommand(async () => {
+    const { id, hash } = await encodeImages(process.argv.slice(2), 'src/data');
+    console.log(`Wrote the images of ${id} with the hash ${hash}.`);
+  });
 }

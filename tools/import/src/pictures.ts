@@ -38,7 +38,7 @@ const findFiles = async (
   const urls = pictures.map(({ url }) => url);
   if (images !== undefined) return filesFor(urls, images);
   const { found, failed } = await downloadFiles(urls, downloads, (progress) =>
-    print(`Images downloaded to ${downloads}: ${progress}`),
+    print(`Images requested for ${downloads}: ${progress}`),
   );
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
