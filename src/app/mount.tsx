@@ -8,15 +8,15 @@ import { restoreScroll } from '../routing/places';
 import { initialStateFor, type RootState } from './rootReducer';
 import type { AppStore } from './store';
 
-const page = document.documentElement;
+const html = document.documentElement;
 
 /** Marks the start as done; early.ts then repeats input. */
 export const onMounted = (): void => {
   // A microtask later, React has replaced the prerendered state by the stored
   // one.
   queueMicrotask(() => {
-    page.removeAttribute(MARKS.stale);
-    page.setAttribute(MARKS.boot, 'done');
+    html.removeAttribute(MARKS.stale);
+    html.setAttribute(MARKS.boot, 'done');
     restoreScroll();
   });
 };
@@ -41,7 +41,7 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
     />
   );
   const pathname = pathnameOf(window.location.pathname);
-  if (page.getAttribute(MARKS.path) === pathname) {
+  if (html.getAttribute(MARKS.path) === pathname) {
     // In a transition React yields to input while it hydrates.
     startTransition(
       () => void hydrateRoot(root, app(initialStateFor(pathname))),

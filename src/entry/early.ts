@@ -2,7 +2,7 @@
 // until React is there, and tells the shopper where the shop does not start.
 import { MARKS } from '../lib/marks';
 
-const page = document.documentElement;
+const html = document.documentElement;
 
 /** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
@@ -40,9 +40,9 @@ const onInput = ({ target: field }: Event) => {
 
 const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
-  if (!page.hasAttribute(MARKS.showsStored)) page.removeAttribute(MARKS.stale);
+  if (!html.hasAttribute(MARKS.showsStored)) html.removeAttribute(MARKS.stale);
   // There the path of the page follows that of the folder.
-  const path = page.getAttribute(MARKS.path);
+  const path = html.getAttribute(MARKS.path);
   const isInFolder = path && location.pathname.slice(1).endsWith(path);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -57,7 +57,7 @@ const booted = new MutationObserver(() => {
   removeEventListener('click', onClick, true);
   removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (page.getAttribute(MARKS.boot) === 'failed') showNotice();
+  if (html.getAttribute(MARKS.boot) === 'failed') showNotice();
   else for (const repeat of repeats.values()) repeat();
 });
 
@@ -72,11 +72,11 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
-  booted.observe(page, { attributeFilter: [MARKS.boot] });
+  booted.observe(html, { attributeFilter: [MARKS.boot] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // The same module as that of the page. Caches may keep a broken file for a
   // year, so it is requested once more by another URL.
   import(/* webpackIgnore: true */ `${url}`)
     .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
-    .catch(() => page.setAttribute(MARKS.boot, 'failed'));
+    .catch(() => html.setAttribute(MARKS.boot, 'failed'));
 }

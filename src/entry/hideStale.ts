@@ -5,21 +5,21 @@
 import { MARKS } from '../lib/marks';
 import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
 
-const page = document.documentElement;
+const html = document.documentElement;
 
-const isOtherPath = page.getAttribute(MARKS.path) !== location.pathname;
+const isOtherPath = html.getAttribute(MARKS.path) !== location.pathname;
 
 const params = new URLSearchParams(location.search);
-const listParams = page.getAttribute(MARKS.listParams)?.split(' ') ?? [];
+const listParams = html.getAttribute(MARKS.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
 const { cartCount, checkout } = STORAGE_KEYS;
 const isStored =
-  page.hasAttribute(MARKS.showsStored) &&
+  html.hasAttribute(MARKS.showsStored) &&
   (Number(openStorage(() => localStorage).read(cartCount)) > 0 ||
     openStorage(() => sessionStorage).read(checkout) !== null);
 
 // A page that was saved to a file stays as it was saved.
 const isFile = location.protocol === 'file:';
 if (!isFile && (isOtherPath || isNarrowed || isStored))
-  page.setAttribute(MARKS.stale, '');
+  html.setAttribute(MARKS.stale, '');
