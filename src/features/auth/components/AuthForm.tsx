@@ -7,7 +7,7 @@ import { isWider, space, text, up } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
-import { BannerImage } from '../../catalogue/components/BannerImage';
+import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
   readonly isSignUp: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
 import { isWider, space, text, up } from '../../../styles/theme';
-import { BannerImage } from '../../catalogue/components/BannerImage';
+import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
   readonly banner: Banner;

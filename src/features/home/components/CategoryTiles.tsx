@@ -14,7 +14,7 @@ import {
   up,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { BannerImage } from '../../catalogue/components/BannerImage';
+import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collection/url';
 
 export const CategoryTiles = ({

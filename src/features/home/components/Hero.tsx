@@ -12,7 +12,7 @@ import {
 } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
-import { BannerImage } from '../../catalogue/components/BannerImage';
+import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
   readonly banner: Banner;

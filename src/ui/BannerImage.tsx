@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Banner } from '../../../lib/images';
-import { color, isNarrower } from '../../../styles/theme';
+import type { Banner } from '../lib/images';
+import { color, isNarrower } from '../styles/theme';
 
 interface Props {
   readonly banner: Banner;
