@@ -8,7 +8,7 @@ const PAUSE_MS = 100;
  * How the page of the history entry was left. It is in the entry, so that it
  * outlives a reload, and a tab that the browser has unloaded.
  */
-const place = () => {
+const savedPlace = () => {
   const state: unknown = window.history.state;
   return isRecord(state) ? state : {};
 };
@@ -35,7 +35,7 @@ export const watchScroll = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => replacePlace(place()['link']), PAUSE_MS);
+    timer = setTimeout(() => replacePlace(savedPlace()['link']), PAUSE_MS);
   });
   window.history.scrollRestoration = 'manual';
   // After a reload the browser does so before the script runs.
@@ -48,7 +48,7 @@ export const watchScroll = (): void => {
 };
 
 export const savedScroll = (): number => {
-  const scroll = place()['scroll'];
+  const scroll = savedPlace()['scroll'];
   return typeof scroll === 'number' ? scroll : 0;
 };
 
@@ -58,7 +58,7 @@ const hashTarget = () =>
 
 /** The link of this page that was followed before Back. */
 const followedLink = () => {
-  const link = place()['link'];
+  const link = savedPlace()['link'];
   const links = document.querySelectorAll<HTMLElement>(LINKS);
   return Array.from(links).find((each) => each.getAttribute('href') === link);
 };

@@ -48,16 +48,16 @@ export const CartLines = () => {
   const added = lines.filter((line) => !find(placed, line));
   const rows: readonly Row[] = [...placed, ...added];
 
-  const place = (row: Row) =>
+  const replaceRow = (row: Row) =>
     setPlaced(rows.map((each) => (isSameLine(each, row) ? row : each)));
 
   const remove = (line: CartLine) => {
-    place({ ...line, isRemoved: true });
+    replaceRow({ ...line, isRemoved: true });
     dispatch(lineRemoved({ productId: line.productId, size: line.size }));
   };
 
   const undo = (line: CartLine) => {
-    place(line);
+    replaceRow(line);
     dispatch(lineRestored(line));
   };
 

@@ -36,16 +36,16 @@ export const persistCart = (store: AppStore) => {
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
-  const shown = () => store.getState().cart.items;
+  const shownItems = () => store.getState().cart.items;
 
   // The browser may delete the stored cart. Then the shown one stays.
-  const read = async () => itemsIn(await get(KEY, database)) ?? shown();
+  const read = async () => itemsIn(await get(KEY, database)) ?? shownItems();
 
   const write = async () => {
     const events = waiting;
-    // The shown items already have the events. Where nothing is stored, they
-    // are.
-    let items = shown();
+    // The shown items already contain the events. They are stored where nothing
+    // was.
+    let items = shownItems();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
       if (before) items = events.reduce(applyEvent, before);
@@ -61,7 +61,7 @@ export const persistCart = (store: AppStore) => {
     // An event came meanwhile: what is shown is newer, and the next sync stores
     // it.
     if (waiting.length > 0) return;
-    if (!isSameJson(items, shown())) store.dispatch(cartLoaded({ items }));
+    if (!isSameJson(items, shownItems())) store.dispatch(cartLoaded({ items }));
     reportStatus(store, 'cart', 'persisted');
     // The page of the cart is hidden until it shows these pieces, and a change
     // of the text makes the other tabs read.

@@ -73,7 +73,7 @@ const Images = styled.div`
   margin-block-end: 12px;
 `;
 
-const shown = css`
+const visible = css`
   display: block;
   &[data-loaded] { opacity: 1; pointer-events: auto; }
   @starting-style { opacity: 0; }
@@ -108,8 +108,8 @@ const CardLink = styled(Link)`
   align-content: start;
   text-decoration: none;
   &:active { opacity: 0.6; }
-  &:focus-visible ${BackImage} { ${shown} }
-  ${hover} { &:hover ${BackImage} { ${shown} } }
+  &:focus-visible ${BackImage} { ${visible} }
+  ${hover} { &:hover ${BackImage} { ${visible} } }
   ${hover} { &:hover ${Name} { ${underline} } }
 `;
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
-  /** Returns whether the product was added; only then a tick appears. */
+  /** Returns false if the addition was rejected; then no tick appears. */
   readonly onAdd: () => boolean;
 }
 
