@@ -66,7 +66,10 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     actions: [press(/^Filter/)],
   },
   suggestion: { url: '/Collections?q=linnen' },
-  'empty-result': { url: `/Collections?q=${'weft'.repeat(50)}` },
+  // A chip above one of several lines.
+  'empty-result': {
+    url: `/Collections?category=Kids&q=${'weft'.repeat(50)}`,
+  },
   contact: { url: '/Contact', actions: [press('Explore Jobs')] },
   // A dress has the most columns.
   'size-guide': {

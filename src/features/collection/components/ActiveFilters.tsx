@@ -43,7 +43,7 @@ const Chips = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s} 12px;
+  gap: 12px;
 `;
 
 const ChipButton = styled.button`
