@@ -10,8 +10,6 @@ import { cart, cartLoaded, piecesIn } from './cartSlice';
 
 /** A cart of another format needs another key. */
 const KEY = 'cart';
-/** When the stored cart may be another one than the shown cart. */
-const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 const openDatabase = () => createStore('weft.cart', 'keyval');
 
@@ -91,11 +89,11 @@ export const persistCart = (store: AppStore) => {
       },
     }),
   );
-  // WebKit may suspend a hidden page in its transaction, for which all other
-  // tabs would wait.
-  const onSyncEvent = () => void (document.hidden || sync());
-  for (const type of SYNC_EVENTS)
-    window.addEventListener(type, onSyncEvent, { signal: stopped.signal });
+  // The stored cart may be another one than the shown one. WebKit may suspend a
+  // hidden page in its transaction, for which all other tabs would wait.
+  const syncIfVisible = () => void (document.hidden || sync());
+  for (const type of ['storage', 'pageshow', 'visibilitychange'])
+    window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
 
   return {
     /** When the stored cart is shown. */

@@ -32,8 +32,7 @@ export const persistSlice = <Name extends StoredSlice>(
     addAppListener({
       predicate: (_event, after, before) => after[name] !== before[name],
       effect: () => {
-        const text = JSON.stringify(store.getState()[name]);
-        report(storage.write(key, text));
+        report(storage.write(key, JSON.stringify(store.getState()[name])));
       },
     }),
   );
