@@ -181,7 +181,7 @@ const client = (mode) => {
 
 /**
  * Renders the pages at build time; tools/build/prerender.ts loads and removes
- * it, with the fonts that it has once more.
+ * it, with its copies of the fonts.
  */
 const prerender = (mode) => {
   const { output, ...shared } = base(mode);

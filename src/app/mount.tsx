@@ -26,7 +26,7 @@ const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
 
 /**
  * Hydrates the prerendered page of this URL, or renders the page where the
- * document holds another one.
+ * document has another one.
  */
 export const mount = (store: AppStore, linkNavigator: Navigator): void => {
   const root = document.getElementById('root');

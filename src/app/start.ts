@@ -21,12 +21,12 @@ export const start = async () => {
       ['./effects', './mount', './rootReducer', './store'],
       () => {
         store.replaceReducer(rootReducer);
-        // They have the reducers of before the edit.
+        // The listeners use the reducers from before the edit.
         listeners.stop();
         listeners = startListeners(store);
       },
     );
-    // The state holds the products.
+    // The state contains the products.
     import.meta.webpackHot.decline('../data/products');
   }
 };

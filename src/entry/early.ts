@@ -21,11 +21,11 @@ const onInput = ({ target: field }: Event) => {
   const isInput = field instanceof HTMLInputElement;
   if (!isInput && !(field instanceof HTMLSelectElement)) return;
   const { type, value } = field;
-  // A box that is pressed twice is as it was.
+  // The second press of a checkbox cancels the first one.
   if (repeats.delete(field) && type === 'checkbox') return;
   const checked = isInput && field.checked;
-  // React ignores an event of a field whose value was last set through the
-  // element. So another one is set through it first.
+  // React ignores the event of a field if the value was last set through the
+  // element. So an empty value is set through it first.
   repeats.set(field, () => {
     if (isInput && (type === 'radio' || type === 'checkbox')) {
       field.checked = !checked;
@@ -41,7 +41,7 @@ const onInput = ({ target: field }: Event) => {
 const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
   if (!html.hasAttribute(MARKS.showsStored)) html.removeAttribute(MARKS.stale);
-  // There the path of the page follows that of the folder.
+  // In a folder, the address is the path of the folder and that of the page.
   const path = html.getAttribute(MARKS.path);
   const isInFolder = path && location.pathname.slice(1).endsWith(path);
   const notice = document.createElement('p');
@@ -61,8 +61,8 @@ const booted = new MutationObserver(() => {
   else for (const repeat of repeats.values()) repeat();
 });
 
-// Firefox does not load the local fonts while the web fonts load, and would show
-// the text in a third one. Chromium does; there this takes 40 ms on a slow phone.
+// While the web fonts load, Firefox does not load the local fonts and shows a
+// third one. Chromium loads them; there this code takes 40 ms on a slow phone.
 if (CSS.supports('-moz-appearance', 'none'))
   for (const face of document.fonts)
     if (face.family.includes('fallback')) face.load().catch(() => undefined);

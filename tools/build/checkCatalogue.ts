@@ -29,7 +29,8 @@ export const checkCatalogue = (
     checkName('type', subCategory, shop.PRODUCT_TYPES);
     for (const size of sizes) checkName('size', size, shop.SIZES);
     for (const url of product.image)
-      if (!hasFile(url)) report(`has no file for ${url}: npm run images`);
+      if (!hasFile(url))
+        report(`has no file for ${url}; npm run images writes it`);
     if (product.image.length > shop.VIEWS.length)
       report('has more images than the shop has views');
     if (hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))

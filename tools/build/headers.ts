@@ -31,7 +31,7 @@ const DENIED = [
 const SECURITY: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // The URL holds the search query.
+  // The URL contains the search query.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -77,7 +77,7 @@ export const INVARIANTS: Readonly<
   Record<string, Readonly<Record<string, Invariant>>>
 > = {
   catalogue: {
-    'It holds the products of src/data/products.ts.': ({ catalogue }) =>
+    'It contains the products of src/data/products.ts.': ({ catalogue }) =>
       catalogue.products === products,
   },
   cart: {
@@ -122,7 +122,7 @@ export const INVARIANTS: Readonly<
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ filters: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
-    'The list holds the products that each filter alone would show, in the order of the sort; equal prices keep the catalogue order.':
+    'The list contains the products that each filter alone would show, in the order of the sort; equal prices keep the catalogue order.':
       (state) => {
         const expected = expectedProducts(state);
         const visible = selectVisibleProducts(state);
@@ -143,7 +143,7 @@ export const INVARIANTS: Readonly<
           }),
         );
       },
-    'The URL holds the list: parsed again, it gives the same selection, sort and applied query.':
+    'The URL contains the list: parsed again, it gives the same selection, sort and applied query.':
       ({ filters }) => {
         const url = toUrl(PATHS.collections, filters);
         const { filters: parsed } = parseUrl(url);
@@ -163,7 +163,7 @@ export const INVARIANTS: Readonly<
       PAYMENTS.includes(payment),
   },
   storageStatus: {
-    'It holds whether the browser keeps a slice.': ({ storageStatus }) =>
+    'It has the storage status of each slice.': ({ storageStatus }) =>
       Object.values(storageStatus).every((status) =>
         ['persisted', 'memoryOnly'].includes(status),
       ),
@@ -172,7 +172,7 @@ export const INVARIANTS: Readonly<
     'It is true or false.': ({ appUpdate }) => typeof appUpdate === 'boolean',
   },
   authUi: {
-    'It holds one of two modes and nothing that is typed.': ({ authUi }) =>
+    'It contains one of two modes and nothing that is typed.': ({ authUi }) =>
       ['{"mode":"login"}', '{"mode":"signUp"}'].includes(
         JSON.stringify(authUi),
       ),
@@ -200,8 +200,8 @@ export const violatedInvariants = (
 ): string[] => {
   const violated: string[] = [];
   for (const slice of names) {
-    for (const [text, holds] of Object.entries(INVARIANTS[slice] ?? {})) {
-      if (!holds(state)) violated.push(`${slice}: ${text}`);
+    for (const [text, isValid] of Object.entries(INVARIANTS[slice] ?? {})) {
+      if (!isValid(state)) violated.push(`${slice}: ${text}`);
     }
   }
   return violated;

@@ -41,8 +41,8 @@ export const persistCart = (store: AppStore) => {
 
   const write = async () => {
     const events = waiting;
-    // The shown items already contain the events. They are stored where nothing
-    // was.
+    // If nothing is stored, the shown items are stored. They already contain the
+    // events.
     let items = shownItems();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
@@ -89,8 +89,8 @@ export const persistCart = (store: AppStore) => {
       },
     }),
   );
-  // The stored cart may be another one than the shown one. WebKit may suspend a
-  // hidden page in its transaction, for which all other tabs would wait.
+  // After these events the stored cart may differ from the shown one. WebKit may
+  // suspend a hidden page during its transaction, and all other tabs would wait.
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });

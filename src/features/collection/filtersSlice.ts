@@ -71,7 +71,7 @@ export const filters = createSlice({
       if (state.isSearchShown) state.query = '';
     },
   },
-  // The URL holds the whole list. A query that it does not hold stays only
+  // The URL contains the whole list. A query that it lacks stays only
   // behind a closed search bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {

@@ -8,7 +8,7 @@ import { reportStatus, type StoredSlice } from './storageStatusSlice';
 interface Options<Name extends StoredSlice> {
   readonly name: Name;
   readonly key: string;
-  /** The slice in a stored value; undefined if the value holds none. */
+  /** The slice in a stored value; undefined if the value has none. */
   readonly read: (stored: unknown) => RootState[Name] | undefined;
   /** The event that replaces the slice. */
   readonly loaded: (state: RootState[Name]) => PayloadAction<RootState[Name]>;

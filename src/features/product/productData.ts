@@ -4,7 +4,7 @@ import type { Cents, Product } from '../../data/types';
 import { SITE } from '../../routing/PageHead';
 import { productPath } from '../../routing/paths';
 
-/** An amount for programs, with two decimals and no symbol: `118.00`. */
+/** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');

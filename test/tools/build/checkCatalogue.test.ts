@@ -40,7 +40,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'Cape has the type "Hats", which catalogue.ts lacks.',
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has the size "XXXL", which catalogue.ts lacks.`,
-    `${SHIRT} has no file for /gone.avif: npm run images.`,
+    `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
     'sizeGuides.ts names hat, which is no product.',
   ];

@@ -23,7 +23,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 /**
  * A product in a list: one link around its image, its name and its price, which
  * are its label. The browser's menu of the image offers both. Memoized because a
- * list holds many cards.
+ * list has many cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -89,7 +89,7 @@ const BackImage = styled.img`
   object-fit: cover;
   background: ${color.imageGround};
   opacity: 0;
-  /* The browser's menu is that of the image that is visible. */
+  /* A right click opens the menu of the visible image. */
   pointer-events: none;
   transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
 `;
