@@ -1,13 +1,16 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
 import { savedScroll } from '../../routing/places';
+import { isWider } from '../../styles/theme';
 import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 
 /** A list grows by this many cards: a short one is complete after one step. */
 const STEP = 100;
 
-/** A card takes at least this much of the height of a list of columns. */
+/** The least height of a row by its number of cards: two on a phone, or more. */
+const CARD_HEIGHT_ON_PHONE = 120;
 const CARD_HEIGHT = 80;
 
 /** Cards on the first screen of a phone: their images load at once. */
@@ -23,10 +26,13 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
+  const isWide = useMediaQuery(isWider.phone);
+  const cardHeight = isWide ? CARD_HEIGHT : CARD_HEIGHT_ON_PHONE;
   const [grown, setGrown] = useState(isHydrating ? STEP : 0);
+  // Not `innerHeight`: for it the browser would lay out the page in a render.
   const countAtPlace = isHydrating
     ? 0
-    : Math.ceil((savedScroll() + innerHeight) / CARD_HEIGHT);
+    : Math.ceil((savedScroll() + screen.height) / cardHeight);
   const count = Math.max(grown, countAtPlace);
   const end = useRef<HTMLDivElement>(null);
 
