@@ -50,10 +50,15 @@ export const startNavigation = (
     if (!isSamePage) window.scrollTo(0, 0);
   };
 
+  // Not what has the focus: Safari does not focus a pressed link.
+  let pressed: EventTarget | null = null;
+  const onClick = ({ target }: Event) => void (pressed = target);
+  window.addEventListener('click', onClick, true);
+
   const open = (to: string) => {
     const { pathname, search, hash } = new URL(to, window.location.href);
     const url = canonicalUrl(pathname + search) + hash;
-    savePlace(document.activeElement);
+    savePlace(pressed);
     if (url === address() + window.location.hash)
       window.history.replaceState(null, '', url);
     else window.history.pushState(null, '', url);

@@ -13,18 +13,27 @@ const savedPlace = () => {
   return isRecord(state) ? state : {};
 };
 
-const replacePlace = (link: unknown) =>
-  window.history.replaceState({ scroll: window.scrollY, link }, '');
-
 /**
  * The links to which Back returns the focus. Not those of the header: the focus
  * would open its menu.
  */
-const LINKS = 'main a:not([aria-hidden]), footer a';
+const LINKS = 'main a, footer a';
 
-/** Saves how the page is left: the scroll position, and the followed link. */
-export const savePlace = (pressed: Element | null): void =>
-  replacePlace(pressed?.closest(LINKS)?.getAttribute('href'));
+/** The links of this page with an address, in their order. */
+const linksTo = (href: unknown) => {
+  const links = document.querySelectorAll<HTMLElement>(LINKS);
+  return Array.from(links).filter((link) => link.getAttribute('href') === href);
+};
+
+/** Saves how the page is left: the scroll position, and the pressed link. */
+export const savePlace = (pressed: EventTarget | null): void => {
+  const link =
+    pressed instanceof Element ? pressed.closest<HTMLElement>(LINKS) : null;
+  const href = link?.getAttribute('href');
+  const index = link && linksTo(href).indexOf(link);
+  const place = { scroll: window.scrollY, href, index };
+  window.history.replaceState(place, '');
+};
 
 /**
  * Saves the place after each scroll, since Back leaves a page without notice.
@@ -35,7 +44,10 @@ export const watchScroll = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => replacePlace(savedPlace()['link']), PAUSE_MS);
+    timer = setTimeout(() => {
+      const place = { ...savedPlace(), scroll: window.scrollY };
+      window.history.replaceState(place, '');
+    }, PAUSE_MS);
   });
   window.history.scrollRestoration = 'manual';
   // After a reload the browser does so before the script runs.
@@ -58,14 +70,16 @@ const hashTarget = () =>
 
 /** The link of this page that was followed before Back. */
 const followedLink = () => {
-  const link = savedPlace()['link'];
-  const links = document.querySelectorAll<HTMLElement>(LINKS);
-  return Array.from(links).find((each) => each.getAttribute('href') === link);
+  const { href, index } = savedPlace();
+  // The link of an image is hidden; the link of its name is next.
+  return linksTo(href)
+    .slice(Number(index))
+    .find(({ ariaHidden }) => !ariaHidden);
 };
 
 /** What takes the focus on the page of this entry. */
 export const focusTarget = (): HTMLElement | null =>
-  hashTarget() ?? followedLink() ?? document.querySelector('h1');
+  followedLink() ?? hashTarget() ?? document.querySelector('h1');
 
 const showHashTarget = () => {
   const target = hashTarget();
@@ -84,6 +98,6 @@ export const scrollToStart = (): void => {
  * state changes the height of the page after the browser has scrolled it.
  */
 export const restoreScroll = (): void => {
-  showHashTarget();
-  if (savedScroll() > 0) window.scrollTo(0, savedScroll());
+  if ('scroll' in savedPlace()) window.scrollTo(0, savedScroll());
+  else showHashTarget();
 };

@@ -1,10 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
 import { arrives, follow, goBack, h1, link, press } from '../support/shopper';
+
+const SHIRT_NAME = 'Linen Camp Shirt, Sand';
 
 it.each(['/about', '/collections/'])(
   'should not move the focus or announce the title of the first page: %s',
@@ -44,7 +52,7 @@ it('should focus the h1 of a product after a link, and the followed link after B
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
   await hears(document.title);
-  await goBack('Linen Camp Shirt, Sand');
+  await goBack(SHIRT_NAME);
   await waitFor(() =>
     expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
   );
@@ -55,31 +63,57 @@ it('should focus the h1 after Back, if a link of the header or a button was pres
   await renderAt(`/product/${SHIRT}`);
   await follow('Flannel Check Shirt, Forest $85');
   await arrives('Flannel Check Shirt, Forest');
-  await goBack('Linen Camp Shirt, Sand');
+  await goBack(SHIRT_NAME);
   await press('Search');
   await arrives('All Collections');
   // Not the card that was followed before the button.
-  const heading = await goBack('Linen Camp Shirt, Sand');
+  const heading = await goBack(SHIRT_NAME);
   await waitFor(() => expect(heading).toHaveFocus());
   // Not its twin in the footer.
   const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
   await userEvent.click(logo ?? document.body);
   await waitFor(() => expect(h1()).not.toBe(heading));
-  const again = await goBack('Linen Camp Shirt, Sand');
+  const again = await goBack(SHIRT_NAME);
   await waitFor(() => expect(again).toHaveFocus());
+});
+
+it('should focus the followed one of two links to the same product after Back', async () => {
+  await renderAt('/cart', { cart: { items: { [SHIRT]: { S: 1, M: 1 } } } });
+  const lines = () => screen.getAllByRole('link', { name: SHIRT_NAME });
+  const images = () => document.querySelectorAll('main a[aria-hidden] img');
+  const expectSecond = async () => {
+    await arrives(SHIRT_NAME);
+    await goBack('Your Cart');
+    await waitFor(() => expect(lines()[1]).toHaveFocus());
+  };
+  await userEvent.click(lines()[1] ?? document.body);
+  await expectSecond();
+  // A press on the image leads to the name. Safari does not focus it.
+  fireEvent.click(images()[1] ?? document.body);
+  await expectSecond();
+});
+
+it('should focus the followed link after Back to an address with a hash', async () => {
+  await renderAt(`/product/${SHIRT}#main`);
+  await follow('Flannel Check Shirt, Forest $85');
+  await arrives('Flannel Check Shirt, Forest');
+  await goBack(SHIRT_NAME);
+  await waitFor(() =>
+    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
+  );
 });
 
 it('should focus the followed link of a cart line after Back, and the h1 if it is gone', async () => {
   const store = await renderAt('/cart', {
     cart: { items: { [SHIRT]: { M: 1 } } },
   });
-  await follow('Linen Camp Shirt, Sand');
-  await arrives('Linen Camp Shirt, Sand');
+  await follow(SHIRT_NAME);
+  await arrives(SHIRT_NAME);
   await goBack('Your Cart');
   // Not the image, which has the same address and is hidden.
-  await waitFor(() => expect(link('Linen Camp Shirt, Sand')).toHaveFocus());
-  await follow('Linen Camp Shirt, Sand');
-  await arrives('Linen Camp Shirt, Sand');
+  await waitFor(() => expect(link(SHIRT_NAME)).toHaveFocus());
+  await follow(SHIRT_NAME);
+  await arrives(SHIRT_NAME);
   act(() => void store.dispatch(lineRemoved({ productId: SHIRT, size: 'M' })));
   const heading = await goBack('Your Cart');
   await waitFor(() => expect(heading).toHaveFocus());
