@@ -54,7 +54,7 @@ export const ProductList = ({ products }: Props) => {
       <ProductGrid
         products={products.slice(0, count)}
         columns={4}
-        eager={FIRST_SCREEN}
+        eagerCount={FIRST_SCREEN}
       />
       <div ref={end} />
     </>

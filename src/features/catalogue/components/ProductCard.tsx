@@ -13,7 +13,7 @@ import { ProductImage } from './ProductImage';
 interface Props {
   readonly product: Product;
   readonly sizes: string;
-  readonly eager: boolean;
+  readonly isEager: boolean;
 }
 
 const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
@@ -28,7 +28,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
-  eager,
+  isEager,
 }: Props) {
   const [, back] = product.image;
   // A list would hold twice as many images, and take longer to render.
@@ -45,8 +45,8 @@ export const ProductCard = memo(function ProductCard({
           <ProductImage
             product={product}
             sizes={sizes}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
             // Its text would repeat the name.
             aria-hidden
           />

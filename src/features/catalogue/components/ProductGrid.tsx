@@ -19,7 +19,7 @@ interface Props {
    * How many images load at once; the others load when they come near the
    * viewport.
    */
-  readonly eager?: number;
+  readonly eagerCount?: number;
 }
 
 const BELOW_TABLET = `${isWider.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
@@ -33,7 +33,7 @@ export const ProductGrid = ({
   products,
   columns,
   oneRow = false,
-  eager = 0,
+  eagerCount = 0,
 }: Props) => (
   <Grid data-columns={columns} data-one-row={oneRow || undefined}>
     {products.map((product, i) => (
@@ -41,7 +41,7 @@ export const ProductGrid = ({
         key={product._id}
         product={product}
         sizes={IMAGE_SIZES[columns]}
-        eager={i < eager}
+        isEager={i < eagerCount}
       />
     ))}
   </Grid>

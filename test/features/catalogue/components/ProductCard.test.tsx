@@ -6,7 +6,7 @@ import { link } from '../../../support/shopper';
 
 it('should be one link to the product, named by its name and its price, with its image', () => {
   const shirt = theProduct(SHIRT);
-  render(<ProductCard product={shirt} sizes="200px" eager={false} />, {
+  render(<ProductCard product={shirt} sizes="200px" isEager={false} />, {
     wrapper: MemoryRouter,
   });
   const card = link(`${shirt.name} $68`);
