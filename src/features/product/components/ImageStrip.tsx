@@ -70,7 +70,7 @@ export const useImageStrip = (
     const slide = strip.current?.firstElementChild?.children[shown];
     // It never moves against a finger, also one that was there before React.
     if (!strip.current || !slide || isHydrating) return;
-    if (enlargedAt ?? visibleIndex(strip.current) !== shown)
+    if (enlargedAt || visibleIndex(strip.current) !== shown)
       scrollToPoint(strip.current, slide, enlargedAt ?? CENTER);
   });
   useLayoutEffect(() => scrollToShown(), [shown, enlargedAt]);
