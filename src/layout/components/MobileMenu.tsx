@@ -63,7 +63,8 @@ const Opener = styled(IconButton)`
 const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.l};
   font-family: ${font.display};
-  font-size: ${text.title};
+  /* The longest word fits a line, also with large text. */
+  font-size: min(${text.title}, 14vw);
   line-height: 1.1;
 `;
 

@@ -65,6 +65,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
           (box.right > clip.right + 1 ||
             box.bottom > clip.bottom + box.height / 4);
         if (isCut && !scroller) faults.push(`cut off: ${text}`);
+        if (scroller && box.width > scroller.clientWidth + 1)
+          faults.push(`to be scrolled while it is read: ${text}`);
         lines.push({ text, box, layer: closestWith(element, isFloating) });
       }
     }

@@ -72,8 +72,9 @@ const Layout = styled.div`
   gap: ${space.m};
 `;
 
-// Large text makes the table wider than a phone.
+// Large text makes the table wider than a phone, but not its caption.
 const Scroller = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
 `;
 
@@ -85,6 +86,9 @@ const Table = styled.table`
 `;
 
 const Caption = styled.caption`
+  position: sticky;
+  inset-inline-start: 0;
+  max-width: 100cqi;
   padding-block-end: ${space.s};
   color: ${color.inkSoft};
   text-align: start;
