@@ -60,11 +60,9 @@ export const CollectionsPage = () => {
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
     dispatch(event);
-    // In the next frame, so that the page is laid out once.
-    requestAnimationFrame(() => {
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (top < 0) list.current?.scrollIntoView();
-    });
+    // Not in the next frame: Back may come first.
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) list.current?.scrollIntoView();
   };
 
   const onUse = ({ target }: SyntheticEvent) => {
