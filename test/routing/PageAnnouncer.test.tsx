@@ -47,17 +47,20 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
-it('should focus the h1 of a product after a link, and the followed link after Back', async () => {
-  await renderAt(`/product/${SHIRT}`);
-  await follow('Flannel Check Shirt, Forest $85');
-  expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
-  await hears(document.title);
-  await goBack(SHIRT_NAME);
-  await waitFor(() =>
-    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
-  );
-  await hears(document.title);
-});
+it.each(['', '#main'])(
+  'should focus the h1 of a product after a link, and the followed link after Back: %s',
+  async (hash) => {
+    await renderAt(`/product/${SHIRT}${hash}`);
+    await follow('Flannel Check Shirt, Forest $85');
+    expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
+    await hears(document.title);
+    await goBack(SHIRT_NAME);
+    await waitFor(() =>
+      expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
+    );
+    await hears(document.title);
+  },
+);
 
 it('should focus the h1 after Back, if a link of the header or a button was pressed', async () => {
   await renderAt(`/product/${SHIRT}`);
@@ -91,16 +94,6 @@ it('should focus the followed one of two links to the same product after Back', 
   // A press on the image leads to the name. Safari does not focus it.
   fireEvent.click(images()[1] ?? document.body);
   await expectSecond();
-});
-
-it('should focus the followed link after Back to an address with a hash', async () => {
-  await renderAt(`/product/${SHIRT}#main`);
-  await follow('Flannel Check Shirt, Forest $85');
-  await arrives('Flannel Check Shirt, Forest');
-  await goBack(SHIRT_NAME);
-  await waitFor(() =>
-    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
-  );
 });
 
 it('should focus the followed link of a cart line after Back, and the h1 if it is gone', async () => {
