@@ -19,7 +19,7 @@ const savedPlace = () => {
  */
 const LINKS = 'main a, footer a';
 
-/** The links of this page with an address, in their order. */
+/** The links of this page to an address, in document order. */
 const linksTo = (href: unknown) => {
   const links = document.querySelectorAll<HTMLElement>(LINKS);
   return Array.from(links).filter((link) => link.getAttribute('href') === href);

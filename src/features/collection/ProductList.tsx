@@ -9,7 +9,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 /** A list grows by this many cards: a short one is complete after one step. */
 const STEP = 100;
 
-/** The least height of a row by its number of cards: two on a phone, or more. */
+/** The least height of a row, divided by its cards: two on a phone. */
 const CARD_HEIGHT_ON_PHONE = 120;
 const CARD_HEIGHT = 80;
 
@@ -29,7 +29,7 @@ export const ProductList = ({ products }: Props) => {
   const isWide = useMediaQuery(isWider.phone);
   const cardHeight = isWide ? CARD_HEIGHT : CARD_HEIGHT_ON_PHONE;
   const [grown, setGrown] = useState(isHydrating ? STEP : 0);
-  // Not `innerHeight`: for it the browser would lay out the page in a render.
+  // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
     : Math.ceil((savedScroll() + screen.height) / cardHeight);

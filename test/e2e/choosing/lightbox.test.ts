@@ -19,21 +19,21 @@ import { visit } from '../support/visit';
 
 const boxOfImage = (page: Page) => boxOf(lightboxImage(page));
 
-type IsThere = (box: Awaited<ReturnType<typeof boxOf>>) => boolean;
+type BoxPredicate = (box: Awaited<ReturnType<typeof boxOf>>) => boolean;
 
 /**
- * Waits until the image is somewhere. A busy browser skips a key or a touch, so
- * `act` is repeated.
+ * Waits until the box of the image matches. Repeats `act`, because a busy
+ * browser skips some keys and touches.
  */
 const untilImageIs = (
   page: Page,
   where: string,
-  isThere: IsThere,
+  matches: BoxPredicate,
   act?: () => Promise<unknown>,
 ) =>
   until(`the image is ${where}`, async () => {
     await act?.();
-    return isThere(await boxOfImage(page));
+    return matches(await boxOfImage(page));
   });
 
 const isFocused = (part: Locator) =>
@@ -125,8 +125,8 @@ it('should pan within the edges of the image, zoom and show the next one by keyb
   const { keyboard } = page;
   await zoomIn(page).press('Enter');
   const scrolled = await scrollOf(page);
-  const isAtTop: IsThere = ({ y }) => Math.abs(y) < 1;
-  const isAtBottom: IsThere = ({ y, height }) =>
+  const isAtTop: BoxPredicate = ({ y }) => Math.abs(y) < 1;
+  const isAtBottom: BoxPredicate = ({ y, height }) =>
     Math.abs(y + height - viewport.height) < 1;
   expect((await boxOfImage(page)).height).toBeGreaterThan(viewport.height);
   const pressKey = (key: string) => () => keyboard.press(key);
@@ -151,8 +151,8 @@ it('should pan by a finger on a phone, and show the next image by a swipe', asyn
   const start = await boxOfImage(page);
   const dragTo = (x: number, y: number) => () =>
     drag(page, { x: 180, y: 400 }, { x, y });
-  const isHigher: IsThere = ({ y }) => y < start.y - 50;
-  const isFurtherLeft: IsThere = ({ x }) => x < start.x - 50;
+  const isHigher: BoxPredicate = ({ y }) => y < start.y - 50;
+  const isFurtherLeft: BoxPredicate = ({ x }) => x < start.x - 50;
   await untilImageIs(page, 'higher', isHigher, dragTo(180, 300));
   await untilImageIs(page, 'further left', isFurtherLeft, dragTo(100, 400));
   await expectWithinEdges(page);

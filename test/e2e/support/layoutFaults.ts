@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds horizontal overflow, text that is cut off or overlaps other text, and
- * controls that are covered.
+ * Finds horizontal overflow, text that is cut off, overlaps other text or is
+ * wider than its scroller, and controls that are covered.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -66,7 +66,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             box.bottom > clip.bottom + box.height / 4);
         if (isCut && !scroller) faults.push(`cut off: ${text}`);
         if (scroller && box.width > scroller.clientWidth + 1)
-          faults.push(`to be scrolled while it is read: ${text}`);
+          faults.push(`wider than its scroller: ${text}`);
         lines.push({ text, box, layer: closestWith(element, isFloating) });
       }
     }
