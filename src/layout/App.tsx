@@ -1,4 +1,5 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,7 +9,6 @@ import type { AppStore } from '../app/store';
 import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { selectUrl } from '../features/collection/filtersSlice';
-import { ErrorBoundary } from '../routing/ErrorBoundary';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
@@ -27,10 +27,12 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-// A part of the layout fails alone. It subscribes to the URL by itself, so that
-// a filter does not render the whole layout.
-const Part = (props: PartProps) => (
-  <ErrorBoundary url={useAppSelector(selectUrl)} {...props} />
+// A part of the layout fails alone, until the URL changes. It subscribes to the
+// URL by itself, so that a filter does not render the whole layout.
+const Part = ({ fallback = null, children }: PartProps) => (
+  <ErrorBoundary resetKeys={[useAppSelector(selectUrl)]} fallback={fallback}>
+    {children}
+  </ErrorBoundary>
 );
 
 interface LayoutProps {
