@@ -53,7 +53,14 @@ export const startNavigation = (
 
   // Not what has the focus: Safari does not focus a pressed link.
   let pressed: EventTarget | null = null;
-  const onClick = ({ target }: Event) => void (pressed = target);
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click whose first one has opened this page.
+    const isOfPageBefore = pressed instanceof Node && !pressed.isConnected;
+    if (isOfPageBefore && event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else pressed = event.target;
+  };
   window.addEventListener('click', onClick, true);
 
   const open = (to: string) => {

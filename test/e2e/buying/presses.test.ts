@@ -42,3 +42,12 @@ it.each(['phone', 'desktop'] as const)(
     expect(await radio(page, 'Stripe').isChecked()).toBe(true);
   },
 );
+
+it('should not press the next page by the second click of a double click', async () => {
+  const page = await visit(PAGES.collections.path, DEVICES.phone);
+  await picture(page.getByRole('main')).click();
+  await button(page, 'ADD TO CART').waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
