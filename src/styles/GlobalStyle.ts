@@ -7,7 +7,7 @@ import {
   HEADER_OFFSET,
   color,
   font,
-  isNarrower,
+  narrowerThan,
   space,
   tall,
   text,
@@ -91,7 +91,7 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   /* The largest height of what sticks to the bottom of a phone. */
-  ${tall} and ${isNarrower.tablet} { html { scroll-padding-bottom: 12rem; } }
+  ${tall} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

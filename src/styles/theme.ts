@@ -120,12 +120,12 @@ export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHTS.wide} + 32px)`;
  * size of the browser: a shopper with larger text gets the layout of a smaller
  * screen, as with zoom.
  */
-export const isWider = {
+export const widerThan = {
   phone: '(min-width: 37.5em)',
   tablet: '(min-width: 56.25em)',
   desktop: '(min-width: 75em)',
 } as const;
-export const isNarrower = {
+export const narrowerThan = {
   phone: '(max-width: 37.49em)',
   tablet: '(max-width: 56.24em)',
 } as const;
@@ -134,9 +134,9 @@ export const isNarrower = {
 export const touchScreen = '@media screen and (not (any-pointer: fine))';
 
 export const up = {
-  phone: `@media ${isWider.phone}`,
-  tablet: `@media ${isWider.tablet}`,
-  desktop: `@media ${isWider.desktop}`,
+  phone: `@media ${widerThan.phone}`,
+  tablet: `@media ${widerThan.tablet}`,
+  desktop: `@media ${widerThan.desktop}`,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Banner } from '../lib/images';
-import { color, isNarrower } from '../styles/theme';
+import { color, narrowerThan } from '../styles/theme';
 
 interface Props {
   readonly banner: Banner;
@@ -13,7 +13,7 @@ export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => (
   <picture>
     {narrow && (
       <source
-        media={isNarrower.tablet}
+        media={narrowerThan.tablet}
         srcSet={narrow.srcSet}
         sizes={sizes}
         width={narrow.width}

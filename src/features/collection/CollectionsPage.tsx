@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
-import { isWider } from '../../styles/theme';
+import { widerThan } from '../../styles/theme';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -51,7 +51,7 @@ export const CollectionsPage = () => {
   const facets = useAppSelector(selectFacets);
   const counts = useAppSelector(selectFacetCounts);
   const suggestion = useAppSelector(selectSuggestion);
-  const isWide = useMediaQuery(isWider.tablet);
+  const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLDivElement>(null);
   const resultCount = useRef<HTMLParagraphElement>(null);
   /** What had the focus or was pressed last: Safari focuses no pressed button. */

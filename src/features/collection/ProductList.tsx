@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
 import { savedScroll } from '../../routing/places';
-import { isWider } from '../../styles/theme';
+import { widerThan } from '../../styles/theme';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
@@ -26,7 +26,7 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
-  const isWide = useMediaQuery(isWider.phone);
+  const isWide = useMediaQuery(widerThan.phone);
   const cardHeight = isWide ? CARD_HEIGHT : CARD_HEIGHT_ON_PHONE;
   const [grown, setGrown] = useState(isHydrating ? STEP : 0);
   // `innerHeight` would force a layout during the render.

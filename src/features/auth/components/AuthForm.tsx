@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
-import { isWider, space, text, up } from '../../../styles/theme';
+import { widerThan, space, text, up } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
@@ -61,7 +61,7 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
         </Links>
         <Button type="submit">{title}</Button>
       </Form>
-      <BannerImage banner={banner} sizes={`${isWider.tablet} 44vw, 0px`} />
+      <BannerImage banner={banner} sizes={`${widerThan.tablet} 44vw, 0px`} />
     </Columns>
   );
 };

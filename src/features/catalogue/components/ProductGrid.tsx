@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import {
-  isNarrower,
-  isWider,
+  narrowerThan,
+  widerThan,
   PAGE_WIDTH,
   space,
   touchScreen,
@@ -22,11 +22,11 @@ interface Props {
   readonly eagerCount?: number;
 }
 
-const BELOW_TABLET = `${isWider.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
+const BELOW_TABLET = `${widerThan.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
 
 const IMAGE_SIZES = {
-  4: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.desktop} calc(22vw - 74px), ${isWider.tablet} calc(29.3vw - 89px), ${BELOW_TABLET}`,
-  5: `(min-width: ${PAGE_WIDTH}) 246px, ${isWider.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
+  4: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.desktop} calc(22vw - 74px), ${widerThan.tablet} calc(29.3vw - 89px), ${BELOW_TABLET}`,
+  5: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
 } as const;
 
 export const ProductGrid = ({
@@ -61,7 +61,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
    * From edge to edge; a part of the next card is visible. With a mouse and in
    * print the cards wrap.
    */
-  ${touchScreen} and ${isNarrower.tablet} {
+  ${touchScreen} and ${narrowerThan.tablet} {
     &[data-one-row] {
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;

@@ -5,7 +5,7 @@ import { isOneOf } from '../../../lib/guards';
 import {
   color,
   hover,
-  isNarrower,
+  narrowerThan,
   radius,
   space,
   underline,
@@ -61,7 +61,7 @@ const Row = styled.div`
 const Label = styled.label`
   color: ${color.inkSoft};
   white-space: nowrap;
-  @media ${isNarrower.tablet} { ${visuallyHidden} }
+  @media ${narrowerThan.tablet} { ${visuallyHidden} }
 `;
 
 // A select is as wide as its longest option. This one is as wide as the hidden

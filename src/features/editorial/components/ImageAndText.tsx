@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
-import { isWider, space, text, up } from '../../../styles/theme';
+import { widerThan, space, text, up } from '../../../styles/theme';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
-    <BannerImage banner={banner} sizes={`${isWider.tablet} 40vw, 92vw`} />
+    <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
     <Text>{children}</Text>
   </Columns>
 );

@@ -5,8 +5,8 @@ import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
 import {
   hover,
-  isNarrower,
-  isWider,
+  narrowerThan,
+  widerThan,
   motion,
   space,
   text,
@@ -37,7 +37,7 @@ export const CategoryTiles = ({
             <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
               <BannerImage
                 banner={banner}
-                sizes={`${isWider.phone} 31vw, 72vw`}
+                sizes={`${widerThan.phone} 31vw, 72vw`}
                 lazy
               />
               <Name id={`${id}${i}`}>{category}</Name>
@@ -56,7 +56,7 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: ${space.m};
   margin-block-start: ${space.section};
   ${up.phone} { gap: ${space.l}; }
-  ${touchScreen} and ${isNarrower.phone} {
+  ${touchScreen} and ${narrowerThan.phone} {
     grid-auto-columns: 72%;
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};

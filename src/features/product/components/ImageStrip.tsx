@@ -9,12 +9,12 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { color, isWider, space } from '../../../styles/theme';
+import { color, widerThan, space } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 
-export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${isWider.tablet} calc(56vw - 88px), ${isWider.phone} calc(55.2vw - 32px), 100vw`;
+export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
 export interface GalleryProps {
   readonly product: Product;
