@@ -108,7 +108,7 @@ const RAW = [
   ],
   [
     'font(-size)?:\\s*[\\d.]',
-    'Use a token of `text` in src/styles/theme.ts instead of a raw font size.',
+    'Use a token of `fontSize` in src/styles/theme.ts instead of a raw font size.',
   ],
   [
     '(?<!^ \\{[^{}]*):hover',

@@ -18,13 +18,13 @@ import { PATHS } from '../routing/paths';
 import { navigated } from '../routing/routeSlice';
 import {
   color,
+  fontSize,
   frame,
   HEADER_HEIGHT,
   HEADER_OFFSET,
   ICON_INSET,
   letterSpacing,
   space,
-  text,
   up,
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
@@ -132,7 +132,7 @@ const Links = styled.nav`
 `;
 
 const HeaderLink = styled(PageLink)`
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   letter-spacing: ${letterSpacing};
   text-underline-offset: 0.5em;
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text } from '../styles/theme';
+import { color, fontSize, space } from '../styles/theme';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NotListed } from './PageHead';
@@ -43,7 +43,7 @@ const Notice = styled.div`
   gap: ${space.l};
   justify-items: start;
   padding-block: ${space.section};
-  p { font-size: ${text.lead}; color: ${color.inkSoft}; }
+  p { font-size: ${fontSize.lead}; color: ${color.inkSoft}; }
 `;
 
 const Actions = styled.div`

@@ -7,10 +7,10 @@ import {
   HEADER_OFFSET,
   color,
   font,
+  fontSize,
   narrowerThan,
   space,
   tall,
-  text,
   up,
 } from './theme';
 
@@ -48,7 +48,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.ground};
     color: ${color.ink};
     font-family: ${font.text};
-    font-size: ${text.body};
+    font-size: ${fontSize.body};
     line-height: 1.55;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
@@ -78,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
     padding: ${space.xs};
     background: ${color.imageGround};
     color: ${color.inkSoft};
-    font-size: ${text.small};
+    font-size: ${fontSize.small};
     text-align: center;
   }
   /* lucide-react hides icons without a name from assistive technology. */

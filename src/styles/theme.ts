@@ -34,7 +34,7 @@ export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
  * largest are limited, so that they fit a phone on which the shopper has
  * enlarged the text.
  */
-export const text = {
+export const fontSize = {
   small: '0.875rem',
   body: '1rem',
   lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
@@ -48,7 +48,7 @@ export const text = {
 /** Secondary text. */
 export const quiet = `
   color: ${color.inkSoft};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
 `;
 
 export const radius = '2px';

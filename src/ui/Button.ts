@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import {
   color,
+  fontSize,
   hover,
   letterSpacing,
   motion,
   radius,
   space,
-  text,
   underline,
 } from '../styles/theme';
 
@@ -21,7 +21,7 @@ const solid = css`
   border-radius: ${radius};
   background: ${color.ink};
   color: ${color.ground};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   font-weight: 500;
   letter-spacing: ${letterSpacing};
   text-align: center;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { frame, space, text } from '../styles/theme';
+import { fontSize, frame, space } from '../styles/theme';
 
 export const Page = styled.div`
   ${frame}
@@ -14,10 +14,10 @@ export const Section = styled.section`
 
 /** Takes the focus after a navigation. */
 export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
-  font-size: ${text.title};
+  font-size: ${fontSize.title};
 `;
 
 export const SectionHeading = styled.h2`
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
   margin-block-end: ${space.l};
 `;

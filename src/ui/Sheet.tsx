@@ -3,13 +3,13 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   color,
+  fontSize,
   HEADER_HEIGHT,
   ICON_INSET,
   low,
   motion,
   shadow,
   space,
-  text,
 } from '../styles/theme';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
@@ -128,7 +128,7 @@ const Head = styled.div`
 `;
 
 export const SheetHeading = styled.h2`
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
 `;
 
 const Close = styled(IconButton)`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
-import { color, space, text } from '../../styles/theme';
+import { color, fontSize, space } from '../../styles/theme';
 import { Button, ButtonLink, TextButton } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -92,5 +92,5 @@ const EmptyCart = styled.div`
   justify-items: start;
   padding-block: ${space.xl};
   border-block-start: 1px solid ${color.hairline};
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
 `;

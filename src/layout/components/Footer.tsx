@@ -6,12 +6,12 @@ import { PATHS } from '../../routing/paths';
 import {
   color,
   font,
+  fontSize,
   frame,
   hover,
   letterSpacing,
   quiet,
   space,
-  text,
   up,
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
@@ -105,7 +105,7 @@ const Summary = styled.p`
 const Heading = styled.h2`
   margin-block-end: ${space.s};
   font-family: ${font.text};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   font-weight: 500;
   line-height: 1.5;
   letter-spacing: ${letterSpacing};
@@ -125,7 +125,7 @@ const Links = styled.ul.attrs({ role: 'list' })`
 const UpdateNotice = styled.span`
   display: block;
   margin-block-start: ${space.xl};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
 `;
 
 const Copyright = styled.p`

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
-import { color, font, quiet, space, text, up } from '../../styles/theme';
+import { color, font, fontSize, quiet, space, up } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
@@ -64,7 +64,7 @@ const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.l};
   font-family: ${font.display};
   /* The longest word fits a line, also with large text. */
-  font-size: min(${text.title}, 14vw);
+  font-size: min(${fontSize.title}, 14vw);
   line-height: 1.1;
 `;
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
-import { font, letterSpacing, text, up } from '../../styles/theme';
+import { font, fontSize, letterSpacing, up } from '../../styles/theme';
 
 export const Wordmark = () =>
   LOGO.paths.length > 0 ? (
@@ -31,7 +31,7 @@ const Mark = styled.svg`
 
 const Name = styled.span`
   font-family: ${font.display};
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
   line-height: 1;
   letter-spacing: ${letterSpacing};
 `;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { color, font, text } from '../../../src/styles/theme';
+import { color, font, fontSize } from '../../../src/styles/theme';
 import { openPageState, pageStatesAt } from './pageStates';
 import { choose } from './shopper';
 import { withApp } from './withApp';
@@ -50,7 +50,7 @@ const COLORS = Object.entries(color).map(
       `width:160px;height:72px;border:1px solid;background:${value}`,
     ] as const,
 );
-const TYPE = Object.entries(text).map(([name, size]) => {
+const TYPE = Object.entries(fontSize).map(([name, size]) => {
   const family = ['heading', 'title', 'hero'].includes(name)
     ? font.display
     : font.text;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
-import { widerThan, space, text, up } from '../../../styles/theme';
+import { fontSize, space, up, widerThan } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
@@ -93,7 +93,7 @@ const Links = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space.m};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   a {
     display: inline-flex;
     align-items: center;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
-import { color, hover, motion, space, text } from '../../../styles/theme';
+import { color, fontSize, hover, motion, space } from '../../../styles/theme';
 import { IconButton, QuietButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
@@ -134,7 +134,7 @@ const SizeMark = styled.span`
   min-width: 36px;
   padding: 2px ${space.s};
   border: 1px solid ${color.hairline};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   text-align: center;
 `;
 

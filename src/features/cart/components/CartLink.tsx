@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../../routing/paths';
-import { color, motion, text } from '../../../styles/theme';
+import { color, fontSize, motion } from '../../../styles/theme';
 import { iconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -27,7 +27,7 @@ const CartAnchor = styled(Link)`
     inset-block-start: 2px;
     inset-inline-start: 34px;
     /* The icon below it does not grow with the text. */
-    font-size: min(${text.small}, 18px);
+    font-size: min(${fontSize.small}, 18px);
     min-width: calc(10em / 7);
     padding-inline: 5px;
     border-radius: 1rem;

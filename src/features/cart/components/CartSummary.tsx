@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
 import {
   color,
+  fontSize,
   SIDE_COLUMN_OFFSET,
   space,
   tall,
-  text,
   up,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -95,7 +95,7 @@ const Totals = styled.section`
 
 const Heading = styled.h2`
   margin-block-end: ${space.m};
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
   ${up.tablet} { order: 1; }
 `;
 
@@ -128,19 +128,19 @@ const Amount = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.s};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   ${up.tablet} {
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.hairline};
-    font-size: ${text.body};
+    font-size: ${fontSize.body};
   }
 `;
 
 const TotalAmount = styled(Amount)`
   width: 100%;
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   font-weight: 600;
-  ${up.tablet} { font-size: ${text.lead}; }
+  ${up.tablet} { font-size: ${fontSize.lead}; }
 `;
 
 const Figure = styled.dd`

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import {
   narrowerThan,
-  widerThan,
   PAGE_WIDTH,
   space,
   touchScreen,
   up,
+  widerThan,
 } from '../../../styles/theme';
 import { ProductCard } from './ProductCard';
 

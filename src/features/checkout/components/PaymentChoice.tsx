@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { color, radius, space, text } from '../../../styles/theme';
+import { color, fontSize, radius, space } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';
 
@@ -41,7 +41,7 @@ export const PaymentChoice = ({ selected, onSelect }: Props) => (
 
 const Legend = styled.legend`
   margin-block-end: ${space.m};
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
 `;
 
 const Options = styled.div`

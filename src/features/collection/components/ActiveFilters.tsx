@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import {
   color,
+  fontSize,
   hover,
   motion,
   radius,
   space,
-  text,
 } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../filters';
@@ -55,7 +55,7 @@ const ChipButton = styled.button`
   padding: ${space.xs} 10px ${space.xs} 12px;
   border: 1px solid ${color.edge};
   border-radius: ${radius};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   text-align: start;
   overflow-wrap: anywhere;
   transition: border-color ${motion.quick};
@@ -76,5 +76,5 @@ const ChipIcon = styled(X)`
 const Clear = styled(TextButton)`
   /* As high as a chip in the layout. */
   margin-block: -4px;
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
 `;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import {
   color,
+  fontSize,
   HEADER_HEIGHT,
   HEADER_OFFSET,
   quiet,
   space,
   tall,
-  text,
   up,
 } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
@@ -93,7 +93,7 @@ export const ResultCount = styled.p`
   ${quiet}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${up.tablet} { font-size: ${text.body}; }
+  ${up.tablet} { font-size: ${fontSize.body}; }
 `;
 
 export const SortCell = styled.div`

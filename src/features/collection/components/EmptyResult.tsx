@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, text } from '../../../styles/theme';
+import { color, fontSize, space } from '../../../styles/theme';
 import { QuietButton, TextButton } from '../../../ui/Button';
 
 interface Props {
@@ -39,11 +39,11 @@ const Notice = styled.div`
 `;
 
 const Heading = styled.h2`
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
   color: ${color.ink};
 `;
 
 const Suggestion = styled.p`
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   color: ${color.ink};
 `;

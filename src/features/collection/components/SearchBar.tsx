@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import {
   color,
+  fontSize,
   frame,
   HEADER_HEIGHTS,
   ICON_INSET,
   motion,
   space,
-  text,
 } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
@@ -83,7 +83,7 @@ const SearchField = styled.input`
   appearance: none;
   background: transparent;
   color: ${color.ink};
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   &::placeholder { color: ${color.inkSoft}; opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
   /* Visible in forced colors only, where the border keeps its color. */

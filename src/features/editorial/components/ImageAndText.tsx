@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
-import { widerThan, space, text, up } from '../../../styles/theme';
+import { fontSize, space, up, widerThan } from '../../../styles/theme';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
@@ -27,8 +27,8 @@ const Text = styled.div`
   gap: ${space.l};
   align-content: center;
   max-width: 62ch;
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   h1 { margin-block-end: ${space.m}; }
-  h2 { margin-block-start: ${space.l}; font-size: ${text.heading}; }
+  h2 { margin-block-start: ${space.l}; font-size: ${fontSize.heading}; }
   address { font-style: normal; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { color, space, text, up } from '../../../styles/theme';
+import { color, fontSize, space, up } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 
@@ -36,7 +36,7 @@ const Band = styled.section`
 `;
 
 const Title = styled.h2`
-  font-size: ${text.title};
+  font-size: ${fontSize.title};
 `;
 
 const Offer = styled.p`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
-import { color, space, text, up } from '../../../styles/theme';
+import { color, fontSize, space, up } from '../../../styles/theme';
 
 const TITLES = [
   ['Quality Assurance', REASONS.quality],
@@ -32,7 +32,7 @@ const Reason = styled.li`
 
 const Title = styled.h3`
   margin-block-end: ${space.s};
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
 `;
 
 const Body = styled.p`

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
 import {
+  fontSize,
   hover,
-  narrowerThan,
-  widerThan,
   motion,
+  narrowerThan,
   space,
-  text,
   touchScreen,
   up,
+  widerThan,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -84,5 +84,5 @@ const Name = styled.span`
   justify-self: center;
   padding-block-end: 2px;
   border-block-end: 1px solid currentcolor;
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
 `;

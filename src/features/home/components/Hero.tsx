@@ -3,11 +3,11 @@ import { HERO } from '../../../data/homePage';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import {
+  fontSize,
   frame,
   HEADER_HEIGHT,
   letterSpacing,
   space,
-  text,
   up,
 } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
@@ -66,18 +66,18 @@ const Text = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   ${up.tablet} { width: 38%; max-width: 460px; }
 `;
 
 const Eyebrow = styled.p`
   max-width: 36ch;
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   letter-spacing: ${letterSpacing};
 `;
 
 const Heading = styled(PageHeading)`
-  font-size: ${text.hero};
+  font-size: ${fontSize.hero};
   line-height: 0.98;
 `;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { color, widerThan, space } from '../../../styles/theme';
+import { color, space, widerThan } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';

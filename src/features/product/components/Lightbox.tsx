@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from '../../../styles/theme';
+import { color, fontSize, space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
@@ -182,7 +182,7 @@ const Pager = styled.div`
   width: fit-content;
   margin-inline: auto;
   background: ${color.ground};
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

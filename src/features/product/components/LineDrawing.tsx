@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SizeGuide } from '../../../data/types';
-import { color, text } from '../../../styles/theme';
+import { color, fontSize } from '../../../styles/theme';
 import { columnsOf, outlinesOf } from '../measures';
 
 /** Pieces are in half units; the middle of a garment is at 125 units. */
@@ -79,7 +79,7 @@ const Disc = styled.circle`
 
 const Letter = styled.text`
   fill: currentColor;
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   font-weight: 500;
   text-anchor: middle;
   dominant-baseline: central;

@@ -4,10 +4,10 @@ import { NOTES } from '../../../data/policies';
 import type { Product } from '../../../data/types';
 import {
   color,
+  fontSize,
   quiet,
   SIDE_COLUMN_OFFSET,
   space,
-  text,
   up,
 } from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';
@@ -61,13 +61,13 @@ const NameRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.m};
-  font-size: ${text.lead};
+  font-size: ${fontSize.lead};
   ${up.phone} { grid-area: 1 / 2; row-gap: ${space.m}; }
 `;
 
 const Name = styled(PageHeading)`
   width: 100%;
-  font-size: ${text.name};
+  font-size: ${fontSize.name};
 `;
 
 const Description = styled.p`

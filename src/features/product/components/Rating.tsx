@@ -1,7 +1,7 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import { samples } from '../../../data/samples';
-import { color, font, quiet, space, text } from '../../../styles/theme';
+import { color, font, fontSize, quiet, space } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const RATINGS = samples.ratings ?? [];
@@ -101,7 +101,7 @@ const Table = styled.table`
 const Caption = styled.caption`
   padding-block-end: ${space.m};
   font-family: ${font.display};
-  font-size: ${text.heading};
+  font-size: ${fontSize.heading};
   line-height: 1.2;
   text-align: start;
 `;
@@ -110,7 +110,7 @@ const Stars = styled.th`
   width: 5em;
   padding: ${space.xs} 0;
   font-weight: 400;
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   text-align: start;
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
-import { color, space, text } from '../../../styles/theme';
+import { color, fontSize, space } from '../../../styles/theme';
 import { columnsOf, formatMeasure, isAround, measureOf } from '../measures';
 import { LineDrawing } from './LineDrawing';
 
@@ -81,7 +81,7 @@ const Scroller = styled.div`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
 `;
 

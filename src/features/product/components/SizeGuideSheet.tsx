@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
-import { space, text } from '../../../styles/theme';
+import { fontSize, space } from '../../../styles/theme';
 import { QuietButton, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
@@ -59,5 +59,5 @@ const Failure = styled.div`
 
 const Opener = styled(TextButton)`
   margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});
-  font-size: ${text.small};
+  font-size: ${fontSize.small};
 `;
