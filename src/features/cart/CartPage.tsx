@@ -12,7 +12,7 @@ import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { CartLines } from './CartLines';
 import {
   lineRemoved,
-  piecesIn,
+  countPieces,
   selectCartCount,
   selectTotals,
   selectUnsoldLines,
@@ -24,7 +24,7 @@ export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
   const unsold = useAppSelector(selectUnsoldLines);
-  const unsoldCount = piecesIn(unsold);
+  const unsoldCount = countPieces(unsold);
   const totals = useAppSelector(selectTotals);
   const { cart: status } = useAppSelector(selectStorageStatus);
   const navigate = useNavigate();

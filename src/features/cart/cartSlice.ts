@@ -67,10 +67,10 @@ export const selectCartLines = createSelector(
 );
 
 /** The number of pieces, not of lines. */
-export const piecesIn = (lines: readonly CartLine[]) =>
+export const countPieces = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const selectCartCount = createSelector([selectCartLines], piecesIn);
+export const selectCartCount = createSelector([selectCartLines], countPieces);
 
 /** The lines that were added and are no longer sold. */
 export const selectUnsoldLines = createSelector(

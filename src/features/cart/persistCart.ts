@@ -6,7 +6,7 @@ import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/storageStatusSlice';
 import { linesOf, readItems, type CartItems } from './cart';
-import { cart, cartLoaded, piecesIn } from './cartSlice';
+import { cart, cartLoaded, countPieces } from './cartSlice';
 
 /** A cart of another format needs another key. */
 const KEY = 'cart';
@@ -63,7 +63,7 @@ export const persistCart = (store: AppStore) => {
     reportStatus(store, 'cart', 'persisted');
     // The page of the cart is hidden until it shows these pieces, and a change
     // of the text makes the other tabs read.
-    local.write(STORAGE_KEYS.cartCount, String(piecesIn(linesOf(items))));
+    local.write(STORAGE_KEYS.cartCount, String(countPieces(linesOf(items))));
   };
 
   // One after the other, so that no event is applied twice.

@@ -13,7 +13,7 @@ export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
 export const SIZES: readonly Size[] = catalogue.SIZES;
 
 /** `1 product`, `12 products`. */
-export const productsIn = (count: number): string =>
+export const productCountText = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
 
 /** Whether the catalogue sells the product in the size. */

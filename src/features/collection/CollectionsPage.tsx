@@ -8,7 +8,7 @@ import { Announcer } from '../../ui/Announcer';
 import { PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { productsIn } from '../catalogue/product';
+import { productCountText } from '../catalogue/product';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
   Bar,
@@ -26,7 +26,7 @@ import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { selectedCount } from './filters';
+import { countSelected } from './filters';
 import {
   facetToggled,
   filtersCleared,
@@ -81,7 +81,7 @@ export const CollectionsPage = () => {
   const names = chips.map(({ text }) => text);
   const announcement =
     products.length > 0
-      ? productsIn(products.length)
+      ? productCountText(products.length)
       : `No products found for ${names.join(', ')}`;
 
   const groups = (
@@ -125,7 +125,7 @@ export const CollectionsPage = () => {
             <Bar>
               {facets.length > 0 && (
                 <FilterSheet
-                  selectedCount={selectedCount(selected)}
+                  selectedCount={countSelected(selected)}
                   productCount={products.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}
@@ -134,7 +134,7 @@ export const CollectionsPage = () => {
                 </FilterSheet>
               )}
               <ResultCount ref={resultCount} tabIndex={-1}>
-                {productsIn(products.length)}
+                {productCountText(products.length)}
               </ResultCount>
               {isWide && shownChips}
               <SortCell>

@@ -57,7 +57,7 @@ export const valuesNamed = (
   return values.filter((value) => named.includes(value.toLowerCase()));
 };
 
-export const selectedCount = (selected: Selection): number =>
+export const countSelected = (selected: Selection): number =>
   Object.values(selected).flat().length;
 
 /** The facets in which the products differ: the others cannot narrow a list. */

@@ -12,13 +12,13 @@ import {
   appliedQuery,
   chipsOf,
   countFacets,
+  countSelected,
   FACETS,
   facetsOf,
   filterProducts,
   matchQuery,
   NO_FILTERS,
   sanitizeQuery,
-  selectedCount,
   sortProducts,
   type FacetName,
   type Filters,
@@ -66,7 +66,7 @@ export const filters = createSlice({
      * stays.
      */
     filtersCleared: (state) => {
-      if (selectedCount(state.selected) > 0)
+      if (countSelected(state.selected) > 0)
         state.selected = NO_FILTERS.selected;
       if (state.isSearchShown) state.query = '';
     },

@@ -77,8 +77,8 @@ it('should show edits without losing the state', async () => {
 
   await edit(
     'src/features/cart/cartSlice.ts',
-    ', piecesIn);',
-    ', (lines) => 40 + piecesIn(lines));',
+    ', countPieces);',
+    ', (lines) => 40 + countPieces(lines));',
   );
   await waitForBadge(page, 41);
   expect(await heading.isVisible()).toBe(true);
