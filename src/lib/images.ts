@@ -28,19 +28,9 @@ export const srcSetOf = (url: string): string => {
   return sources.join(', ');
 };
 
-/** The banners: images that belong to no product. */
-export const BANNER_NAMES = [
-  'hero',
-  'hero-tall',
-  'men',
-  'women',
-  'kids',
-  'login',
-] as const;
-export type BannerName = (typeof BANNER_NAMES)[number];
-
 const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
 
+/** The banners: images that belong to no product. */
 export const BANNERS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
@@ -48,7 +38,8 @@ export const BANNERS = {
   women: PORTRAIT,
   kids: PORTRAIT,
   login: PORTRAIT,
-} as const satisfies Record<BannerName, object>;
+} as const;
+export type BannerName = keyof typeof BANNERS;
 
 export const bannerUrl = (
   name: BannerName,
