@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isPrivate, pageAt, splitUrl } from './paths';
+import { isListedPage, pageAt, splitUrl } from './paths';
 
 /**
  * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
@@ -13,17 +13,17 @@ export const SITE = process.env['WEFT_SITE'] ?? '';
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
 
-interface Image {
+interface PreviewImage {
   readonly src: string;
   readonly alt: string;
 }
 
 interface Props {
   readonly title: string;
-  /** The canonical path of the page, with its search. */
-  readonly path: string;
+  /** The canonical URL of the page, without the origin. */
+  readonly url: string;
   readonly description?: string;
-  readonly image?: Image;
+  readonly image?: PreviewImage;
   readonly type?: 'product' | 'website';
   /** Whether search engines list the page. */
   readonly isListed?: boolean;
@@ -33,8 +33,8 @@ interface Props {
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
   PAGE_DESCRIPTIONS;
 
-const descriptionAt = (path: string) => {
-  const page = pageAt(splitUrl(path).pathname);
+const descriptionAt = (url: string) => {
+  const page = pageAt(splitUrl(url).pathname);
   return DESCRIPTIONS[page] ?? settings.summary;
 };
 
@@ -44,13 +44,13 @@ const descriptionAt = (path: string) => {
  */
 export const PageHead = ({
   title,
-  path,
-  description = descriptionAt(path),
+  url,
+  description = descriptionAt(url),
   image = shareImage,
   type = 'website',
-  isListed = !isPrivate(path),
+  isListed = isListedPage(url),
 }: Props) => {
-  const url = SITE + path;
+  const canonical = SITE + url;
   const imageTags = { image: SITE + image.src, 'image:alt': image.alt };
   const preview = { title, description, ...(SITE && imageTags) };
   return (
@@ -58,10 +58,10 @@ export const PageHead = ({
       <title>{title}</title>
       <meta name="description" content={description} />
       {!isListed && <NotListed />}
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
-      {SITE && <meta property="og:url" content={url} />}
+      {SITE && <meta property="og:url" content={canonical} />}
       <meta name="twitter:card" content="summary_large_image" />
       {Object.entries(preview).map(([name, content]) => (
         <Fragment key={name}>

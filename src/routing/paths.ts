@@ -32,15 +32,15 @@ export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Pages of one shopper, which search engines must not list. */
-const PRIVATE_PATHS: readonly string[] = [
+const UNLISTED_PATHS: readonly string[] = [
   PATHS.cart,
   PATHS.login,
   PATHS.placeOrder,
   PATHS.orders,
 ];
 
-export const isPrivate = (path: string): boolean =>
-  PRIVATE_PATHS.includes(path);
+export const isListedPage = (path: string): boolean =>
+  !UNLISTED_PATHS.includes(path);
 
 /** A malformed encoding is taken literally. */
 const decodedBy = (decode: (text: string) => string, text: string): string => {

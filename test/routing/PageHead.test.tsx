@@ -64,7 +64,7 @@ it('should name no origin where the shop has none', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, WEFT_SITE: '' });
   await jest.isolateModulesAsync(async () => {
     const { PageHead } = await import('../../src/routing/PageHead');
-    render(<PageHead title="About" path="/about" />);
+    render(<PageHead title="About" url="/about" />);
   });
   jest.restoreAllMocks();
   expectTag('canonical', '/about');

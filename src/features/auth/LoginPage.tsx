@@ -13,7 +13,7 @@ export const LoginPage = () => {
     <Page>
       <PageHead
         title={titleOf(isSignUp ? 'Sign Up' : 'Login')}
-        path={PATHS.login}
+        url={PATHS.login}
       />
       <AuthForm
         isSignUp={isSignUp}

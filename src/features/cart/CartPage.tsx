@@ -40,7 +40,7 @@ export const CartPage = () => {
 
   return (
     <Page>
-      <PageHead title={titleOf('Cart')} path={PATHS.cart} />
+      <PageHead title={titleOf('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>Your Cart</PageHeading>
       <CheckoutColumns>
         <MainColumn>

@@ -24,7 +24,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   return (
     <Page>
-      <PageHead title={titleOf('Place order')} path={PATHS.placeOrder} />
+      <PageHead title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <CheckoutColumns>
         <MainColumn>

@@ -109,7 +109,7 @@ export const CollectionsPage = () => {
     <>
       <PageHead
         title={titleOf([...names, 'Collections'].join(' · '))}
-        path={url}
+        url={url}
         isListed={url === PATHS.collections}
       />
       <Announcer>{announcement}</Announcer>

@@ -10,7 +10,7 @@ import { Terms } from './components/Terms';
 
 export const AboutPage = () => (
   <>
-    <PageHead title={titleOf('About us')} path={PATHS.about} />
+    <PageHead title={titleOf('About us')} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>About us</PageHeading>

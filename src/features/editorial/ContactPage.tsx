@@ -11,7 +11,7 @@ const { name, phone, email, address, careers } = settings;
 
 export const ContactPage = () => (
   <>
-    <PageHead title={titleOf('Contact')} path={PATHS.contact} />
+    <PageHead title={titleOf('Contact')} url={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
         <PageHeading>Contact us</PageHeading>

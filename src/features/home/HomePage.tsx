@@ -36,7 +36,7 @@ export const HomePage = () => {
     .slice(0, BEST_SELLERS);
   return (
     <>
-      <PageHead title={HOME_TITLE} path={PATHS.home} />
+      <PageHead title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_DATA} />
       <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>

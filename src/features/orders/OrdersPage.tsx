@@ -11,7 +11,7 @@ export const OrdersPage = () => {
   const orders = sampleOrders(products);
   return (
     <Page>
-      <PageHead title={titleOf('My Orders')} path={PATHS.orders} />
+      <PageHead title={titleOf('My Orders')} url={PATHS.orders} />
       <PageHeading>My Orders</PageHeading>
       {orders.length === 0 && <p>You have no orders yet.</p>}
       <OrderList orders={orders} />

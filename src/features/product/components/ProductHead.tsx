@@ -17,7 +17,7 @@ export const ProductHead = ({ product }: { readonly product: Product }) => {
     <>
       <PageHead
         title={titleOf(product.name)}
-        path={productPath(id)}
+        url={productPath(id)}
         description={summaryOf(product)}
         type="product"
         image={image}
