@@ -19,11 +19,11 @@ export const startListeners = (store: AppStore) => {
     name: 'checkout',
     key: STORAGE_KEYS.checkout,
     read: readCheckout,
-    loaded: checkoutLoaded,
+    toEvent: checkoutLoaded,
   });
-  const { loaded, stop } = persistCart(store);
+  const { whenLoaded, stop } = persistCart(store);
   return {
-    loaded,
+    whenLoaded,
     stop: () => {
       stop();
       store.dispatch(clearAllListeners());

@@ -13,7 +13,7 @@ export const start = async () => {
   const store = setupStore();
   let listeners = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
-  await Promise.race([listeners.loaded, limit]);
+  await Promise.race([listeners.whenLoaded, limit]);
   mount(store, startEffects(store));
 
   if (process.env['NODE_ENV'] !== 'production') {

@@ -63,8 +63,8 @@ afterEach(() => {
 export const openTab = async () => {
   const events: string[] = [];
   const store = setupStore({ middleware: [recordEvents(events)] });
-  const { loaded, stop } = startListeners(store);
-  await loaded;
+  const { whenLoaded, stop } = startListeners(store);
+  await whenLoaded;
   const close = () => {
     tabs.delete(close);
     stop();

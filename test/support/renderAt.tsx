@@ -24,8 +24,8 @@ export const renderAt = async (
   window.history.replaceState(null, '', url);
   if (preloadedState.cart) await writeCart(preloadedState.cart);
   const store = setupStore({ preloadedState });
-  const { loaded, stop } = startListeners(store);
-  await loaded;
+  const { whenLoaded, stop } = startListeners(store);
+  await whenLoaded;
   navigator = startEffects(store);
   cleanups.push(stop, recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);

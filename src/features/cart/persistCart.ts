@@ -96,8 +96,8 @@ export const persistCart = (store: AppStore) => {
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
 
   return {
-    /** When the stored cart is shown. */
-    loaded: sync(),
+    /** Until the stored cart is shown. */
+    whenLoaded: sync(),
     stop: () => stopped.abort(),
   };
 };

@@ -11,7 +11,7 @@ interface Options<Name extends StoredSlice> {
   /** The slice in a stored value; undefined if the value has none. */
   readonly read: (stored: unknown) => RootState[Name] | undefined;
   /** The event that replaces the slice. */
-  readonly loaded: (state: RootState[Name]) => PayloadAction<RootState[Name]>;
+  readonly toEvent: (state: RootState[Name]) => PayloadAction<RootState[Name]>;
   /** By default sessionStorage, until the tab is closed. */
   readonly area?: () => StorageArea;
 }
@@ -19,14 +19,14 @@ interface Options<Name extends StoredSlice> {
 /** Shows the stored slice, and stores it as JSON when it changes. */
 export const persistSlice = <Name extends StoredSlice>(
   store: AppStore,
-  { name, key, read, loaded, area = () => sessionStorage }: Options<Name>,
+  { name, key, read, toEvent, area = () => sessionStorage }: Options<Name>,
 ): void => {
   const storage = openStorage(area);
   const report = (isStored: boolean) =>
     reportStatus(store, name, isStored ? 'persisted' : 'memoryOnly');
 
   const stored = read(storage.readJson(key));
-  if (stored) store.dispatch(loaded(stored));
+  if (stored) store.dispatch(toEvent(stored));
   report(storage.isOpen());
   store.dispatch(
     addAppListener({
