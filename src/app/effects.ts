@@ -49,7 +49,7 @@ const startServiceWorker = (store: AppStore) => {
  * Starts the service worker, and shows the page of the address. Returns what the
  * links of React Router call.
  */
-export const startEffects = (store: AppStore) => {
+export const startNavigationAndWorker = (store: AppStore) => {
   startServiceWorker(store);
   return startNavigation(store, { selectUrl, canonicalUrl, isSameEntry });
 };
