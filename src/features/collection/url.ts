@@ -70,18 +70,22 @@ export const categoryUrl = (category: Category): string =>
     selected: { ...NO_FILTERS.selected, categories: [category] },
   });
 
-const urlAt = (address: string, isSearchShown: boolean) => {
+/** The URL that the state has at an address. */
+export const canonicalUrl = (address: string): string => {
   const { pathname, filters } = parseUrl(address);
   const query = filters?.query ?? '';
-  return toUrl(pathname, { ...NO_FILTERS, ...filters, query, isSearchShown });
+  const shown = { ...NO_FILTERS, ...filters, query, isSearchShown: true };
+  return toUrl(pathname, shown);
 };
 
-/** The URL that the state has at an address. */
-export const canonicalUrl = (address: string): string => urlAt(address, true);
+const withoutQuery = (url: string) => {
+  const { pathname, filters } = parseUrl(url);
+  return toUrl(pathname, { ...NO_FILTERS, ...filters, query: '' });
+};
 
 /**
  * Whether two URLs share a history entry: they differ in the query alone, or
  * one is the canonical form of the other.
  */
 export const isSameEntry = (from: string, to: string): boolean =>
-  urlAt(from, false) === urlAt(to, false);
+  withoutQuery(from) === withoutQuery(to);
