@@ -19,7 +19,7 @@ export const Toasts = () => {
   const shown = toasts.find(({ visible }) => visible);
   const lastFocus = useRef<Element>(null);
 
-  // Neither the pointer nor the focus leaves what is removed below it.
+  // A toast that is removed sends no event of the pointer or the focus.
   useEffect(() => {
     if (!shown) endPause();
   }, [shown, endPause]);

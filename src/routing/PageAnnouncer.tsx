@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Moves the focus to a new page, and announces its title. Nothing at first: a
- * document that is opened has the focus itself.
+ * Moves the focus to a new page, and announces its title. Not for the first
+ * page: a document that is opened has the focus itself.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');

@@ -81,7 +81,7 @@ export const startNavigation = (
 
   const { pathname, search, hash } = window.location;
   store.dispatch(navigated(pathname + search));
-  // What the shop does not know of the address stays until the next page.
+  // Unknown parameters stay in the address until the next page.
   const url = pathnameOf(pathname) + search + hash;
   window.history.replaceState(window.history.state, '', url);
   window.addEventListener('popstate', () => {

@@ -11,7 +11,7 @@ import {
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 
-interface Row extends CartLine {
+interface CartRow extends CartLine {
   readonly isRemoved?: boolean;
 }
 
@@ -43,13 +43,13 @@ export const CartLines = () => {
   const dispatch = useAppDispatch();
   const products = useAppSelector(selectProductsById);
   const lines = useAppSelector(selectCartLines);
-  // The rows after the last removal, which keep their places.
-  const [placed, setPlaced] = useState<readonly Row[]>([]);
-  const added = lines.filter((line) => !find(placed, line));
-  const rows: readonly Row[] = [...placed, ...added];
+  // The rows after the last removal, which keep their order.
+  const [fixedRows, setFixedRows] = useState<readonly CartRow[]>([]);
+  const added = lines.filter((line) => !find(fixedRows, line));
+  const rows: readonly CartRow[] = [...fixedRows, ...added];
 
-  const replaceRow = (row: Row) =>
-    setPlaced(rows.map((each) => (isSameLine(each, row) ? row : each)));
+  const replaceRow = (row: CartRow) =>
+    setFixedRows(rows.map((each) => (isSameLine(each, row) ? row : each)));
 
   const remove = (line: CartLine) => {
     replaceRow({ ...line, isRemoved: true });

@@ -10,8 +10,8 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 const STEP = 100;
 
 /** The least height of a row, divided by its cards: two on a phone. */
-const CARD_HEIGHT_ON_PHONE = 120;
-const CARD_HEIGHT = 80;
+const HEIGHT_PER_CARD_ON_PHONE = 120;
+const HEIGHT_PER_CARD = 80;
 
 /** Cards on the first screen of a phone: their images load at once. */
 const FIRST_SCREEN = 4;
@@ -27,12 +27,12 @@ interface Props {
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
   const isWide = useMediaQuery(widerThan.phone);
-  const cardHeight = isWide ? CARD_HEIGHT : CARD_HEIGHT_ON_PHONE;
+  const heightPerCard = isWide ? HEIGHT_PER_CARD : HEIGHT_PER_CARD_ON_PHONE;
   const [grown, setGrown] = useState(isHydrating ? STEP : 0);
   // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
-    : Math.ceil((savedScroll() + screen.height) / cardHeight);
+    : Math.ceil((savedScroll() + screen.height) / heightPerCard);
   const count = Math.max(grown, countAtPlace);
   const end = useRef<HTMLDivElement>(null);
 

@@ -71,8 +71,7 @@ export const filters = createSlice({
       if (state.isSearchShown) state.query = '';
     },
   },
-  // The URL contains the whole list. A query that it lacks stays only
-  // behind a closed search bar.
+  // The URL contains the whole list, except the query of a closed search bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;

@@ -31,7 +31,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
       {/* Not around the select: WebKit would add the selected option to its name. */}
       <Label htmlFor={id}>Sort by</Label>
       <SelectBox>
-        <Width aria-hidden>{SORT_LABELS[selected]}</Width>
+        <Sizer aria-hidden>{SORT_LABELS[selected]}</Sizer>
         <Select
           id={id}
           autoComplete="off"
@@ -75,7 +75,7 @@ const SelectBox = styled.div`
   padding-inline-end: ${space.l};
 `;
 
-const Width = styled.span`
+const Sizer = styled.span`
   visibility: hidden;
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
 import { color, fontSize, space, up } from '../../../styles/theme';
 
-const TITLES = [
+const TITLED_REASONS = [
   ['Quality Assurance', REASONS.quality],
   ['Convenience', REASONS.convenience],
   ['Exceptional Customer Service', REASONS.service],
@@ -10,7 +10,7 @@ const TITLES = [
 
 export const Reasons = () => (
   <Row>
-    {TITLES.map(([title, body]) => (
+    {TITLED_REASONS.map(([title, body]) => (
       <Reason key={title}>
         <Title>{title}</Title>
         <Body>{body}</Body>

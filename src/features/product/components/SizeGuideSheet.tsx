@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const SizeGuideSheet = (props: Props) => {
-  const [SizeGuide, setSizeGuide] = useState<ComponentType<Props>>();
+  const [Guide, setGuide] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const { open, dialog } = useDialog();
 
@@ -20,7 +20,7 @@ export const SizeGuideSheet = (props: Props) => {
     open(event);
     setFailed(false);
     import(/* webpackChunkName: "sizeGuide" */ './SizeGuide').then(
-      (module) => setSizeGuide(() => module.SizeGuide),
+      (module) => setGuide(() => module.SizeGuide),
       () => setFailed(true),
     );
   };
@@ -36,7 +36,7 @@ export const SizeGuideSheet = (props: Props) => {
         placement="end"
         head={<SheetHeading>Size guide</SheetHeading>}
       >
-        {SizeGuide && <SizeGuide {...props} />}
+        {Guide && <Guide {...props} />}
         {hasFailed && (
           // An update of the shop removes the old file.
           <Failure role="alert">
