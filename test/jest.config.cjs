@@ -25,6 +25,7 @@ const project = (displayName, options) => ({
   displayName,
   rootDir: ROOT,
   testEnvironment: 'node',
+  restoreMocks: true,
   // Jest's globals are slow to read. As parameters of the modules, these take a
   // quarter off the state walks.
   sandboxInjectedGlobals: [

@@ -62,8 +62,6 @@ const allowErrors = (times: number) => {
   };
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 it.each([
   '/cart/me',
   '/product/linen-camp-shirt',

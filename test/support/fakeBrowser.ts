@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/app/effects';
@@ -68,7 +67,6 @@ export const openTab = async () => {
   const close = () => {
     tabs.delete(close);
     stop();
-    store.dispatch(clearAllListeners());
   };
   tabs.add(close);
   return {

@@ -48,7 +48,6 @@ beforeEach(async () => {
   tab = await openTab();
   other = await openTab();
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('should not change when an event is ignored', async () => {
   tab.dispatch(shirtRemoved);
