@@ -46,12 +46,16 @@ export const goBack = (heading: string) => {
 export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 
-/** The names on the product cards in a part of the page, in order. */
-export const cardsIn = (part: ReturnType<typeof main>) =>
+/** The headings of level 2 of the page. */
+export const headings = () =>
+  textsOf(main().getAllByRole('heading', { level: 2 }));
+
+/** The headings of level 3 in a part of the page, as of product cards. */
+export const subheadingsIn = (part: ReturnType<typeof main>) =>
   textsOf(part.queryAllByRole('heading', { level: 3 }));
 
 /** The names on the cards of the page. */
-export const shownNames = () => cardsIn(main());
+export const shownNames = () => subheadingsIn(main());
 
 export const resultCount = () =>
   main().getByText(/^\d+ products?$/, { selector: 'p' });

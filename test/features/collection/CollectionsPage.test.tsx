@@ -10,8 +10,8 @@ import {
   checkbox,
   dialog,
   field,
+  headings,
   link,
-  main,
   press,
   resultCount,
   searchField,
@@ -143,8 +143,7 @@ describe('search of the collections', () => {
     await user.type(searchField(), 'gilet{Enter}');
     expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
     expect(searchField()).toHaveFocus();
-    const headings = main().getAllByRole('heading', { level: 2 });
-    expect(textsOf(headings)).toEqual(['Products']);
+    expect(headings()).toEqual(['Products']);
     await press('Close search');
     expect(shownNames()).toHaveLength(products.length);
     await press('Search');
@@ -154,9 +153,8 @@ describe('search of the collections', () => {
   it('should show a notice and a reset button when no product matches, and suggest none outside the filters', async () => {
     await openFilters('/Collections?category=Kids&q=overcot');
     expect(resultCount()).toHaveTextContent('0 products');
-    const headings = main().getAllByRole('heading', { level: 2 });
-    expect(textsOf(headings)).toContain('No products match your filters.');
-    expect(textsOf(headings)).not.toContain('Products');
+    expect(headings()).toContain('No products match your filters.');
+    expect(headings()).not.toContain('Products');
     expect(screen.queryByText(/Did you mean/)).toBeNull();
 
     await press('Show everything');

@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { button, field, main, press, textsOf } from '../../support/shopper';
+import { button, field, headings, main, press } from '../../support/shopper';
 
 it('should show the addresses, and expand the job openings', async () => {
   await renderAt('/Contact');
-  const headings = main().getAllByRole('heading', { level: 2 });
-  expect(textsOf(headings).slice(0, 2)).toEqual([
-    'Our store',
-    'Careers at Weft',
-  ]);
+  expect(headings().slice(0, 2)).toEqual(['Our store', 'Careers at Weft']);
   expect(main().getByText(/Loom Street/)).toBeVisible();
   const [phone, email] = main().getAllByRole('link');
   expect(phone?.getAttribute('href')).toMatch(/^tel:\+\d+$/);

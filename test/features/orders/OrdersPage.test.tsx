@@ -3,7 +3,7 @@ import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import { SHIRT } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
-import { h1, main, textsOf, user } from '../../support/shopper';
+import { h1, headings, main, textsOf, user } from '../../support/shopper';
 
 const orders = () => main().getAllByRole('listitem');
 const trackButtons = () =>
@@ -13,7 +13,7 @@ it('should show an order of each of the products at index 1 to 3, and none of th
   const items = { [SHIRT]: { S: 3 } };
   await renderAt('/orders', { cart: { items } });
   expect(h1()).toHaveTextContent('My Orders');
-  const names = textsOf(main().getAllByRole('heading', { level: 2 }));
+  const names = headings();
   const images = main().getAllByRole('img');
   expect(orders()).toHaveLength(3);
   for (const [i, order] of orders().entries()) {

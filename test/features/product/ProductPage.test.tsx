@@ -13,7 +13,7 @@ import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,
   button,
-  cardsIn,
+  subheadingsIn,
   choose,
   dialog,
   follow,
@@ -52,7 +52,7 @@ it('should show the product, its policies and five of the others of the same cat
       category === 'Women' && subCategory === 'Topwear' && _id !== BLOUSE,
   );
   expect(others).toHaveLength(6);
-  const related = cardsIn(section('Related Products'));
+  const related = subheadingsIn(section('Related Products'));
   expect(related).toEqual(namesOf(others.slice(0, 5)));
 });
 
