@@ -2,14 +2,10 @@ import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { space, up } from '../../../styles/theme';
 import { useDialog } from '../../../ui/useDialog';
-import {
-  ImageStrip,
-  pressedPoint,
-  type GalleryProps,
-  type Point,
-} from './ImageStrip';
+import { ImageStrip } from './ImageStrip';
 import { Lightbox } from './Lightbox';
 import { Thumbnails } from './Thumbnails';
+import { pressedPoint, type GalleryProps, type Point } from './useImageStrip';
 
 export const Gallery = (props: GalleryProps) => {
   const [pressed, setPressed] = useState<Point | null>(null);

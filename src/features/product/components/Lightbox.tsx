@@ -16,15 +16,17 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 import { viewAt } from '../../catalogue/product';
 import {
   MAIN_IMAGE_SIZES,
-  pressedPoint,
   Slide,
   Strip,
   Track,
-  useImageStrip,
   ZoomButton,
+} from './ImageStrip';
+import {
+  pressedPoint,
+  useImageStrip,
   type GalleryProps,
   type Point,
-} from './ImageStrip';
+} from './useImageStrip';
 
 interface Props extends GalleryProps, DialogProps {
   /** The point of the image that is enlarged at first. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { color, motion, space, up } from '../../../styles/theme';
 import { viewAt } from '../../catalogue/product';
-import type { GalleryProps } from './ImageStrip';
+import type { GalleryProps } from './useImageStrip';
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
   <Row role="group" aria-label="Images">
