@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
@@ -54,8 +54,6 @@ export const CollectionsPage = () => {
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLDivElement>(null);
   const resultCount = useRef<HTMLParagraphElement>(null);
-  /** What had the focus or was pressed last: Safari focuses no pressed button. */
-  const used = useRef<Node>(null);
 
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
@@ -65,18 +63,11 @@ export const CollectionsPage = () => {
     if (top < 0) list.current?.scrollIntoView();
   };
 
-  const onUse = ({ target }: SyntheticEvent) => {
-    if (target instanceof Node) used.current = target;
+  /** For a control that disappears: the number of results takes the focus. */
+  const changeAndFocus = (event: UnknownAction) => {
+    change(event);
+    resultCount.current?.focus({ preventScroll: true });
   };
-
-  // The number of results takes the focus of what disappears: a chip, a button
-  // of the empty result, or a card that the next list does not hold.
-  useLayoutEffect(() => {
-    if (!used.current || used.current.isConnected) return;
-    used.current = null;
-    if (document.activeElement === document.body)
-      resultCount.current?.focus({ preventScroll: true });
-  });
 
   const names = chips.map(({ text }) => text);
   const announcement =
@@ -97,11 +88,11 @@ export const CollectionsPage = () => {
     <ActiveFilters
       chips={chips}
       onRemove={({ facet, value }) =>
-        change(
+        changeAndFocus(
           facet === 'query' ? queryChanged('') : facetToggled({ facet, value }),
         )
       }
-      onClear={() => change(filtersCleared())}
+      onClear={() => changeAndFocus(filtersCleared())}
     />
   );
 
@@ -113,7 +104,7 @@ export const CollectionsPage = () => {
         isListed={url === PATHS.collections}
       />
       <Announcer>{announcement}</Announcer>
-      <Collection onFocus={onUse} onClick={onUse}>
+      <Collection>
         <PageHeading>All Collections</PageHeading>
         <Columns>
           {facets.length > 0 && (
@@ -155,8 +146,8 @@ export const CollectionsPage = () => {
               ) : (
                 <EmptyResult
                   suggestion={suggestion}
-                  onSuggest={(query) => change(queryChanged(query))}
-                  onClear={() => change(filtersCleared())}
+                  onSuggest={(query) => changeAndFocus(queryChanged(query))}
+                  onClear={() => changeAndFocus(filtersCleared())}
                 />
               )}
             </Cards>

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { facetToggled } from '../../../src/features/collection/filtersSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
@@ -11,7 +10,6 @@ import {
   dialog,
   field,
   headings,
-  link,
   press,
   resultCount,
   searchField,
@@ -126,14 +124,6 @@ describe('a press that does not focus the button, as in Safari', () => {
       expect(resultCount()).toHaveFocus();
     },
   );
-});
-
-it('should pass the focus of a card that the next list does not hold to the result count', async () => {
-  const store = await renderAt('/Collections');
-  const event = facetToggled({ facet: 'categories', value: 'Kids' });
-  act(() => link(/^Linen Camp Shirt/).focus());
-  act(() => void store.dispatch(event));
-  expect(resultCount()).toHaveFocus();
 });
 
 describe('search of the collections', () => {
