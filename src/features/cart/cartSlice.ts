@@ -24,8 +24,9 @@ export const cart = createSlice({
   name: 'cart',
   initialState: EMPTY_CART,
   reducers: {
-    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) =>
-      addQuantity(items, line, 1),
+    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
+      addQuantity(items, line, 1);
+    },
     quantityChanged: (
       { items },
       { payload }: PayloadAction<LineKey & { readonly typed: string }>,
@@ -42,8 +43,9 @@ export const cart = createSlice({
      * Undo of a removal. If another tab has added the line again, the
      * quantities are added.
      */
-    lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) =>
-      addQuantity(items, line, line.quantity),
+    lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {
+      addQuantity(items, line, line.quantity);
+    },
     /** The stored cart was loaded, at the start or after another tab changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
