@@ -12,7 +12,7 @@ import { selectUrl } from '../features/collection/filtersSlice';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
-import { route } from '../routing/routeSlice';
+import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { color, radius, space } from '../styles/theme';
 import { Footer } from './components/Footer';
@@ -45,7 +45,7 @@ interface LayoutProps {
  * render the links again.
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
-  const pathname = useAppSelector(route.selectors.selectPathname);
+  const pathname = useAppSelector(selectPathname);
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
   const Page = PAGE_COMPONENTS[name];

@@ -25,3 +25,4 @@ export const route = createSlice({
 });
 
 export const { navigated } = route.actions;
+export const { selectPathname } = route.selectors;

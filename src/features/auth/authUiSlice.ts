@@ -25,3 +25,4 @@ export const authUi = createSlice({
 });
 
 export const { modeToggled } = authUi.actions;
+export const { selectMode } = authUi.selectors;

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { PATHS } from '../../routing/paths';
-import { route } from '../../routing/routeSlice';
+import { selectPathname } from '../../routing/routeSlice';
 import { Announcer } from '../../ui/Announcer';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { formatAmount } from '../catalogue/money';
@@ -15,7 +15,7 @@ import { selectCartCount, selectTotals } from './cartSlice';
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const { total } = useAppSelector(selectTotals);
-  const pathname = useAppSelector(route.selectors.selectPathname);
+  const pathname = useAppSelector(selectPathname);
   const isHydrating = useIsHydrating();
   const hasTotal = pathname === PATHS.cart;
   const items = `Items in cart: ${count}`;

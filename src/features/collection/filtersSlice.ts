@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isOneOf, isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
-import { navigated, route } from '../../routing/routeSlice';
+import { navigated, selectPathname } from '../../routing/routeSlice';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import {
   appliedQuery,
@@ -103,7 +103,6 @@ export const {
 export const { selectFilters, selectQuery } = filters.selectors;
 
 const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
-const { selectPathname } = route.selectors;
 
 /** The URL of the state: pathname and search. */
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { productIdAt } from '../../routing/paths';
-import { route } from '../../routing/routeSlice';
+import { selectPathname } from '../../routing/routeSlice';
 import { space, up } from '../../styles/theme';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded } from '../cart/cartSlice';
@@ -37,7 +37,7 @@ import { NO_SIZE } from './showToasts';
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
-  const productId = productIdAt(useAppSelector(route.selectors.selectPathname));
+  const productId = productIdAt(useAppSelector(selectPathname));
   const product = useAppSelector((state) => selectProduct(state, productId));
   if (!product) return <NotFoundPage />;
   return <FoundProduct key={productId} product={product} />;
