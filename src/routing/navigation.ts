@@ -53,13 +53,17 @@ export const startNavigation = (
 
   // Not what has the focus: Safari does not focus a pressed link.
   let pressed: EventTarget | null = null;
+  let pressedAt = '';
   const onClick = (event: MouseEvent) => {
+    const { pathname } = window.location;
     // The second click of a double click whose first one has opened this page.
-    const isOfPageBefore = pressed instanceof Node && !pressed.isConnected;
-    if (isOfPageBefore && event.detail > 1) {
+    if (event.detail > 1 && pathname !== pressedAt) {
       event.preventDefault();
       event.stopPropagation();
-    } else pressed = event.target;
+      return;
+    }
+    pressed = event.target;
+    pressedAt = pathname;
   };
   window.addEventListener('click', onClick, true);
 
