@@ -42,7 +42,12 @@ export const startNavigation = (
     const to = stateUrl();
     if (canonicalUrl(from) === to) return;
     if (isSameEntry(from, to)) {
-      window.history.replaceState(window.history.state, '', to);
+      try {
+        window.history.replaceState(window.history.state, '', to);
+      } catch {
+        // Safari refuses the 101st change within 10 s, as by a held key. The
+        // next event writes the URL.
+      }
       return;
     }
     savePlace(null);

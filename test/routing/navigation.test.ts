@@ -6,6 +6,7 @@ import { setupStore, type AppStore } from '../../src/app/store';
 import { canonicalUrl, isSameEntry } from '../../src/features/collection/url';
 import {
   facetToggled,
+  queryChanged,
   selectUrl,
   sortChanged,
 } from '../../src/features/collection/filtersSlice';
@@ -84,6 +85,16 @@ describe('filter or sort change', () => {
     await go(-1);
     expectAt(LIST);
   });
+});
+
+it('should take a query whose URL the browser refuses, and write the next one', async () => {
+  await startAt(`${LIST}?q=a`);
+  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException();
+  });
+  store.dispatch(queryChanged('ab'));
+  store.dispatch(queryChanged('abc'));
+  expectAt(`${LIST}?q=abc`);
 });
 
 it('should dispatch an event for each link, and add no entry for a link to the current URL', async () => {
@@ -169,8 +180,7 @@ describe('browser and store', () => {
   });
 });
 
-// Last, because Back in the walk above may reach the entries of the tests before
-// it: these have parameters that the shop does not know.
+// After the walk, whose Back would reach these entries with unknown parameters.
 describe('address of a new document', () => {
   const normalize = (url: string) => {
     const state = { key: 'persisted' };
