@@ -66,7 +66,6 @@ it('should name no origin where the shop has none', async () => {
     const { PageHead } = await import('../../src/routing/PageHead');
     render(<PageHead title="About" url="/about" />);
   });
-  jest.restoreAllMocks();
   expectTag('canonical', '/about');
   expectTag('og:title', 'About');
   for (const name of ['url', 'image', 'image:alt']) expectTag(`og:${name}`);

@@ -17,7 +17,6 @@ it.each(['phone', 'desktop'] as const)(
   'should press the control of the text or the picture that is clicked on a %s',
   async (device) => {
     const page = await visit(COAT.path, DEVICES[device]);
-    page.setDefaultTimeout(10_000);
     await text(page, 'M').click();
     expect(await radio(page, 'M').isChecked()).toBe(true);
     await radio(page, 'L').click();

@@ -11,8 +11,7 @@ import {
 
 it('should show the mission, the reasons, the delivery fee and what the browser stores', async () => {
   await renderAt('/about');
-  const headings = main().getAllByRole('heading');
-  expect(textsOf(headings)).toEqual(
+  expect(textsOf(main().getAllByRole('heading'))).toEqual(
     expect.arrayContaining(['About us', 'Our mission']),
   );
   expect(subheadingsIn(section('Why choose us'))).toEqual([
