@@ -58,18 +58,7 @@ export const startNavigation = (
 
   // Not what has the focus: Safari does not focus a pressed link.
   let pressed: EventTarget | null = null;
-  let pressedAt = '';
-  const onClick = (event: MouseEvent) => {
-    const { pathname } = window.location;
-    // The second click of a double click whose first one has opened this page.
-    if (event.detail > 1 && pathname !== pressedAt) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    pressed = event.target;
-    pressedAt = pathname;
-  };
+  const onClick = ({ target }: Event) => void (pressed = target);
   window.addEventListener('click', onClick, true);
 
   const open = (to: string) => {

@@ -3,7 +3,7 @@ import { COAT, PAGES } from '../../support/browser/pages';
 import { button, checkbox, radio } from '../../support/browser/shopper';
 import { untilHydrated } from '../../support/browser/waitFor';
 import { DEVICES } from '../support/devices';
-import { lightbox, thumbnail, zoomIn } from '../support/gallery';
+import { lightbox, thumbnail } from '../support/gallery';
 import { SHOP, visit } from '../support/visit';
 
 /** The first of the visible elements with this text. */
@@ -41,20 +41,3 @@ it.each(['phone', 'desktop'] as const)(
     expect(await radio(page, 'Stripe').isChecked()).toBe(true);
   },
 );
-
-it('should not press the next page by the second click of a double click', async () => {
-  const page = await visit(PAGES.collections.path, DEVICES.phone);
-  await picture(page.getByRole('main')).click();
-  await button(page, 'ADD TO CART').waitFor();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-it('should press a button twice by a double click, also where its icon changes', async () => {
-  const page = await visit(COAT.path);
-  await zoomIn(page).click();
-  const zoom = button(lightbox(page), /^Zoom/);
-  await zoom.dblclick();
-  expect(await zoom.getAttribute('aria-label')).toBe('Zoom out');
-});
