@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
 import { MARKS } from '../lib/marks';
-import { pathnameOf } from '../routing/paths';
+import { canonicalPathname } from '../routing/paths';
 import { restoreScroll } from '../routing/places';
 import { initialStateFor, type RootState } from './rootReducer';
 import type { AppStore } from './store';
@@ -40,7 +40,7 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
       serverState={serverState}
     />
   );
-  const pathname = pathnameOf(window.location.pathname);
+  const pathname = canonicalPathname(window.location.pathname);
   if (html.getAttribute(MARKS.path) === pathname) {
     // In a transition React yields to input while it hydrates.
     startTransition(

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Navigator, To } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
-import { hrefOf, pathnameOf } from './paths';
+import { hrefOf, canonicalPathname } from './paths';
 import { watchScroll, restoreScroll, savePlace, scrollToStart } from './places';
 import { navigated } from './routeSlice';
 
@@ -31,7 +31,7 @@ export const startNavigation = (
 ): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
   const isShown = (pathname: string) =>
-    pathnameOf(pathname) === store.getState().route.pathname;
+    canonicalPathname(pathname) === store.getState().route.pathname;
 
   const goTo = (url: string) => flushSync(() => store.dispatch(navigated(url)));
 
@@ -80,7 +80,7 @@ export const startNavigation = (
   const { pathname, search, hash } = window.location;
   store.dispatch(navigated(pathname + search));
   // Unknown parameters stay in the address until the next page.
-  const url = pathnameOf(pathname) + search + hash;
+  const url = canonicalPathname(pathname) + search + hash;
   window.history.replaceState(window.history.state, '', url);
   window.addEventListener('popstate', () => {
     if (canonicalUrl(address()) !== stateUrl()) goTo(address());

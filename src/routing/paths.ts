@@ -61,7 +61,7 @@ const withSingleSlashes = (path: string) =>
  * A pathname without encoded letters, and without the name of a file such as
  * `/cart.html`, which some hosts show.
  */
-const readable = (pathname: string) =>
+const normalized = (pathname: string) =>
   withSingleSlashes(decodedBy(decodeURI, pathname).trim())
     .replace(/(?<=[^/])(\.html)+$/i, '')
     .replace(/^\/index$/i, '/');
@@ -74,7 +74,7 @@ interface Match {
 
 /** React Router matches in any letter case, and with a trailing slash. */
 const matchPage = (pathname: string): Match => {
-  const path = readable(pathname);
+  const path = normalized(pathname);
   const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
   if (page) return { page };
   const id = matchPath(`${PRODUCT_PREFIX}:id`, path)?.params.id;
@@ -88,7 +88,7 @@ export const productIdAt = (pathname: string): string =>
   matchPage(pathname).productId ?? '';
 
 /** The pathname of the same page, as links write it. */
-export const pathnameOf = (pathname: string): string => {
+export const canonicalPathname = (pathname: string): string => {
   const { page, productId } = matchPage(pathname);
   if (productId !== undefined) return productPath(productId);
   return isFixedPage(page) ? PATHS[page] : withSingleSlashes(pathname);
@@ -97,5 +97,5 @@ export const pathnameOf = (pathname: string): string => {
 /** The pathname as links write it, and the search as it is. */
 export const splitUrl = (url: string) => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  return { pathname: pathnameOf(path), search };
+  return { pathname: canonicalPathname(path), search };
 };

@@ -23,7 +23,7 @@ export const isSold = (
 ): boolean => products.get(productId)?.sizes.includes(size) ?? false;
 
 /** What an image of a product shows, such as `the back`. */
-export const viewAt = (index: number): string => {
+export const viewText = (index: number): string => {
   const view = catalogue.VIEWS[index] ?? catalogue.VIEWS[0];
   return view?.text ?? '';
 };
@@ -32,4 +32,4 @@ export const viewAt = (index: number): string => {
 export const imageAlt = (
   { name }: Pick<Product, 'name'>,
   index: number,
-): string => `${name}: ${viewAt(index)}`;
+): string => `${name}: ${viewText(index)}`;

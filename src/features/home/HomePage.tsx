@@ -48,7 +48,7 @@ export const HomePage = () => {
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">
             <SectionHeading id="best">Best Sellers</SectionHeading>
-            <ProductGrid products={bestSellers} columns={5} oneRow />
+            <ProductGrid products={bestSellers} columns={5} isOneRow />
           </Section>
         )}
         <Policies />

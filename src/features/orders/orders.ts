@@ -20,7 +20,7 @@ type TrackingStep = (typeof TRACKING)[number];
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
 
-const FIRST = 1;
+const SKIPPED = 1;
 
 /** Orders of the products after the first one; none if the shop has no samples. */
 export const sampleOrders = (
@@ -28,7 +28,7 @@ export const sampleOrders = (
 ): readonly Order[] => {
   if (!samples.orders) return [];
   const { count, date } = samples.orders;
-  return products.slice(FIRST, FIRST + count).map((product) => ({
+  return products.slice(SKIPPED, SKIPPED + count).map((product) => ({
     product,
     size: sizeOf(product),
     quantity: 1,

@@ -33,7 +33,7 @@ import {
   selectRelated,
   selectSize,
 } from './productSelectors';
-import { NO_SIZE } from './showToasts';
+import { SIZE_MISSING } from './showToasts';
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
@@ -83,7 +83,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             ref={firstSize}
             sizes={product.sizes}
             selected={size}
-            description={isSizeMissing ? NO_SIZE : undefined}
+            description={isSizeMissing ? SIZE_MISSING : undefined}
             onSelect={(next) => dispatch(sizeSelected(next))}
           />
           {product.hasSizeGuide && (
@@ -100,7 +100,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} columns={5} oneRow />
+          <ProductGrid products={related} columns={5} isOneRow />
         </Section>
       )}
     </Page>

@@ -38,7 +38,7 @@ export const columnsOf = ({ lines }: SizeGuide) => {
 };
 
 /** A measure in millimeters of one size. */
-export const measureOf = (
+export const millimetersOf = (
   [mm, step]: readonly [mm: number, step: number, ...line: number[]],
   size: Size,
 ): number => mm + SIZES.indexOf(size) * step;

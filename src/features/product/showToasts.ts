@@ -5,7 +5,7 @@ import { additionRejected } from './productPageSlice';
 
 const DURATION_MS = 5000;
 
-export const NO_SIZE = 'Select Product Size';
+export const SIZE_MISSING = 'Select Product Size';
 
 /**
  * Shows why an addition was rejected, until a size is selected or the shopper
@@ -17,7 +17,7 @@ export const showToasts = (store: AppStore): void => {
       actionCreator: additionRejected,
       effect: () => {
         toast.removeAll();
-        toast.error(NO_SIZE, { duration: DURATION_MS });
+        toast.error(SIZE_MISSING, { duration: DURATION_MS });
       },
     }),
   );

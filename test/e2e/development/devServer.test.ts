@@ -91,7 +91,7 @@ it('should show edits without losing the state', async () => {
   );
   await edit(
     'src/features/product/showToasts.ts',
-    'toast.error(NO_SIZE',
+    'toast.error(SIZE_MISSING',
     "toast.error('Which size?'",
   );
   await edit(

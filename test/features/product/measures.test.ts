@@ -1,12 +1,14 @@
 import { SIZES } from '../../../src/features/catalogue/product';
 import {
   formatMeasure,
-  measureOf,
+  millimetersOf,
   outlinesOf,
 } from '../../../src/features/product/measures';
 
 it('should add a step for each size after the first one', () => {
-  const graded = SIZES.map((size) => measureOf([500, 15, 0, 0, 0, 0], size));
+  const graded = SIZES.map((size) =>
+    millimetersOf([500, 15, 0, 0, 0, 0], size),
+  );
   expect(graded).toEqual([500, 515, 530, 545, 560]);
 });
 

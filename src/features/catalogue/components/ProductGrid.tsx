@@ -14,7 +14,7 @@ interface Props {
   readonly products: readonly Product[];
   readonly columns: 4 | 5;
   /** Keeps one row on narrow touch screens and scrolls it horizontally. */
-  readonly oneRow?: boolean;
+  readonly isOneRow?: boolean;
   /**
    * How many images load at once; the others load when they come near the
    * viewport.
@@ -32,10 +32,10 @@ const IMAGE_SIZES = {
 export const ProductGrid = ({
   products,
   columns,
-  oneRow = false,
+  isOneRow = false,
   eagerCount = 0,
 }: Props) => (
-  <Grid data-columns={columns} data-one-row={oneRow || undefined}>
+  <Grid data-columns={columns} data-one-row={isOneRow || undefined}>
     {products.map((product, i) => (
       <ProductCard
         key={product._id}

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import type { DialogProps } from '../../../ui/useDialog';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { viewAt } from '../../catalogue/product';
+import { viewText } from '../../catalogue/product';
 import {
   MAIN_IMAGE_SIZES,
   Slide,
@@ -122,7 +122,7 @@ export const Lightbox = ({
           </IconButton>
           <p>{`${shown + 1} / ${count}`}</p>
           <Announcer>
-            {`Image ${shown + 1} of ${count}: ${viewAt(shown)}`}
+            {`Image ${shown + 1} of ${count}: ${viewText(shown)}`}
           </Announcer>
           <IconButton
             type="button"

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
 import { color, fontSize, space } from '../../../styles/theme';
-import { columnsOf, formatMeasure, isAround, measureOf } from '../measures';
+import { columnsOf, formatMeasure, isAround, millimetersOf } from '../measures';
 import { LineDrawing } from './LineDrawing';
 
 interface Props {
@@ -49,7 +49,7 @@ export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
               <Row key={size} data-selected={size === selected || undefined}>
                 <SizeHead scope="row">{size}</SizeHead>
                 {columns.map(({ measure, line }) => {
-                  const mm = measureOf(line, size);
+                  const mm = millimetersOf(line, size);
                   return (
                     <Cell key={measure}>
                       {formatMeasure(measure, mm, 'cm')}{' '}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { color, motion, space, up } from '../../../styles/theme';
-import { viewAt } from '../../catalogue/product';
+import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
 export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
@@ -10,7 +10,7 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
       <Thumbnail
         key={src}
         type="button"
-        aria-label={viewAt(i)}
+        aria-label={viewText(i)}
         aria-current={i === shown}
         onClick={() => onShow(i)}
       >
