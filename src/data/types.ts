@@ -5,7 +5,7 @@ export type Category = string;
 export type ProductType = string;
 export type Size = string;
 
-/** An amount in whole cents, also of a currency without cents. */
+/** An amount in whole cents, even of a currency without cents. */
 export type Cents = number;
 
 export interface Product {

@@ -1,5 +1,5 @@
 // Runs inline in the head of the pages (tools/build/prerender.ts) that may have
-// to show something else than the build has rendered: the page of another path,
+// to show something other than the build has rendered: the page of another path,
 // a part of the list, the stored cart or form. Such a page is hidden until React
 // renders it.
 import { MARKS } from '../lib/marks';

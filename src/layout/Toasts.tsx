@@ -12,7 +12,7 @@ import {
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
 
-/** Shows a toast. Time stands still while the pointer or the focus is on it. */
+/** Shows a toast. Its time is paused while the pointer or the focus is on it. */
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;

@@ -24,7 +24,7 @@ export const useDialog = () => {
     dialog.current = element;
     element?.showModal();
     // showModal focuses the first control, on which WebKit shows a focus ring
-    // also after a tap.
+    // even after a tap.
     element?.focus();
   }, []);
 

@@ -16,7 +16,7 @@ export const authUi = createSlice({
       state.mode = state.mode === 'login' ? 'signUp' : 'login';
     },
   },
-  // My profile and Logout lead to the login form, also from the sign-up form.
+  // My profile and Logout lead to the login form, even from the sign-up form.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname } }) => {
       if (pathname === PATHS.login) state.mode = 'login';

@@ -118,7 +118,7 @@ const entriesOf = (value: unknown) => {
 const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
   isQuantity(entry[1]);
 
-/** The items in a stored value, also those that are no longer sold. */
+/** The items in a stored value, including those that are no longer sold. */
 export const readItems = (value: unknown): CartItems => {
   const items: Record<ProductId, Record<Size, number>> = {};
   for (const [productId, sizes] of entriesOf(value)) {

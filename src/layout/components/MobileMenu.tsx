@@ -63,7 +63,7 @@ const Opener = styled(IconButton)`
 const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: ${space.l};
   font-family: ${font.display};
-  /* The longest word fits a line, also with large text. */
+  /* The longest word fits a line, even with large text. */
   font-size: min(${fontSize.title}, 14vw);
   line-height: 1.1;
 `;

@@ -60,7 +60,7 @@ export const useImageStrip = (
 
   const scrollToShown = useEffectEvent(() => {
     const slide = strip.current?.firstElementChild?.children[shown];
-    // It never moves against a finger, also one that was there before React.
+    // While React hydrates, a finger may already scroll the strip.
     if (!strip.current || !slide || isHydrating) return;
     if (enlargedAt || visibleIndex(strip.current) !== shown)
       scrollToPoint(strip.current, slide, enlargedAt ?? CENTER);
