@@ -98,10 +98,13 @@ it('should recover from a broken worker', async () => {
   const about = server.url + PAGES.about.path;
   await server.deployWorker(BROKEN);
   await checkForUpdate(page);
-  await until('the broken worker is active', async () => {
-    await page.goto(about);
-    return page.getByText('Broken').isVisible();
-  });
+  // Chromium may not answer a navigation while a worker is activated.
+  await until(
+    'the broken worker is active',
+    async () => (await workerStates(page)) === ',,activated',
+  );
+  await page.goto(about);
+  await page.getByText('Broken').waitFor();
 
   await server.switchOff();
   // The navigation makes the browser check for an update.
