@@ -1,6 +1,6 @@
 // Hot reload: `decline` below works only for a module that this file imports.
 import '../data/products';
-import { startNavigationAndWorker, startListeners } from './effects';
+import { startListeners, startRouting, startServiceWorker } from './effects';
 import { mount } from './mount';
 import { rootReducer } from './rootReducer';
 import { setupStore } from './store';
@@ -14,7 +14,8 @@ export const start = async () => {
   let listeners = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   await Promise.race([listeners.whenLoaded, limit]);
-  mount(store, startNavigationAndWorker(store));
+  mount(store, startRouting(store));
+  startServiceWorker(store);
 
   if (process.env['NODE_ENV'] !== 'production') {
     import.meta.webpackHot.accept(

@@ -1,4 +1,5 @@
 import type { AppStore } from '../../app/store';
+import { isRecord } from '../../lib/guards';
 import { updateFound } from './appUpdateSlice';
 
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
@@ -49,7 +50,7 @@ const cacheShownImages = (worker: ServiceWorker) => {
 };
 
 /** Registers the worker when the page is loaded, and offers its updates. */
-export const watchServiceWorker = async (store: AppStore): Promise<void> => {
+const registerWorker = async (store: AppStore): Promise<void> => {
   const { serviceWorker } = navigator;
   const onNewWorker = async () => {
     const worker = serviceWorker.controller;
@@ -79,4 +80,19 @@ export const watchServiceWorker = async (store: AppStore): Promise<void> => {
     checkedAt = now;
     registration.update().catch(() => undefined);
   });
+};
+
+/** Chromium has it. TypeScript's DOM library has not. */
+const savesData = () => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return isRecord(connection) && connection['saveData'] === true;
+};
+
+/** Not in development, where it would show files from before an edit. */
+export const startServiceWorker = (store: AppStore): void => {
+  const isDevelopment = process.env['NODE_ENV'] !== 'production';
+  if (isDevelopment || !('serviceWorker' in navigator) || savesData()) return;
+  const whenIdle =
+    'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => void registerWorker(store).catch(() => undefined));
 };
