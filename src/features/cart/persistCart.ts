@@ -4,7 +4,7 @@ import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
-import { reportStatus } from '../persistence/storageStatusSlice';
+import { reportStatus } from '../persistence/reportStatus';
 import { linesOf, readItems, type CartItems } from './cart';
 import { cart, cartLoaded, countPieces } from './cartSlice';
 

@@ -3,7 +3,8 @@ import { addAppListener } from '../../app/hooks';
 import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
 import { openStorage, type StorageArea } from '../../lib/safeStorage';
-import { reportStatus, type StoredSlice } from './storageStatusSlice';
+import { reportStatus } from './reportStatus';
+import type { StoredSlice } from './storageStatusSlice';
 
 interface Options<Name extends StoredSlice> {
   readonly name: Name;

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../../app/store';
 
 export type StoredSlice = 'cart' | 'checkout';
-type StorageStatus = 'persisted' | 'memoryOnly';
+export type StorageStatus = 'persisted' | 'memoryOnly';
 type State = Readonly<Record<StoredSlice, StorageStatus>>;
 
 interface Report {
@@ -24,14 +23,5 @@ export const storageStatus = createSlice({
   selectors: { selectStorageStatus: (state) => state },
 });
 
+export const { statusChanged } = storageStatus.actions;
 export const { selectStorageStatus } = storageStatus.selectors;
-
-/** Dispatches whether the browser keeps a slice, if that has changed. */
-export const reportStatus = (
-  store: AppStore,
-  slice: StoredSlice,
-  status: StorageStatus,
-): void => {
-  if (status === selectStorageStatus(store.getState())[slice]) return;
-  store.dispatch(storageStatus.actions.statusChanged({ slice, status }));
-};
