@@ -13,10 +13,13 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/**
- * The text of every field. Zipcode and phone are texts, so that leading zeros
- * stay.
- */
+/** Their texts have digits alone; they are no numbers: leading zeros stay. */
+export const DIGIT_FIELDS: readonly DeliveryField[] = ['zipcode', 'phone'];
+
+/** A text as its field takes it: all other characters are removed. */
+export const acceptedText = (field: DeliveryField, text: string): string =>
+  DIGIT_FIELDS.includes(field) ? text.replaceAll(/\D/g, '') : text;
+
 export type DeliveryTexts = Record<DeliveryField, string>;
 
 export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
@@ -51,7 +54,7 @@ export const readCheckout = (stored: unknown): Checkout | undefined => {
   const delivery = { ...BLANK_CHECKOUT.delivery };
   for (const field of DELIVERY_FIELDS) {
     const text = stored['delivery'][field];
-    if (typeof text === 'string') delivery[field] = text;
+    if (typeof text === 'string') delivery[field] = acceptedText(field, text);
   }
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import {
+  acceptedText,
   BLANK_CHECKOUT,
   type Checkout,
   type DeliveryField,
@@ -20,7 +21,7 @@ export const checkout = createSlice({
       state,
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
-      state.delivery[field] = text;
+      state.delivery[field] = acceptedText(field, text);
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;

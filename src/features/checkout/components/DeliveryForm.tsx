@@ -4,7 +4,9 @@ import { space, up } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {
+  acceptedText,
   DELIVERY_FIELDS,
+  DIGIT_FIELDS,
   type DeliveryField,
   type DeliveryTexts,
 } from '../checkout';
@@ -21,24 +23,12 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   street: { label: 'Street', autoComplete: 'address-line1' },
   city: { label: 'City', autoComplete: 'address-level2' },
   state: { label: 'State', autoComplete: 'address-level1' },
-  zipcode: {
-    label: 'Zipcode',
-    autoComplete: 'postal-code',
-    type: 'text',
-    inputMode: 'numeric',
-  },
+  zipcode: { label: 'Zipcode', autoComplete: 'postal-code', type: 'text' },
   country: { label: 'Country', autoComplete: 'country-name' },
-  phone: {
-    label: 'Phone',
-    autoComplete: 'tel',
-    type: 'tel',
-    inputMode: 'numeric',
-  },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
 };
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 interface Props {
   readonly delivery: DeliveryTexts;
@@ -49,16 +39,17 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
   const [announcement, setAnnouncement] = useState('');
 
   const onChange = (field: DeliveryField, input: HTMLInputElement) => {
-    const { label, inputMode } = FIELDS[field];
     const { value, selectionStart } = input;
-    if (inputMode === 'numeric' && digitsOf(value) !== value) {
-      setAnnouncement(`${label} takes digits only`);
+    const text = acceptedText(field, value);
+    if (text !== value) {
+      setAnnouncement(`${FIELDS[field].label} takes digits only`);
       // React would move the caret to the end.
-      const caret = digitsOf(value.slice(0, selectionStart ?? 0)).length;
-      input.value = digitsOf(value);
+      const before = value.slice(0, selectionStart ?? 0);
+      const caret = acceptedText(field, before).length;
+      input.value = text;
       input.setSelectionRange(caret, caret);
     }
-    onType(field, input.value);
+    onType(field, text);
   };
 
   return (
@@ -71,6 +62,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       {DELIVERY_FIELDS.map((field) => (
         <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
           <Field
+            inputMode={DIGIT_FIELDS.includes(field) ? 'numeric' : undefined}
             {...FIELDS[field]}
             name={field}
             value={delivery[field]}
