@@ -4,7 +4,7 @@ import { authUi } from '../features/auth/authUiSlice';
 import { cart } from '../features/cart/cartSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
-import { filters } from '../features/collection/filtersSlice';
+import { filters } from '../features/collections/filtersSlice';
 import { storageStatus } from '../features/persistence/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';

@@ -16,7 +16,7 @@ const PARTS =
         () => import(/* webpackMode: "eager" */ '../app/store'),
         () =>
           import(
-            /* webpackMode: "eager" */ '../features/collection/CollectionsPage'
+            /* webpackMode: "eager" */ '../features/collections/CollectionsPage'
           ),
         () =>
           import(/* webpackMode: "eager" */ '../features/product/ProductPage'),

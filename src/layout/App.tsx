@@ -8,7 +8,7 @@ import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
-import { selectUrl } from '../features/collection/filtersSlice';
+import { selectUrl } from '../features/collections/filtersSlice';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';

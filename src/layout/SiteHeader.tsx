@@ -6,14 +6,14 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
-import { SearchBar } from '../features/collection/components/SearchBar';
+import { SearchBar } from '../features/collections/components/SearchBar';
 import {
   queryChanged,
   searchToggled,
   selectIsSearching,
   selectQuery,
-} from '../features/collection/filtersSlice';
-import { searchUrl } from '../features/collection/url';
+} from '../features/collections/filtersSlice';
+import { searchUrl } from '../features/collections/url';
 import { PATHS } from '../routing/paths';
 import { navigated } from '../routing/routeSlice';
 import {

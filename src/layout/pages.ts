@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LoginPage } from '../features/auth/LoginPage';
 import { CartPage } from '../features/cart/CartPage';
 import { PlaceOrderPage } from '../features/checkout/PlaceOrderPage';
-import { CollectionsPage } from '../features/collection/CollectionsPage';
+import { CollectionsPage } from '../features/collections/CollectionsPage';
 import { AboutPage } from '../features/editorial/AboutPage';
 import { ContactPage } from '../features/editorial/ContactPage';
 import { HomePage } from '../features/home/HomePage';

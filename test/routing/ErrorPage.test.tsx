@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type * as HeaderModule from '../../src/layout/SiteHeader';
-import type * as CollectionsModule from '../../src/features/collection/CollectionsPage';
+import type * as CollectionsModule from '../../src/features/collections/CollectionsPage';
 import { renderAt } from '../support/renderAt';
 import { arrives, follow, h1, link } from '../support/shopper';
 
@@ -28,9 +28,9 @@ jest.mock('../../src/layout/SiteHeader', () => {
     },
   };
 });
-jest.mock('../../src/features/collection/CollectionsPage', () => {
+jest.mock('../../src/features/collections/CollectionsPage', () => {
   const { CollectionsPage } = jest.requireActual<typeof CollectionsModule>(
-    '../../src/features/collection/CollectionsPage',
+    '../../src/features/collections/CollectionsPage',
   );
   return {
     CollectionsPage: () => {

@@ -6,7 +6,7 @@ import {
   queryChanged,
   searchToggled,
   sortChanged,
-} from '../../src/features/collection/filtersSlice';
+} from '../../src/features/collections/filtersSlice';
 import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/lib/images';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../src/app/rootReducer';
 import { setupStore, type AppStore } from '../../src/app/store';
-import { canonicalUrl, isSameEntry } from '../../src/features/collection/url';
+import { canonicalUrl, isSameEntry } from '../../src/features/collections/url';
 import {
   facetToggled,
   queryChanged,
   selectUrl,
   sortChanged,
-} from '../../src/features/collection/filtersSlice';
+} from '../../src/features/collections/filtersSlice';
 import { startNavigation } from '../../src/routing/navigation';
 import { navigated } from '../../src/routing/routeSlice';
 import { HOSTILE_URLS } from '../support/anyInput';

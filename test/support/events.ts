@@ -5,7 +5,7 @@ import {
   DELIVERY_FIELDS,
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
-import { FACETS, SORTS } from '../../src/features/collection/filters';
+import { FACETS, SORTS } from '../../src/features/collections/filters';
 import { splitUrl } from '../../src/routing/paths';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';

@@ -6,7 +6,7 @@ import {
   PATHS,
   PRODUCT_PREFIX,
 } from '../../src/routing/paths';
-import { parseUrl } from '../../src/features/collection/url';
+import { parseUrl } from '../../src/features/collections/url';
 
 const DEFAULT_SHOP = 'src/data';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { data, renderPage } from '../../src/entry/prerender';
-import { LIST_PARAMS } from '../../src/features/collection/url';
+import { LIST_PARAMS } from '../../src/features/collections/url';
 import { isRecord } from '../../src/lib/guards';
 import { MARKS } from '../../src/lib/marks';
 import { PATHS, productPath } from '../../src/routing/paths';

@@ -13,13 +13,13 @@ import {
   QUERY_LIMIT,
   valuesNamed,
   SORTS,
-} from '../../src/features/collection/filters';
+} from '../../src/features/collections/filters';
 import { VIEWS } from '../../src/data/catalogue';
 import { isSameJson } from '../../src/lib/guards';
 import { PATHS } from '../../src/routing/paths';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
-import { parseUrl, toUrl } from '../../src/features/collection/url';
+import { parseUrl, toUrl } from '../../src/features/collections/url';
 import {
   selectCartCount,
   selectCartLines,
@@ -28,7 +28,7 @@ import {
 import {
   selectFacetCounts,
   selectVisibleProducts,
-} from '../../src/features/collection/filtersSlice';
+} from '../../src/features/collections/filtersSlice';
 import type { RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;

@@ -6,7 +6,7 @@ import type {
   Response,
 } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import { parseUrl } from '../../../src/features/collection/url';
+import { parseUrl } from '../../../src/features/collections/url';
 import { pageAt, productPath } from '../../../src/routing/paths';
 import { launchBrowser } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';

@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { NO_FILTERS } from '../../../src/features/collection/filters';
+import { NO_FILTERS } from '../../../src/features/collections/filters';
 import {
   selectUrl,
   sortChanged,
-} from '../../../src/features/collection/filtersSlice';
+} from '../../../src/features/collections/filtersSlice';
 import { navigated } from '../../../src/routing/routeSlice';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';

@@ -15,7 +15,7 @@ import {
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
-import { categoryUrl } from '../../collection/url';
+import { categoryUrl } from '../../collections/url';
 
 export const CategoryTiles = ({
   tiles,

@@ -1,14 +1,14 @@
 import {
   NO_FILTERS,
   type Filters,
-} from '../../../src/features/collection/filters';
+} from '../../../src/features/collections/filters';
 import {
   facetToggled,
   filters,
   filtersCleared,
   queryChanged,
-} from '../../../src/features/collection/filtersSlice';
-import { toUrl } from '../../../src/features/collection/url';
+} from '../../../src/features/collections/filtersSlice';
+import { toUrl } from '../../../src/features/collections/url';
 import { navigated } from '../../../src/routing/routeSlice';
 
 const EMPTY_SEARCH = { ...NO_FILTERS, isSearchShown: true };

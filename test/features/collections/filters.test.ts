@@ -1,4 +1,4 @@
-import { matchQuery } from '../../../src/features/collection/filters';
+import { matchQuery } from '../../../src/features/collections/filters';
 import { productWith } from '../../support/catalogue';
 
 // The invariants of the filters test the sort.

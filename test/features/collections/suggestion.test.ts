@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
-import { matchQuery } from '../../../src/features/collection/filters';
-import { suggestQuery } from '../../../src/features/collection/suggestion';
+import { matchQuery } from '../../../src/features/collections/filters';
+import { suggestQuery } from '../../../src/features/collections/suggestion';
 import { anyText } from '../../support/anyInput';
 import { productWith } from '../../support/catalogue';
 

@@ -3,7 +3,7 @@ import {
   mapFacets,
   NO_FILTERS,
   type Filters,
-} from '../../../src/features/collection/filters';
+} from '../../../src/features/collections/filters';
 import {
   toUrl,
   categoryUrl,
@@ -11,7 +11,7 @@ import {
   LIST_PARAMS,
   parseUrl,
   searchUrl,
-} from '../../../src/features/collection/url';
+} from '../../../src/features/collections/url';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 
 const { selected: NONE } = NO_FILTERS;
