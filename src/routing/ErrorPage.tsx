@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontSize, space } from '../styles/theme';
-import { ButtonLink, QuietLink } from '../ui/Button';
+import { ButtonLink, OutlineLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NotListed } from './PageHead';
 import { PATHS } from './paths';
@@ -24,9 +24,9 @@ const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
         <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
           Back to the home page
         </ButtonLink>
-        <QuietLink to={PATHS.collections} reloadDocument={reloadDocument}>
+        <OutlineLink to={PATHS.collections} reloadDocument={reloadDocument}>
           See the collections
-        </QuietLink>
+        </OutlineLink>
       </Actions>
     </Notice>
   </Page>

@@ -46,7 +46,7 @@ export const fontSize = {
 } as const;
 
 /** Secondary text. */
-export const quiet = `
+export const secondaryText = `
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
 `;

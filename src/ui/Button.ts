@@ -53,14 +53,14 @@ export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
-/** Its height is 44 px; `QuietLink` has the 52 px of `ButtonLink`. */
-export const QuietButton = styled.button`
+/** Its height is 44 px; `OutlineLink` has the 52 px of `ButtonLink`. */
+export const OutlineButton = styled.button`
   ${outline}
   min-height: 44px;
   padding-inline: ${space.l};
 `;
 
-export const QuietLink = styled(Link)`
+export const OutlineLink = styled(Link)`
   ${outline}
 `;
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../styles/theme';
-import { QuietButton } from './Button';
+import { OutlineButton } from './Button';
 
 interface Props {
   readonly label: string;
@@ -15,7 +15,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
   const id = useId();
   return (
     <Wrapper data-open={isOpen || undefined}>
-      <QuietButton
+      <OutlineButton
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -23,7 +23,7 @@ export const Disclosure = ({ label, describedBy, children }: Props) => {
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-      </QuietButton>
+      </OutlineButton>
       <Content id={id} hidden={!isOpen}>
         {children}
       </Content>

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { quiet, space } from '../styles/theme';
+import { secondaryText, space } from '../styles/theme';
 import { Input } from './Input';
 
 interface Props extends Omit<
@@ -42,5 +42,5 @@ const Wrapper = styled.div`
 `;
 
 const Label = styled.label`
-  ${quiet}
+  ${secondaryText}
 `;

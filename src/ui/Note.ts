@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { quiet, space } from '../styles/theme';
+import { secondaryText, space } from '../styles/theme';
 
-/** A quiet sentence below what it explains. */
+/** A sentence in secondary text below what it explains. */
 export const Note = styled.p`
   margin-block-start: ${space.l};
-  ${quiet}
+  ${secondaryText}
 `;

@@ -10,7 +10,7 @@ import {
   frame,
   hover,
   letterSpacing,
-  quiet,
+  secondaryText,
   space,
   up,
 } from '../../styles/theme';
@@ -132,5 +132,5 @@ const Copyright = styled.p`
   margin-block-start: ${space.xl};
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  ${quiet}
+  ${secondaryText}
 `;

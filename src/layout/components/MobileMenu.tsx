@@ -2,7 +2,14 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
-import { color, font, fontSize, quiet, space, up } from '../../styles/theme';
+import {
+  color,
+  font,
+  fontSize,
+  secondaryText,
+  space,
+  up,
+} from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
@@ -82,7 +89,7 @@ const AccountLinks = styled.ul.attrs({ role: 'list' })`
 const Contact = styled.p`
   display: grid;
   padding-block-start: ${space.m};
-  ${quiet}
+  ${secondaryText}
 `;
 
 const ContactLink = styled.a`

@@ -23,7 +23,7 @@ const PARTS: Readonly<
   >
 > = {
   button: ['product', 'role=button[name="ADD TO CART"]'],
-  'quiet-button': ['orders', 'role=button[name="Track Order"] >> nth=1'],
+  'outline-button': ['orders', 'role=button[name="Track Order"] >> nth=1'],
   focus: [
     'home',
     'form:has(:focus)',

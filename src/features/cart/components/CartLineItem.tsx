@@ -5,7 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
 import { color, fontSize, hover, motion, space } from '../../../styles/theme';
-import { IconButton, QuietButton } from '../../../ui/Button';
+import { IconButton, OutlineButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -71,13 +71,13 @@ export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
   return (
     <RemovedItem>
       <Sentence>{`${title}, was removed.`}</Sentence>
-      <QuietButton
+      <OutlineButton
         type="button"
         aria-label={`Undo removing ${title}`}
         onClick={onUndo}
       >
         Undo
-      </QuietButton>
+      </OutlineButton>
     </RemovedItem>
   );
 };

@@ -5,7 +5,13 @@ import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { MARKS } from '../../../lib/marks';
 import { productPath } from '../../../routing/paths';
-import { color, hover, motion, quiet, underline } from '../../../styles/theme';
+import {
+  color,
+  hover,
+  motion,
+  secondaryText,
+  underline,
+} from '../../../styles/theme';
 import { formatPrice } from '../money';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -114,7 +120,7 @@ const CardLink = styled(Link)`
 `;
 
 const CardPrice = styled.p`
-  ${quiet}
+  ${secondaryText}
   ${figures}
 `;
 

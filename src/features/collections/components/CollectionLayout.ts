@@ -4,7 +4,7 @@ import {
   fontSize,
   HEADER_HEIGHT,
   HEADER_OFFSET,
-  quiet,
+  secondaryText,
   space,
   tall,
   up,
@@ -90,7 +90,7 @@ export const Bar = styled.div`
 `;
 
 export const ResultCount = styled.p`
-  ${quiet}
+  ${secondaryText}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${up.tablet} { font-size: ${fontSize.body}; }

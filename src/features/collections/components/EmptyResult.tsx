@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontSize, space } from '../../../styles/theme';
-import { QuietButton, TextButton } from '../../../ui/Button';
+import { OutlineButton, TextButton } from '../../../ui/Button';
 
 interface Props {
   readonly suggestion: string | undefined;
@@ -21,9 +21,9 @@ export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
       </Suggestion>
     )}
     <p>Remove a filter, try a shorter search or see the whole collection.</p>
-    <QuietButton type="button" onClick={onClear}>
+    <OutlineButton type="button" onClick={onClear}>
       Show everything
-    </QuietButton>
+    </OutlineButton>
   </Notice>
 );
 

@@ -4,7 +4,7 @@ import {
   color,
   hover,
   motion,
-  quiet,
+  secondaryText,
   radius,
   space,
   underline,
@@ -118,6 +118,6 @@ const Option = styled.label`
 `;
 
 const Count = styled.span`
-  ${quiet}
+  ${secondaryText}
   font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, quiet, space, up } from '../../../styles/theme';
+import { color, secondaryText, space, up } from '../../../styles/theme';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -95,7 +95,7 @@ const Facts = styled.p`
 `;
 
 const OrderDate = styled.p`
-  ${quiet}
+  ${secondaryText}
 `;
 
 const Status = styled.p`

@@ -1,7 +1,14 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { color, hover, motion, quiet, space, up } from '../../../styles/theme';
+import {
+  color,
+  hover,
+  motion,
+  secondaryText,
+  space,
+  up,
+} from '../../../styles/theme';
 import type { ProductTab } from '../productPageSlice';
 import { RATING_COUNT, RatingBreakdown } from './Rating';
 
@@ -152,5 +159,5 @@ const Facts = styled.dl`
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  dt { ${quiet} }
+  dt { ${secondaryText} }
 `;

@@ -5,7 +5,7 @@ import type { Product } from '../../../data/types';
 import {
   color,
   fontSize,
-  quiet,
+  secondaryText,
   SIDE_COLUMN_OFFSET,
   space,
   up,
@@ -75,7 +75,7 @@ const Description = styled.p`
 `;
 
 const Notes = styled.ul.attrs({ role: 'list' })`
-  ${quiet}
+  ${secondaryText}
   border-block-end: 1px solid ${color.hairline};
   li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
 `;

@@ -1,7 +1,13 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import { samples } from '../../../data/samples';
-import { color, font, fontSize, quiet, space } from '../../../styles/theme';
+import {
+  color,
+  font,
+  fontSize,
+  secondaryText,
+  space,
+} from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const RATINGS = samples.ratings ?? [];
@@ -76,7 +82,7 @@ const RatingRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  ${quiet}
+  ${secondaryText}
   font-variant-numeric: tabular-nums;
 `;
 
@@ -134,6 +140,6 @@ const Share = styled.rect`
 
 const Count = styled(BarCell)`
   width: 3em;
-  ${quiet}
+  ${secondaryText}
   text-align: end;
 `;

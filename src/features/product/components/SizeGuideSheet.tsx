@@ -2,7 +2,7 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { fontSize, space } from '../../../styles/theme';
-import { QuietButton, TextButton } from '../../../ui/Button';
+import { OutlineButton, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
 
@@ -41,9 +41,12 @@ export const SizeGuideSheet = (props: Props) => {
           // An update of the shop removes the old file.
           <Failure role="alert">
             <p>The size guide could not be loaded.</p>
-            <QuietButton type="button" onClick={() => window.location.reload()}>
+            <OutlineButton
+              type="button"
+              onClick={() => window.location.reload()}
+            >
               Reload the page
-            </QuietButton>
+            </OutlineButton>
           </Failure>
         )}
       </Sheet>
