@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
-import { MARKS } from '../lib/marks';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { canonicalPathname } from '../routing/paths';
 import { restoreScroll } from '../routing/places';
 import { initialStateFor, type RootState } from './rootReducer';
@@ -15,8 +15,8 @@ export const onMounted = (): void => {
   // A microtask later, React has replaced the prerendered state by the stored
   // one.
   queueMicrotask(() => {
-    html.removeAttribute(MARKS.stale);
-    html.setAttribute(MARKS.boot, 'done');
+    html.removeAttribute(HTML_ATTRIBUTES.stale);
+    html.setAttribute(HTML_ATTRIBUTES.boot, 'done');
     restoreScroll();
   });
 };
@@ -41,7 +41,7 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
     />
   );
   const pathname = canonicalPathname(window.location.pathname);
-  if (html.getAttribute(MARKS.path) === pathname) {
+  if (html.getAttribute(HTML_ATTRIBUTES.path) === pathname) {
     // In a transition React yields to input while it hydrates.
     startTransition(
       () => void hydrateRoot(root, app(initialStateFor(pathname))),

@@ -1,6 +1,6 @@
 // Runs inline at the end of each page (tools/build/prerender.ts): keeps input
 // until React is there, and tells the shopper where the shop does not start.
-import { MARKS } from '../lib/marks';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;
 
@@ -40,9 +40,10 @@ const onInput = ({ target: field }: Event) => {
 
 const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
-  if (!html.hasAttribute(MARKS.showsStored)) html.removeAttribute(MARKS.stale);
+  if (!html.hasAttribute(HTML_ATTRIBUTES.showsStored))
+    html.removeAttribute(HTML_ATTRIBUTES.stale);
   // In a folder, the address is the path of the folder and that of the page.
-  const path = html.getAttribute(MARKS.path);
+  const path = html.getAttribute(HTML_ATTRIBUTES.path);
   const isInFolder = path && location.pathname.slice(1).endsWith(path);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -57,7 +58,7 @@ const booted = new MutationObserver(() => {
   removeEventListener('click', onClick, true);
   removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (html.getAttribute(MARKS.boot) === 'failed') showNotice();
+  if (html.getAttribute(HTML_ATTRIBUTES.boot) === 'failed') showNotice();
   else for (const repeat of repeats.values()) repeat();
 });
 
@@ -71,11 +72,11 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
-  booted.observe(html, { attributeFilter: [MARKS.boot] });
+  booted.observe(html, { attributeFilter: [HTML_ATTRIBUTES.boot] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // The same module as that of the page. Caches may keep a broken file for a
   // year, so it is requested once more by another URL.
   import(/* webpackIgnore: true */ `${url}`)
     .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
-    .catch(() => html.setAttribute(MARKS.boot, 'failed'));
+    .catch(() => html.setAttribute(HTML_ATTRIBUTES.boot, 'failed'));
 }

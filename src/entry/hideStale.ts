@@ -2,24 +2,26 @@
 // to show something other than the build has rendered: the page of another path,
 // a part of the list, the stored cart or form. Such a page is hidden until React
 // renders it.
-import { MARKS } from '../lib/marks';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
 
 const html = document.documentElement;
 
-const isOtherPath = html.getAttribute(MARKS.path) !== location.pathname;
+const isOtherPath =
+  html.getAttribute(HTML_ATTRIBUTES.path) !== location.pathname;
 
 const params = new URLSearchParams(location.search);
-const listParams = html.getAttribute(MARKS.listParams)?.split(' ') ?? [];
+const listParams =
+  html.getAttribute(HTML_ATTRIBUTES.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
 const { cartCount, checkout } = STORAGE_KEYS;
 const isStored =
-  html.hasAttribute(MARKS.showsStored) &&
+  html.hasAttribute(HTML_ATTRIBUTES.showsStored) &&
   (Number(openStorage(() => localStorage).read(cartCount)) > 0 ||
     openStorage(() => sessionStorage).read(checkout) !== null);
 
 // A page that was saved to a file stays as it was saved.
 const isFile = location.protocol === 'file:';
 if (!isFile && (isOtherPath || isNarrowed || isStored))
-  html.setAttribute(MARKS.stale, '');
+  html.setAttribute(HTML_ATTRIBUTES.stale, '');

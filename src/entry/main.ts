@@ -1,4 +1,4 @@
-import { MARKS } from '../lib/marks';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 /**
  * The modules whose code takes longest to run, in parts of at most 50 ms on a
@@ -38,6 +38,6 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  document.documentElement.setAttribute(MARKS.boot, 'failed');
+  document.documentElement.setAttribute(HTML_ATTRIBUTES.boot, 'failed');
   throw error;
 });

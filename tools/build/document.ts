@@ -9,7 +9,7 @@ interface ShellParts {
 
 interface Page {
   /** The attributes of `html`. */
-  readonly marks: Readonly<Record<string, string>>;
+  readonly attributes: Readonly<Record<string, string>>;
   /** The inline script of the head, of a page that has one. */
   readonly script?: string | undefined;
   /**
@@ -42,15 +42,19 @@ export const shellOf = (
 
 export const pageOf = (
   shell: string,
-  { marks, script, html, styles }: Page,
+  { attributes, script, html, styles }: Page,
 ): string => {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const attributes = Object.entries(marks).map(
+  const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${value}"`,
   );
-  const marked = insertAfter(shell, '<html', attributes.join(''));
+  const withAttributes = insertAfter(shell, '<html', pairs.join(''));
   const inline = script === undefined ? '' : `<script>${script}</script>`;
-  const head = insertBefore(marked, '</head>', inline + hoisted + styles);
+  const head = insertBefore(
+    withAttributes,
+    '</head>',
+    inline + hoisted + styles,
+  );
   return insertAfter(head, ROOT, html.slice(hoisted.length));
 };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { data, renderPage } from '../../src/entry/prerender';
 import { LIST_PARAMS } from '../../src/features/collections/url';
 import { isRecord } from '../../src/lib/guards';
-import { MARKS } from '../../src/lib/marks';
+import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
@@ -35,10 +35,10 @@ const SHOWN_FOR_OTHERS: readonly string[] = [PATHS.home, UNKNOWN, EMPTY];
 const STORED: readonly string[] = [PATHS.cart, PATHS.placeOrder];
 
 /** What hideStale.ts reads; undefined for a page that does not need it. */
-const staleMarks = (path: string) => {
+const hideStaleAttributes = (path: string) => {
   if (path === PATHS.collections)
-    return { [MARKS.listParams]: LIST_PARAMS.join(' ') };
-  if (STORED.includes(path)) return { [MARKS.showsStored]: '' };
+    return { [HTML_ATTRIBUTES.listParams]: LIST_PARAMS.join(' ') };
+  if (STORED.includes(path)) return { [HTML_ATTRIBUTES.showsStored]: '' };
   return SHOWN_FOR_OTHERS.includes(path) ? {} : undefined;
 };
 
@@ -59,10 +59,10 @@ export const prerenderAll = async (dist: string) => {
   const shell = shellOf(read(dist, 'shell.html'), { policy, early });
 
   const documentOf = (path: string, html: string, styles: string) => {
-    const marks = staleMarks(path);
+    const attributes = hideStaleAttributes(path);
     return pageOf(shell, {
-      marks: { [MARKS.path]: path, ...marks },
-      script: marks && hideStale,
+      attributes: { [HTML_ATTRIBUTES.path]: path, ...attributes },
+      script: attributes && hideStale,
       html,
       styles,
     });

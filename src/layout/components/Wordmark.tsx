@@ -6,11 +6,11 @@ import { font, fontSize, letterSpacing, up } from '../../styles/theme';
 
 export const Wordmark = () =>
   LOGO.paths.length > 0 ? (
-    <Mark viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
+    <LogoImage viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
       {LOGO.paths.map((path, i) => (
         <path key={i} d={path} />
       ))}
-    </Mark>
+    </LogoImage>
   ) : (
     <Name>{LOGO.text}</Name>
   );
@@ -21,7 +21,7 @@ export const HomeLink = () => (
   </Anchor>
 );
 
-const Mark = styled.svg`
+const LogoImage = styled.svg`
   width: 92px;
   fill: none;
   stroke: currentcolor;

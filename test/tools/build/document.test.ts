@@ -8,7 +8,7 @@ it('should write the scripts, the tags of the head and the content of a page, wi
     { policy: 'x', early: 'let b = "$$";' },
   );
   const page = pageOf(shell, {
-    marks: { 'data-path': '/cart', 'data-shows-stored': '' },
+    attributes: { 'data-path': '/cart', 'data-shows-stored': '' },
     script: 'let a = "$&";',
     html: '<title>$1</title><main>All for $& or $$</main>',
     styles: '<style>a{}</style>',

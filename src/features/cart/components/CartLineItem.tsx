@@ -38,10 +38,10 @@ export const CartLineItem = ({
         </Name>
         <Facts>
           <Price cents={product.price} />
-          <SizeMark>
+          <SizeBox>
             <VisuallyHidden>Size </VisuallyHidden>
             {size}
-          </SizeMark>
+          </SizeBox>
         </Facts>
       </Texts>
       <QuantityField
@@ -130,7 +130,7 @@ const Facts = styled.p`
   margin-block-start: ${space.s};
 `;
 
-const SizeMark = styled.span`
+const SizeBox = styled.span`
   min-width: 36px;
   padding: 2px ${space.s};
   border: 1px solid ${color.hairline};

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { MARKS } from '../../../lib/marks';
+import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import {
   color,
@@ -128,7 +128,7 @@ const Card = styled.li`
   /* Where the list is one row that scrolls. */
   scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
-  html:not([${MARKS.boot}='done']) > body &:nth-child(n + 9) {
+  html:not([${HTML_ATTRIBUTES.boot}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }

@@ -2,7 +2,7 @@
  * The attributes of `html` by which the build, the inline scripts, the styles
  * and React know of each other.
  */
-export const MARKS = {
+export const HTML_ATTRIBUTES = {
   /** By the build: the path of the page. */
   path: 'data-path',
   /** By the build: the parameters that narrow the list of the page. */
