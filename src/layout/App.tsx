@@ -22,14 +22,14 @@ import { Toasts } from './Toasts';
 
 const MAIN = 'main';
 
-interface PartProps {
+interface BoundaryProps {
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 // A part of the layout fails alone, until the URL changes. It subscribes to the
 // URL by itself, so that a filter does not render the whole layout.
-const Part = ({ fallback = null, children }: PartProps) => (
+const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
   <ErrorBoundary resetKeys={[useAppSelector(selectUrl)]} fallback={fallback}>
     {children}
   </ErrorBoundary>
@@ -48,20 +48,20 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
   const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
-  const Page = PAGE_COMPONENTS[name];
+  const PageComponent = PAGE_COMPONENTS[name];
 
   return (
     <Router location={pathname} navigator={linkNavigator}>
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
-      <Part>
+      <UrlErrorBoundary>
         <SiteHeader pathname={pathname} />
-      </Part>
+      </UrlErrorBoundary>
       {/*
         Each kind of page has its own element. Orca does not read a heading
         that takes the focus in the element that contained the pressed control.
       */}
       <main key={name} id={MAIN} tabIndex={-1}>
-        <Part fallback={<FailedPage />}>
+        <UrlErrorBoundary fallback={<FailedPage />}>
           {/*
             Only in prerendered pages: in a browser React does not render the
             children of `noscript`.
@@ -72,18 +72,18 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
               off in this browser.
             </p>
           </noscript>
-          <Page />
-        </Part>
+          <PageComponent />
+        </UrlErrorBoundary>
       </main>
-      <Part>
+      <UrlErrorBoundary>
         <Footer isUpdateAvailable={isUpdateAvailable}>
-          <Part>
+          <UrlErrorBoundary>
             <Toasts />
-          </Part>
+          </UrlErrorBoundary>
           <PageAnnouncer pathname={pathname} />
           <CartAnnouncer />
         </Footer>
-      </Part>
+      </UrlErrorBoundary>
     </Router>
   );
 };

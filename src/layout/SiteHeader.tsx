@@ -10,7 +10,7 @@ import { SearchBar } from '../features/collections/components/SearchBar';
 import {
   queryChanged,
   searchToggled,
-  selectIsSearching,
+  selectIsSearchBarShown,
   selectQuery,
 } from '../features/collections/filtersSlice';
 import { searchUrl } from '../features/collections/url';
@@ -41,7 +41,7 @@ export const SiteHeader = ({ pathname }: Props) => {
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
   const count = useAppSelector(selectCartCount);
-  const isSearching = useAppSelector(selectIsSearching);
+  const isSearchBarShown = useAppSelector(selectIsSearchBarShown);
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
@@ -73,7 +73,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               aria-label="Search"
               // Not aria-expanded: with Firefox its change is read after the
               // field that takes the focus.
-              aria-pressed={isSearching}
+              aria-pressed={isSearchBarShown}
               onClick={
                 pathname === PATHS.collections ? toggleSearch : openSearchPage
               }
@@ -86,7 +86,7 @@ export const SiteHeader = ({ pathname }: Props) => {
           </Icons>
         </Row>
       </HeaderBar>
-      {isSearching && (
+      {isSearchBarShown && (
         <SearchBar
           query={query}
           field={searchField}

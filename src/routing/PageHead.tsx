@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isListedPage, pageAt, splitUrl } from './paths';
+import { isListedPage, pageAt, routeOf } from './paths';
 
 /**
  * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
@@ -34,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
   PAGE_DESCRIPTIONS;
 
 const descriptionAt = (url: string) => {
-  const page = pageAt(splitUrl(url).pathname);
+  const page = pageAt(routeOf(url).pathname);
   return DESCRIPTIONS[page] ?? settings.summary;
 };
 

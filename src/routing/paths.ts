@@ -95,7 +95,7 @@ export const canonicalPathname = (pathname: string): string => {
 };
 
 /** The pathname as links write it, and the search as it is. */
-export const splitUrl = (url: string) => {
+export const routeOf = (url: string) => {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { pathname: canonicalPathname(path), search };
 };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { PATHS, splitUrl } from './paths';
+import { PATHS, routeOf } from './paths';
 
 const initialState: { readonly pathname: string } = { pathname: PATHS.home };
 
@@ -8,10 +8,10 @@ export const route = createSlice({
   initialState,
   reducers: {
     navigated: {
-      prepare: (url: string) => ({ payload: splitUrl(url) }),
+      prepare: (url: string) => ({ payload: routeOf(url) }),
       reducer: (
         state,
-        { payload }: PayloadAction<ReturnType<typeof splitUrl>>,
+        { payload }: PayloadAction<ReturnType<typeof routeOf>>,
       ) => {
         state.pathname = payload.pathname;
       },

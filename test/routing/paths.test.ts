@@ -2,7 +2,7 @@ import {
   pageAt,
   productIdAt,
   productPath,
-  splitUrl,
+  routeOf,
 } from '../../src/routing/paths';
 
 describe('paths', () => {
@@ -27,7 +27,7 @@ describe('paths', () => {
     ['/old/Product/ID', '/old/Product/ID', 'unknown'],
     ['/__proto__', '/__proto__', 'unknown'],
   ])('should normalize %j to %j of the page %s', (url, expected, page) => {
-    const { pathname } = splitUrl(url);
+    const { pathname } = routeOf(url);
     expect(pathname).toBe(expected);
     expect(pageAt(pathname)).toBe(page);
   });
@@ -35,7 +35,7 @@ describe('paths', () => {
   it('should encode any product id', () => {
     const path = productPath('a/b?c#d');
     expect(path).toBe('/product/a%2Fb%3Fc%23d');
-    expect(splitUrl(path)).toEqual({ pathname: path, search: '' });
+    expect(routeOf(path)).toEqual({ pathname: path, search: '' });
     expect(productIdAt(path)).toBe('a/b?c#d');
   });
 

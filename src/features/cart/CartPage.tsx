@@ -18,7 +18,7 @@ import {
   selectUnsoldLines,
 } from './cartSlice';
 import { CartSummary } from './components/CartSummary';
-import { CheckoutColumns, MainColumn } from './components/CheckoutColumns';
+import { SummaryColumns, MainColumn } from './components/SummaryColumns';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export const CartPage = () => {
     <Page>
       <PageHead title={titleOf('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>Your Cart</PageHeading>
-      <CheckoutColumns>
+      <SummaryColumns>
         <MainColumn>
           <CartLines />
           {count === 0 && (
@@ -81,7 +81,7 @@ export const CartPage = () => {
             </Button>
           }
         />
-      </CheckoutColumns>
+      </SummaryColumns>
     </Page>
   );
 };

@@ -7,10 +7,7 @@ import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { selectTotals } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
-import {
-  CheckoutColumns,
-  MainColumn,
-} from '../cart/components/CheckoutColumns';
+import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { DeliveryForm } from './components/DeliveryForm';
@@ -26,7 +23,7 @@ export const PlaceOrderPage = () => {
     <Page>
       <PageHead title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
-      <CheckoutColumns>
+      <SummaryColumns>
         <MainColumn>
           <DeliveryForm
             delivery={delivery}
@@ -51,7 +48,7 @@ export const PlaceOrderPage = () => {
             onSelect={(next) => dispatch(paymentSelected(next))}
           />
         </CartSummary>
-      </CheckoutColumns>
+      </SummaryColumns>
     </Page>
   );
 };

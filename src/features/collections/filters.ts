@@ -2,7 +2,7 @@ import type { Product } from '../../data/types';
 import { CATEGORIES, PRODUCT_TYPES } from '../catalogue/product';
 
 /** A filter with a checkbox for each of its values. */
-interface Facet {
+interface FacetShape {
   /** The key of its selected values in the state. */
   readonly name: string;
   /** The search parameter. */
@@ -31,17 +31,17 @@ export const FACETS = [
     values: PRODUCT_TYPES,
     valuesOf: ({ subCategory }) => [subCategory],
   },
-] as const satisfies readonly Facet[];
+] as const satisfies readonly FacetShape[];
 
-export type FacetRow = (typeof FACETS)[number];
-export type FacetName = FacetRow['name'];
+export type Facet = (typeof FACETS)[number];
+export type FacetName = Facet['name'];
 
 /** The selected values of each facet, in the order of its values. */
-export type Selection = Record<FacetName, string[]>;
+export type SelectedValues = Record<FacetName, string[]>;
 
 /** One value for each facet. */
 export const mapFacets = <T>(
-  valueOf: (facet: FacetRow) => T,
+  valueOf: (facet: Facet) => T,
 ): Record<FacetName, T> =>
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of fromEntries has no keys
   Object.fromEntries(
@@ -50,18 +50,18 @@ export const mapFacets = <T>(
 
 /** The values that any of these texts names, in any letter case. */
 export const valuesNamed = (
-  { values }: FacetRow,
+  { values }: Facet,
   texts: readonly string[],
 ): string[] => {
   const named = texts.map((text) => text.toLowerCase());
   return values.filter((value) => named.includes(value.toLowerCase()));
 };
 
-export const countSelected = (selected: Selection): number =>
+export const countSelected = (selected: SelectedValues): number =>
   Object.values(selected).flat().length;
 
 /** The facets in which the products differ: the others cannot narrow a list. */
-export const facetsOf = (products: readonly Product[]): readonly FacetRow[] =>
+export const facetsOf = (products: readonly Product[]): readonly Facet[] =>
   FACETS.filter(({ values, valuesOf }) =>
     values.some((value) => {
       const hasValue = (product: Product) => valuesOf(product).includes(value);
@@ -72,7 +72,7 @@ export const facetsOf = (products: readonly Product[]): readonly FacetRow[] =>
 /** The products that have a selected value of each facet that has any. */
 export const filterProducts = (
   products: readonly Product[],
-  selected: Selection,
+  selected: SelectedValues,
 ): readonly Product[] => {
   const active = FACETS.filter(({ name }) => selected[name].length > 0);
   return products.filter((product) =>
@@ -92,7 +92,7 @@ export type FacetCounts = Readonly<
  */
 export const countFacets = (
   products: readonly Product[],
-  selected: Selection,
+  selected: SelectedValues,
 ): FacetCounts =>
   mapFacets(({ name, values, valuesOf }) => {
     const others = filterProducts(products, { ...selected, [name]: [] });
@@ -106,7 +106,7 @@ export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface Filters {
-  readonly selected: Selection;
+  readonly selected: SelectedValues;
   readonly sort: Sort;
   /** As typed; it applies only while `isSearchShown`. */
   readonly query: string;
@@ -142,7 +142,7 @@ export interface Chip {
 
 /** In the order of the facets, the query last. */
 export const chipsOf = (
-  selected: Selection,
+  selected: SelectedValues,
   query: string,
 ): readonly Chip[] => {
   const chips: Chip[] = FACETS.flatMap(({ name }) =>

@@ -108,7 +108,7 @@ const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 
 /** Whether the search bar is shown: only on the collections page. */
-export const selectIsSearching = createSelector(
+export const selectIsSearchBarShown = createSelector(
   [selectFilters, selectPathname],
   ({ isSearchShown }, pathname) =>
     isSearchShown && pathname === PATHS.collections,

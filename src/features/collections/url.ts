@@ -1,6 +1,6 @@
 import type { Category } from '../../data/types';
 import { isOneOf } from '../../lib/guards';
-import { PATHS, splitUrl } from '../../routing/paths';
+import { PATHS, routeOf } from '../../routing/paths';
 import {
   appliedQuery,
   FACETS,
@@ -37,7 +37,7 @@ export const parseSearch = (search: string) => {
 
 /** Only the collections page has filters. */
 export const parseUrl = (url: string) => {
-  const { pathname, search } = splitUrl(url);
+  const { pathname, search } = routeOf(url);
   return pathname === PATHS.collections
     ? { pathname, filters: parseSearch(search) }
     : { pathname };

@@ -12,11 +12,11 @@ import {
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { FacetCounts, FacetName, FacetRow, Selection } from '../filters';
+import type { FacetCounts, FacetName, Facet, SelectedValues } from '../filters';
 
 interface Props {
-  readonly facets: readonly FacetRow[];
-  readonly selected: Selection;
+  readonly facets: readonly Facet[];
+  readonly selected: SelectedValues;
   readonly counts: FacetCounts;
   readonly onToggle: (facet: FacetName, value: string) => void;
 }

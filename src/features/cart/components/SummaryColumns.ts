@@ -6,7 +6,7 @@ import { space, up } from '../../../styles/theme';
  * is no grid, so that the sticky total of the summary moves over the whole
  * height.
  */
-export const CheckoutColumns = styled.div`
+export const SummaryColumns = styled.div`
   padding-block-start: ${space.xl};
   /* Without a script the cart is not known. */
   @media (scripting: none) { display: none !important; }
