@@ -111,8 +111,8 @@ const RAW = [
     'Use a token of `fontSize` in src/styles/theme.ts instead of a raw font size.',
   ],
   [
-    '(?<!^ \\{[^{}]*):hover',
-    'Write `${hover} { &:hover { … } }` with `hover` of src/styles/theme.ts.',
+    '(?<!@media .hover: hover. \\{[^{}]*):hover',
+    'Write `@media (hover: hover) { &:hover { … } }`: a phone keeps the hover style of what was tapped last.',
   ],
   [
     '\\b[\\d.]+m?s\\b',

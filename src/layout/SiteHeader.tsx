@@ -25,7 +25,7 @@ import {
   ICON_INSET,
   letterSpacing,
   space,
-  up,
+  widerThan,
 } from '../styles/theme';
 import { IconButton } from '../ui/Button';
 import { HEADER_LINKS, PageLink } from './components/headerLinks';
@@ -120,7 +120,7 @@ const Row = styled.div`
   ${frame}
   /* The border of the header takes one pixel. */
   min-height: calc(${HEADER_HEIGHT} - 1px);
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     grid-template-columns: 1fr auto 1fr;
     gap: ${space.m};
   }
@@ -128,7 +128,7 @@ const Row = styled.div`
 
 const Links = styled.nav`
   display: none;
-  ${up.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
+  @media ${widerThan.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
 `;
 
 const HeaderLink = styled(PageLink)`

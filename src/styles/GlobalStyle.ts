@@ -10,8 +10,8 @@ import {
   fontSize,
   narrowerThan,
   space,
-  tall,
-  up,
+  tallWindow,
+  widerThan,
 } from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: ${HEADER_HEIGHTS.narrow};
     color-scheme: light dark;
   }
-  ${up.tablet} { :root { --header-height: ${HEADER_HEIGHTS.wide}; } }
+  @media ${widerThan.tablet} { :root { --header-height: ${HEADER_HEIGHTS.wide}; } }
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
@@ -91,7 +91,7 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
   /* The largest height of what sticks to the bottom of a phone. */
-  ${tall} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
+  @media ${tallWindow} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

@@ -59,9 +59,6 @@ export const ICON_INSET = '10px';
 /** For text in capitals. */
 export const letterSpacing = '0.08em';
 
-/** For `:hover`. A phone keeps the hover style of what was tapped last. */
-export const hover = '@media (hover: hover)';
-
 /** The underline of a hovered link. */
 export const underline = `
   text-decoration: underline;
@@ -116,9 +113,9 @@ export const HEADER_OFFSET = `calc(${HEADER_HEIGHTS.wide} + ${space.l})`;
 export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHTS.wide} + 32px)`;
 
 /**
- * Conditions for `media` and `sizes` of an image. In `em`, which is the font
- * size of the browser: a shopper with larger text gets the layout of a smaller
- * screen, as with zoom.
+ * Conditions for `@media`, and for `media` and `sizes` of an image. In `em`,
+ * which is the font size of the browser: a shopper with larger text gets the
+ * layout of a smaller screen, as with zoom.
  */
 export const widerThan = {
   phone: '(min-width: 37.5em)',
@@ -131,17 +128,11 @@ export const narrowerThan = {
 } as const;
 
 /** A device without a mouse: fingers scroll sideways, a plain mouse cannot. */
-export const touchScreen = '@media screen and (not (any-pointer: fine))';
-
-export const up = {
-  phone: `@media ${widerThan.phone}`,
-  tablet: `@media ${widerThan.tablet}`,
-  desktop: `@media ${widerThan.desktop}`,
-} as const;
+export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**
  * A window with enough height for sticky elements: no phone in landscape, no
  * page at 400 %.
  */
-export const tall = '@media (min-height: 35em)';
-export const low = '@media (max-height: 34.99em)';
+export const tallWindow = '(min-height: 35em)';
+export const lowWindow = '(max-height: 34.99em)';

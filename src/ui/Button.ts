@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import {
   color,
   fontSize,
-  hover,
   letterSpacing,
   motion,
   radius,
@@ -29,14 +28,14 @@ const solid = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  ${hover} { &:hover { background: transparent; color: ${color.ink}; } }
+  @media (hover: hover) { &:hover { background: transparent; color: ${color.ink}; } }
 `;
 
 const outline = css`
   ${solid}
   background: transparent;
   color: ${color.ink};
-  ${hover} { &:hover { background: ${color.ink}; color: ${color.ground}; } }
+  @media (hover: hover) { &:hover { background: ${color.ink}; color: ${color.ground}; } }
 `;
 
 export const Button = styled.button`
@@ -70,7 +69,7 @@ export const TextButton = styled.button`
   min-height: 44px;
   ${underline}
   text-align: start;
-  ${hover} { &:hover { text-decoration-thickness: 2px; } }
+  @media (hover: hover) { &:hover { text-decoration-thickness: 2px; } }
 `;
 
 export const iconButton = css`

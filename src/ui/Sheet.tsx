@@ -6,7 +6,7 @@ import {
   fontSize,
   HEADER_HEIGHT,
   ICON_INSET,
-  low,
+  lowWindow,
   motion,
   shadow,
   space,
@@ -80,7 +80,7 @@ const Dialog = styled.dialog`
     width: 100%;
     max-height: 85dvh;
     border-block-start: 1px solid ${color.hairline};
-    ${low} { max-height: 100dvh; }
+    @media ${lowWindow} { max-height: 100dvh; }
   }
   &[data-placement='end'] {
     --away: 100% 0;
@@ -115,7 +115,7 @@ const Dialog = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   @media (forced-colors: active) { border: 1px solid; }
-  ${low} { overflow-y: auto; }
+  @media ${lowWindow} { overflow-y: auto; }
 `;
 
 const Head = styled.div`
@@ -143,7 +143,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.s} ${space.gutter} ${space.l};
-  ${low} { flex: none; overflow: visible; }
+  @media ${lowWindow} { flex: none; overflow: visible; }
 `;
 
 const Foot = styled.div`

@@ -6,7 +6,7 @@ import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { productIdAt } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
-import { space, up } from '../../styles/theme';
+import { space, widerThan } from '../../styles/theme';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded } from '../cart/cartSlice';
 import { selectProduct } from '../catalogue/catalogueSlice';
@@ -117,14 +117,14 @@ const ProductColumns = styled.div`
   flex-direction: column;
   gap: ${space.l};
   margin-block: calc(-1 * ${space.l}) ${space.xl};
-  ${up.phone} {
+  @media ${widerThan.phone} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) 40%;
     gap: ${space.l} 32px;
     align-items: start;
     margin-block-start: 0;
   }
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
     gap: 28px clamp(40px, 7.5vw, 104px);
     margin-block-end: 72px;

@@ -8,11 +8,10 @@ import {
   font,
   fontSize,
   frame,
-  hover,
   letterSpacing,
   secondaryText,
   space,
-  up,
+  widerThan,
 } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
 import { HomeLink } from './Wordmark';
@@ -92,8 +91,8 @@ const Wrapper = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${up.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
-  ${up.tablet} { grid-template-columns: 3fr 1fr 1fr; }
+  @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
+  @media ${widerThan.tablet} { grid-template-columns: 3fr 1fr 1fr; }
 `;
 
 const Summary = styled.p`
@@ -118,7 +117,7 @@ const Links = styled.ul.attrs({ role: 'list' })`
     padding-block: 10px;
     color: ${color.inkSoft};
     text-decoration: none;
-    ${hover} { &:hover { color: ${color.ink}; text-decoration: underline; } }
+    @media (hover: hover) { &:hover { color: ${color.ink}; text-decoration: underline; } }
   }
 `;
 

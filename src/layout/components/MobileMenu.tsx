@@ -8,7 +8,7 @@ import {
   fontSize,
   secondaryText,
   space,
-  up,
+  widerThan,
 } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -64,7 +64,7 @@ export const MobileMenu = ({ pathname }: Props) => {
 };
 
 const Opener = styled(IconButton)`
-  ${up.tablet} { display: none; }
+  @media ${widerThan.tablet} { display: none; }
 `;
 
 const PageLinks = styled.ul.attrs({ role: 'list' })`

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
-import { color, hover, radius, shadow, space } from '../../styles/theme';
+import { color, radius, shadow, space } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { ProfileLinks } from './headerLinks';
 
@@ -92,5 +92,5 @@ const Menu = styled.div`
   align-self: stretch;
   align-items: center;
   &:focus-within > ${Panel}:not([hidden]) { display: block; }
-  ${hover} { &:hover > ${Panel}:not([hidden]) { display: block; } }
+  @media (hover: hover) { &:hover > ${Panel}:not([hidden]) { display: block; } }
 `;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
-import { font, fontSize, letterSpacing, up } from '../../styles/theme';
+import { font, fontSize, letterSpacing, widerThan } from '../../styles/theme';
 
 export const Wordmark = () =>
   LOGO.paths.length > 0 ? (
@@ -26,7 +26,7 @@ const LogoImage = styled.svg`
   fill: none;
   stroke: currentcolor;
   stroke-width: 2.6;
-  ${up.tablet} { width: 116px; }
+  @media ${widerThan.tablet} { width: 116px; }
 `;
 
 const Name = styled.span`

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
-import { hover } from '../../styles/theme';
 
 export const HEADER_LINKS = [
   { href: PATHS.home, label: 'HOME' },
@@ -22,7 +21,7 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
   min-height: 44px;
   text-decoration-line: none;
   &[aria-current='page'] { text-decoration-line: underline; }
-  ${hover} { &:hover { text-decoration-line: underline; } }
+  @media (hover: hover) { &:hover { text-decoration-line: underline; } }
 `;
 
 interface ProfileLinksProps {

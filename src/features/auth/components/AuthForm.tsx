@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
-import { fontSize, space, up, widerThan } from '../../../styles/theme';
+import { fontSize, space, widerThan } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
@@ -69,7 +69,7 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
 const Columns = styled.div`
   picture { display: none; }
   img { max-height: 720px; }
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: ${space.xl};

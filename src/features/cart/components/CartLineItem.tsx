@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
-import { color, fontSize, hover, motion, space } from '../../../styles/theme';
+import { color, fontSize, motion, space } from '../../../styles/theme';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
@@ -90,12 +90,12 @@ const row = css`
   border-block-start: 1px solid ${color.hairline};
 `;
 
-const narrow = '@media (max-width: 29.99em)';
+const narrow = '(max-width: 29.99em)';
 
 const Item = styled.div`
   ${row}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
-  ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
+  @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
 `;
 
 const Sentence = styled.p`
@@ -103,11 +103,11 @@ const Sentence = styled.p`
 `;
 
 const ImageLink = styled(Link)`
-  ${narrow} { grid-row: span 2; }
+  @media ${narrow} { grid-row: span 2; }
 `;
 
 const Texts = styled.div`
-  ${narrow} { grid-column: 2 / -1; }
+  @media ${narrow} { grid-column: 2 / -1; }
 `;
 
 const Name = styled.h2`
@@ -120,7 +120,7 @@ const NameLink = styled(Link)`
   margin-block: -10px;
   padding-block: 10px;
   text-decoration: none;
-  ${hover} { &:hover { text-decoration: underline; } }
+  @media (hover: hover) { &:hover { text-decoration: underline; } }
 `;
 
 const Facts = styled.p`

@@ -6,8 +6,8 @@ import {
   fontSize,
   SIDE_COLUMN_OFFSET,
   space,
-  tall,
-  up,
+  tallWindow,
+  widerThan,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { figures } from '../../catalogue/components/Price';
@@ -75,7 +75,7 @@ export const CartSummary = ({
 // On a wide screen the order is: heading, amounts, options, action.
 const Side = styled.div`
   display: contents;
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     position: sticky;
     inset-block-start: ${SIDE_COLUMN_OFFSET};
     display: grid;
@@ -86,7 +86,7 @@ const Side = styled.div`
 const Options = styled.div`
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  ${up.tablet} { order: 3; }
+  @media ${widerThan.tablet} { order: 3; }
 `;
 
 const Totals = styled.section`
@@ -96,14 +96,14 @@ const Totals = styled.section`
 const Heading = styled.h2`
   margin-block-end: ${space.m};
   font-size: ${fontSize.heading};
-  ${up.tablet} { order: 1; }
+  @media ${widerThan.tablet} { order: 1; }
 `;
 
 const Foot = styled.div`
   padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
   background: ${color.ground};
-  ${tall} { position: sticky; inset-block-end: 0; }
-  ${up.tablet} { display: contents; }
+  @media ${tallWindow} { position: sticky; inset-block-end: 0; }
+  @media ${widerThan.tablet} { display: contents; }
   @media print { position: static; }
 `;
 
@@ -115,7 +115,7 @@ const Amounts = styled.dl`
   column-gap: ${space.m};
   padding-block: ${space.s};
   border-block-start: 1px solid ${color.hairline};
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: block;
     order: 2;
     padding-block: 0;
@@ -129,7 +129,7 @@ const Amount = styled.div`
   justify-content: space-between;
   gap: 0 ${space.s};
   font-size: ${fontSize.small};
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.hairline};
     font-size: ${fontSize.body};
@@ -140,7 +140,7 @@ const TotalAmount = styled(Amount)`
   width: 100%;
   font-size: ${fontSize.lead};
   font-weight: 600;
-  ${up.tablet} { font-size: ${fontSize.lead}; }
+  @media ${widerThan.tablet} { font-size: ${fontSize.lead}; }
 `;
 
 const Figure = styled.dd`
@@ -150,5 +150,5 @@ const Figure = styled.dd`
 
 const Action = styled.div`
   display: grid;
-  ${up.tablet} { order: 4; }
+  @media ${widerThan.tablet} { order: 4; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space, up } from '../../../styles/theme';
+import { space, widerThan } from '../../../styles/theme';
 
 /**
  * The main column beside the summary, or above it on a narrow screen. There it
@@ -10,7 +10,7 @@ export const SummaryColumns = styled.div`
   padding-block-start: ${space.xl};
   /* Without a script the cart is not known. */
   @media (scripting: none) { display: none !important; }
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(40px, 7vw, 112px);
@@ -21,5 +21,5 @@ export const SummaryColumns = styled.div`
 export const MainColumn = styled.div`
   min-width: 0;
   margin-block-end: ${space.xl};
-  ${up.tablet} { margin-block-end: 0; }
+  @media ${widerThan.tablet} { margin-block-end: 0; }
 `;

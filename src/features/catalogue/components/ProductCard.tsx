@@ -5,13 +5,7 @@ import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
-import {
-  color,
-  hover,
-  motion,
-  secondaryText,
-  underline,
-} from '../../../styles/theme';
+import { color, motion, secondaryText, underline } from '../../../styles/theme';
 import { formatPrice } from '../money';
 import { figures } from './Price';
 import { ProductImage } from './ProductImage';
@@ -115,8 +109,8 @@ const CardLink = styled(Link)`
   text-decoration: none;
   &:active { opacity: 0.6; }
   &:focus-visible ${BackImage} { ${visible} }
-  ${hover} { &:hover ${BackImage} { ${visible} } }
-  ${hover} { &:hover ${Name} { ${underline} } }
+  @media (hover: hover) { &:hover ${BackImage} { ${visible} } }
+  @media (hover: hover) { &:hover ${Name} { ${underline} } }
 `;
 
 const CardPrice = styled.p`

@@ -5,7 +5,6 @@ import {
   PAGE_WIDTH,
   space,
   touchScreen,
-  up,
   widerThan,
 } from '../../../styles/theme';
 import { ProductCard } from './ProductCard';
@@ -54,14 +53,14 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   align-items: start;
   gap: 28px ${space.m};
   @media (min-width: 11em) { --columns: 2; }
-  ${up.phone} { --columns: 3; }
-  ${up.desktop} { &[data-columns='4'] { --columns: 4; gap: ${space.xl} ${space.l}; } }
-  ${up.tablet} { &[data-columns='5'] { --columns: 5; gap: ${space.xl} ${space.l}; } }
+  @media ${widerThan.phone} { --columns: 3; }
+  @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: ${space.xl} ${space.l}; } }
+  @media ${widerThan.tablet} { &[data-columns='5'] { --columns: 5; gap: ${space.xl} ${space.l}; } }
   /*
    * From edge to edge; a part of the next card is visible. With a mouse and in
    * print the cards wrap.
    */
-  ${touchScreen} and ${narrowerThan.tablet} {
+  @media ${touchScreen} and ${narrowerThan.tablet} {
     &[data-one-row] {
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { space, up } from '../../../styles/theme';
+import { space, widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {
@@ -78,10 +78,10 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
 const Form = styled.form`
   display: grid;
   gap: ${space.m};
-  ${up.phone} { grid-template-columns: 1fr 1fr; }
+  @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Cell = styled.div`
   min-width: 0;
-  ${up.phone} { &[data-wide] { grid-column: 1 / -1; } }
+  @media ${widerThan.phone} { &[data-wide] { grid-column: 1 / -1; } }
 `;

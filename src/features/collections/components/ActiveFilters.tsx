@@ -1,13 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  hover,
-  motion,
-  radius,
-  space,
-} from '../../../styles/theme';
+import { color, fontSize, motion, radius, space } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../filters';
 
@@ -66,7 +59,7 @@ const ChipButton = styled.button`
     position: absolute;
     inset: -5px;
   }
-  ${hover} { &:hover { border-color: ${color.ink}; text-decoration: line-through; } }
+  @media (hover: hover) { &:hover { border-color: ${color.ink}; text-decoration: line-through; } }
 `;
 
 const ChipIcon = styled(X)`

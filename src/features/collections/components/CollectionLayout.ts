@@ -6,8 +6,8 @@ import {
   HEADER_OFFSET,
   secondaryText,
   space,
-  tall,
-  up,
+  tallWindow,
+  widerThan,
 } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
 
@@ -15,12 +15,12 @@ import { Page } from '../../../ui/Page';
 
 export const Collection = styled(Page)`
   padding-block-start: ${space.l};
-  ${up.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
+  @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
 
 export const Columns = styled.div`
   padding-block-start: ${space.m};
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: flex;
     gap: clamp(40px, 5vw, 88px);
     padding-block-start: ${space.xl};
@@ -31,7 +31,7 @@ export const Sidebar = styled.section`
   display: none;
   flex: none;
   width: 11.5rem;
-  ${up.tablet} { display: block; }
+  @media ${widerThan.tablet} { display: block; }
 `;
 
 export const SidebarGroups = styled.div`
@@ -39,7 +39,7 @@ export const SidebarGroups = styled.div`
   gap: ${space.xl};
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
-  ${tall} {
+  @media ${tallWindow} {
     position: sticky;
     inset-block-start: ${HEADER_OFFSET};
     /* More groups than fit into the window scroll by themselves. */
@@ -58,7 +58,7 @@ export const List = styled.div`
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
   scroll-margin-block-start: calc(${HEADER_HEIGHT} - ${HEADER_OFFSET});
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
@@ -71,7 +71,7 @@ export const List = styled.div`
 // Sticks below the header on a narrow screen; on a wide one its parts are cells
 // of the list.
 export const Bar = styled.div`
-  ${tall} {
+  @media ${tallWindow} {
     position: sticky;
     /* Its upper border covers the border of the header. */
     inset-block-start: calc(${HEADER_HEIGHT} - 1px);
@@ -86,18 +86,18 @@ export const Bar = styled.div`
   padding: ${space.xs} ${space.gutter};
   border-block: 1px solid ${color.hairline};
   background: ${color.ground};
-  ${up.tablet} { display: contents; }
+  @media ${widerThan.tablet} { display: contents; }
 `;
 
 export const ResultCount = styled.p`
   ${secondaryText}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${up.tablet} { font-size: ${fontSize.body}; }
+  @media ${widerThan.tablet} { font-size: ${fontSize.body}; }
 `;
 
 export const SortCell = styled.div`
-  ${up.tablet} { grid-column: 3; }
+  @media ${widerThan.tablet} { grid-column: 3; }
 `;
 
 /** The chips of a narrow screen. */

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import {
   color,
-  hover,
   motion,
   secondaryText,
   radius,
   space,
   underline,
-  up,
+  widerThan,
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -112,9 +111,9 @@ const Option = styled.label`
   gap: 12px;
   min-height: 48px;
   cursor: pointer;
-  ${up.tablet} { min-height: 44px; }
-  ${hover} { &:hover ${Value} { ${underline} } }
-  ${hover} { &:hover ${Checkbox} { border-color: ${color.ink}; } }
+  @media ${widerThan.tablet} { min-height: 44px; }
+  @media (hover: hover) { &:hover ${Value} { ${underline} } }
+  @media (hover: hover) { &:hover ${Checkbox} { border-color: ${color.ink}; } }
 `;
 
 const Count = styled.span`

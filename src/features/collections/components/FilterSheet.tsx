@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, up } from '../../../styles/theme';
+import { space, widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
@@ -66,7 +66,7 @@ const Opener = styled.button`
   padding-block: 10px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${up.tablet} { display: none; }
+  @media ${widerThan.tablet} { display: none; }
 `;
 
 const OpenerIcon = styled(SlidersHorizontal)`
@@ -79,7 +79,7 @@ const OpenerIcon = styled(SlidersHorizontal)`
 const Groups = styled.div`
   display: grid;
   gap: ${space.l};
-  ${up.phone} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+  @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
 `;
 
 const Clear = styled(TextButton)`

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
 import {
   color,
-  hover,
   narrowerThan,
   radius,
   space,
@@ -89,7 +88,7 @@ const Select = styled.select`
   appearance: none;
   background: transparent;
   cursor: pointer;
-  ${hover} { &:hover { ${underline} } }
+  @media (hover: hover) { &:hover { ${underline} } }
   option { background: ${color.raised}; color: ${color.ink}; }
 `;
 

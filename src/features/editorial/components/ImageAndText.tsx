@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
-import { fontSize, space, up, widerThan } from '../../../styles/theme';
+import { fontSize, space, widerThan } from '../../../styles/theme';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
@@ -19,7 +19,7 @@ export const ImageAndText = ({ banner, children }: Props) => (
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${up.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
+  @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
 `;
 
 const Text = styled.div`

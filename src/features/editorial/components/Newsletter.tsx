@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { color, fontSize, space, up } from '../../../styles/theme';
+import { color, fontSize, space, widerThan } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 
@@ -51,7 +51,7 @@ const Form = styled.form`
   width: 100%;
   max-width: 560px;
   text-align: start;
-  ${up.phone} {
+  @media ${widerThan.phone} {
     grid-template-columns: 1fr auto;
     align-items: end;
     /* The height of the button. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
-import { color, fontSize, space, up } from '../../../styles/theme';
+import { color, fontSize, space, widerThan } from '../../../styles/theme';
 
 const TITLED_REASONS = [
   ['Quality Assurance', REASONS.quality],
@@ -22,7 +22,7 @@ export const Reasons = () => (
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.l};
-  ${up.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }
+  @media ${widerThan.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }
 `;
 
 const Reason = styled.li`

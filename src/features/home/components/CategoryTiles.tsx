@@ -5,12 +5,10 @@ import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
 import {
   fontSize,
-  hover,
   motion,
   narrowerThan,
   space,
   touchScreen,
-  up,
   widerThan,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -55,8 +53,8 @@ const Row = styled.ul.attrs({ role: 'list' })`
   grid-auto-flow: column;
   gap: ${space.m};
   margin-block-start: ${space.section};
-  ${up.phone} { gap: ${space.l}; }
-  ${touchScreen} and ${narrowerThan.phone} {
+  @media ${widerThan.phone} { gap: ${space.l}; }
+  @media ${touchScreen} and ${narrowerThan.phone} {
     grid-auto-columns: 72%;
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
@@ -77,7 +75,7 @@ const Tile = styled(Link)`
   text-decoration: none;
   picture { overflow: hidden; }
   img { transition: scale ${motion.calm}; }
-  ${hover} { &:hover img { scale: 1.02; } }
+  @media (hover: hover) { &:hover img { scale: 1.02; } }
 `;
 
 const Name = styled.span`

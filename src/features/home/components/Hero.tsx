@@ -8,7 +8,7 @@ import {
   HEADER_HEIGHT,
   letterSpacing,
   space,
-  up,
+  widerThan,
 } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
@@ -36,7 +36,7 @@ export const Hero = ({ banner, narrow }: Props) => (
 
 // The left part of the image is transparent; the text is there.
 const Frame = styled.section`
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     position: relative;
     img {
       height: clamp(480px, min(100dvh - ${HEADER_HEIGHT}, 50vw), 1000px);
@@ -53,7 +53,7 @@ const Frame = styled.section`
 const Overlay = styled.div`
   ${frame}
   padding-block-start: ${space.xl};
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     position: absolute;
     inset: 0;
     display: grid;
@@ -67,7 +67,7 @@ const Text = styled.div`
   gap: ${space.l};
   justify-items: start;
   font-size: ${fontSize.lead};
-  ${up.tablet} { width: 38%; max-width: 460px; }
+  @media ${widerThan.tablet} { width: 38%; max-width: 460px; }
 `;
 
 const Eyebrow = styled.p`

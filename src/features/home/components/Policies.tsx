@@ -1,7 +1,7 @@
 import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { POLICIES } from '../../../data/policies';
-import { color, space, up } from '../../../styles/theme';
+import { color, space, widerThan } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const ICONS = [
@@ -31,7 +31,7 @@ const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.xl};
   padding-block-start: ${space.section};
-  ${up.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
+  @media ${widerThan.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
 `;
 
 const Policy = styled.li`

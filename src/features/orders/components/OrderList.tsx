@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, secondaryText, space, up } from '../../../styles/theme';
+import { color, secondaryText, space, widerThan } from '../../../styles/theme';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -65,17 +65,17 @@ const Item = styled.li`
   gap: ${space.m};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color.hairline};
-  ${up.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
+  @media ${widerThan.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
 `;
 
 const Picture = styled.div`
   grid-row: span 3;
-  ${up.tablet} { grid-row: auto; }
+  @media ${widerThan.tablet} { grid-row: auto; }
 `;
 
 const cell = css`
   grid-column: 2;
-  ${up.tablet} { grid-column: auto; }
+  @media ${widerThan.tablet} { grid-column: auto; }
 `;
 
 const Texts = styled.div`
@@ -115,7 +115,7 @@ const Status = styled.p`
 const Tracking = styled.div`
   ${cell}
   /* The label of the button is on the line of the name. */
-  ${up.tablet} { margin-block-start: -10px; }
+  @media ${widerThan.tablet} { margin-block-start: -10px; }
 `;
 
 const Steps = styled.ol.attrs({ role: 'list' })`

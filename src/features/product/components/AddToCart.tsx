@@ -1,7 +1,13 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, space, tall, up } from '../../../styles/theme';
+import {
+  color,
+  motion,
+  space,
+  tallWindow,
+  widerThan,
+} from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 
 const CONFIRMATION_MS = 1000;
@@ -44,12 +50,12 @@ const StickyBar = styled.div`
   padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.hairline};
   background: ${color.ground};
-  ${tall} {
+  @media ${tallWindow} {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;
   }
-  ${up.phone} {
+  @media ${widerThan.phone} {
     position: static;
     margin: 0;
     padding: 0;

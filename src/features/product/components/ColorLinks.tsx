@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
-import { color, hover, radius, space } from '../../../styles/theme';
+import { color, radius, space } from '../../../styles/theme';
 
 export const ColorLinks = ({
   products,
@@ -42,6 +42,6 @@ const ColorLink = styled(NavLink)`
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   text-decoration: none;
-  ${hover} { &:hover { border-color: ${color.ink}; } }
+  @media (hover: hover) { &:hover { border-color: ${color.ink}; } }
   &[aria-current] { outline: 1px solid ${color.ink}; border-color: ${color.ink}; }
 `;

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { space, up } from '../../../styles/theme';
+import { space, widerThan } from '../../../styles/theme';
 import { useDialog } from '../../../ui/useDialog';
 import { ImageStrip } from './ImageStrip';
 import { Lightbox } from './Lightbox';
@@ -33,14 +33,14 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  ${up.phone} { grid-area: 1 / 1 / span 2; }
-  ${up.tablet} { flex-direction: row-reverse; gap: ${space.m}; }
+  @media ${widerThan.phone} { grid-area: 1 / 1 / span 2; }
+  @media ${widerThan.tablet} { flex-direction: row-reverse; gap: ${space.m}; }
 `;
 
 const Stage = styled.div`
   position: relative;
   min-width: 0;
   margin-inline: calc(-1 * ${space.gutter});
-  ${up.phone} { margin: 0; }
-  ${up.tablet} { flex: 1; }
+  @media ${widerThan.phone} { margin: 0; }
+  @media ${widerThan.tablet} { flex: 1; }
 `;

@@ -52,7 +52,7 @@ export const LineDrawing = ({ guide }: { readonly guide: SizeGuide }) => {
   );
 };
 
-const forcedColors = '@media (forced-colors: active)';
+const forcedColors = '(forced-colors: active)';
 
 const Drawing = styled.svg`
   margin-inline: auto;
@@ -63,18 +63,18 @@ const Piece = styled.path`
   stroke: ${color.edge};
   stroke-width: 2;
   stroke-linejoin: round;
-  ${forcedColors} { fill: Canvas; stroke: CanvasText; }
+  @media ${forcedColors} { fill: Canvas; stroke: CanvasText; }
 `;
 
 const Line = styled.line`
   stroke: ${color.accent};
   stroke-width: 2;
-  ${forcedColors} { stroke: Highlight; }
+  @media ${forcedColors} { stroke: Highlight; }
 `;
 
 const Disc = styled.circle`
   fill: ${color.ground};
-  ${forcedColors} { fill: Canvas; }
+  @media ${forcedColors} { fill: Canvas; }
 `;
 
 const Letter = styled.text`
@@ -83,5 +83,5 @@ const Letter = styled.text`
   font-weight: 500;
   text-anchor: middle;
   dominant-baseline: central;
-  ${forcedColors} { fill: CanvasText; }
+  @media ${forcedColors} { fill: CanvasText; }
 `;

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import {
   color,
-  hover,
   motion,
   secondaryText,
   space,
-  up,
+  widerThan,
 } from '../../../styles/theme';
 import type { ProductTab } from '../productPageSlice';
 import { RATING_COUNT, RatingBreakdown } from './Rating';
@@ -141,7 +140,7 @@ const Tab = styled.button`
   border-block-end: 1px solid transparent;
   color: ${color.inkSoft};
   transition: color ${motion.quick};
-  ${hover} { &:hover { color: ${color.ink}; } }
+  @media (hover: hover) { &:hover { color: ${color.ink}; } }
   &[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
   /* Forced colors would draw the transparent border. */
   @media (forced-colors: active) {
@@ -158,6 +157,6 @@ const Facts = styled.dl`
   display: grid;
   gap: ${space.m} ${space.l};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${up.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media ${widerThan.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   dt { ${secondaryText} }
 `;

@@ -8,7 +8,7 @@ import {
   secondaryText,
   SIDE_COLUMN_OFFSET,
   space,
-  up,
+  widerThan,
 } from '../../../styles/theme';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
@@ -43,7 +43,7 @@ export const PurchasePanel = ({
 
 const Panel = styled.div`
   display: contents;
-  ${up.phone} {
+  @media ${widerThan.phone} {
     grid-area: 2 / 2;
     display: grid;
     gap: ${space.l};
@@ -52,7 +52,7 @@ const Panel = styled.div`
     position: sticky;
     inset-block-start: ${SIDE_COLUMN_OFFSET};
   }
-  ${up.tablet} { gap: 28px; }
+  @media ${widerThan.tablet} { gap: 28px; }
 `;
 
 const NameRow = styled.div`
@@ -62,7 +62,7 @@ const NameRow = styled.div`
   justify-content: space-between;
   gap: ${space.s} ${space.m};
   font-size: ${fontSize.lead};
-  ${up.phone} { grid-area: 1 / 2; row-gap: ${space.m}; }
+  @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: ${space.m}; }
 `;
 
 const Name = styled(PageHeading)`

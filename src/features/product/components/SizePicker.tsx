@@ -4,7 +4,6 @@ import type { Size } from '../../../data/types';
 import {
   color,
   HEADER_OFFSET,
-  hover,
   motion,
   radius,
   space,
@@ -90,7 +89,7 @@ const Cell = styled.span`
   transition:
     border-color ${motion.quick},
     background ${motion.quick};
-  ${hover} { label:hover > & { border-color: ${color.ink}; } }
+  @media (hover: hover) { label:hover > & { border-color: ${color.ink}; } }
   :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   :checked + & {
     border-color: ${color.accent};

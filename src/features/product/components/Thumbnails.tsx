@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { color, motion, space, up } from '../../../styles/theme';
+import { color, motion, space, widerThan } from '../../../styles/theme';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
@@ -28,7 +28,7 @@ export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
 
 const Row = styled.div`
   display: flex;
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     flex: none;
     flex-direction: column;
     gap: ${space.m};
@@ -50,7 +50,7 @@ const Thumbnail = styled.button`
     background: ${color.hairline};
     transition: background ${motion.quick};
   }
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     flex: none;
     height: auto;
     &::after {
@@ -66,7 +66,7 @@ const Thumbnail = styled.button`
 
 const Image = styled.img`
   display: none;
-  ${up.tablet} {
+  @media ${widerThan.tablet} {
     display: block;
     width: 100%;
     background: ${color.imageGround};
