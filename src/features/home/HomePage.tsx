@@ -21,7 +21,7 @@ const LATEST = 10;
 const BEST_SELLERS = 5;
 
 /** The shop as search engines read it. */
-const SHOP_DATA = {
+const SHOP_JSON_LD = {
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',
   name: settings.name,
@@ -37,7 +37,7 @@ export const HomePage = () => {
   return (
     <>
       <PageHead title={HOME_TITLE} url={PATHS.home} />
-      <StructuredData data={SHOP_DATA} />
+      <StructuredData data={SHOP_JSON_LD} />
       <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>
         <Section aria-labelledby="latest">

@@ -5,7 +5,7 @@ import { titleOf, PageHead } from '../../../routing/PageHead';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
 import { imageAlt } from '../../catalogue/product';
-import { decimalAmount, productData, summaryOf } from '../productData';
+import { decimalAmount, productJsonLd, summaryOf } from '../productMetadata';
 
 export const ProductHead = ({ product }: { readonly product: Product }) => {
   const id = product._id;
@@ -27,7 +27,7 @@ export const ProductHead = ({ product }: { readonly product: Product }) => {
         content={decimalAmount(product.price)}
       />
       <meta property="product:price:currency" content={CURRENCY.code} />
-      <StructuredData data={productData(product)} />
+      <StructuredData data={productJsonLd(product)} />
     </>
   );
 };

@@ -10,7 +10,7 @@ export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** A product as search engines read it. */
-export const productData = ({
+export const productJsonLd = ({
   _id,
   name,
   description,

@@ -4,9 +4,9 @@ import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import { productPath } from '../../../src/routing/paths';
 import {
-  productData,
+  productJsonLd,
   summaryOf,
-} from '../../../src/features/product/productData';
+} from '../../../src/features/product/productMetadata';
 import { productWith, SHIRT, theProduct } from '../../support/catalogue';
 
 const summary = (description: string) =>
@@ -31,7 +31,7 @@ it('should end with the last sentence that fits, or name the product', () => {
 it('should describe a product as JSON-LD', () => {
   const SITE = 'https://shop.example';
   const product = theProduct(SHIRT);
-  const data = productData({ ...product, description: 'Cut\nloose.' });
+  const data = productJsonLd({ ...product, description: 'Cut\nloose.' });
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
