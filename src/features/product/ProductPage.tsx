@@ -74,7 +74,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
         <NameAndPrice product={product} />
         <Gallery
           product={product}
-          shown={imageIndex}
+          shownIndex={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product}>
@@ -94,8 +94,8 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       </ProductColumns>
       <ProductTabs
         product={product}
-        open={tab}
-        onOpen={(opened) => dispatch(tabOpened(opened))}
+        selected={tab}
+        onSelect={(next) => dispatch(tabOpened(next))}
       />
       {related.length > 0 && (
         <Section aria-labelledby="related">

@@ -15,7 +15,7 @@ interface Props extends GalleryProps {
 
 /** The images of the page. A press enlarges one. */
 export const ImageStrip = ({ onPress, ...gallery }: Props) => {
-  const { product, shown } = gallery;
+  const { product, shownIndex } = gallery;
   // The prerendered page leaves the network to the first image.
   const others = useIsHydrating() ? 'lazy' : 'eager';
   return (
@@ -29,7 +29,7 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
               sizes={MAIN_IMAGE_SIZES}
               loading={i === 0 ? 'eager' : others}
               fetchPriority={i === 0 ? 'high' : 'low'}
-              aria-hidden={i !== shown}
+              aria-hidden={i !== shownIndex}
             />
           </Slide>
         ))}

@@ -41,7 +41,7 @@ export const Lightbox = ({
   pressed,
   ...gallery
 }: Props) => {
-  const { product, shown, onShow } = gallery;
+  const { product, shownIndex, onShow } = gallery;
   const count = product.image.length;
   const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
   const [enlargedAt, setEnlargedAt] = useState(pressed);
@@ -69,7 +69,7 @@ export const Lightbox = ({
     setEnlargedAt(isZoomed ? null : pressedPoint(event));
   const step = (by: 1 | -1) => {
     setEnlargedAt(null);
-    onShow((shown + by + count) % count);
+    onShow((shownIndex + by + count) % count);
   };
 
   return (
@@ -91,17 +91,17 @@ export const Lightbox = ({
           {product.image.map((src, i) => (
             <Picture
               key={src}
-              hidden={isZoomed && i !== shown}
+              hidden={isZoomed && i !== shownIndex}
               onClick={(event) => mouse.current.isDrag || toggle(event)}
             >
               <ProductImage
                 product={product}
                 index={i}
-                sizes={i === shown ? sizes : MAIN_IMAGE_SIZES}
-                loading={i === shown ? 'eager' : 'lazy'}
+                sizes={i === shownIndex ? sizes : MAIN_IMAGE_SIZES}
+                loading={i === shownIndex ? 'eager' : 'lazy'}
                 decoding="sync"
                 onLoad={() => setSizes('1200px')}
-                aria-hidden={i !== shown}
+                aria-hidden={i !== shownIndex}
               />
             </Picture>
           ))}
@@ -120,9 +120,9 @@ export const Lightbox = ({
           >
             <ChevronLeft />
           </IconButton>
-          <p>{`${shown + 1} / ${count}`}</p>
+          <p>{`${shownIndex + 1} / ${count}`}</p>
           <Announcer>
-            {`Image ${shown + 1} of ${count}: ${viewText(shown)}`}
+            {`Image ${shownIndex + 1} of ${count}: ${viewText(shownIndex)}`}
           </Announcer>
           <IconButton
             type="button"

@@ -13,8 +13,8 @@ import { RATING_COUNT, RatingBreakdown } from './Rating';
 
 interface Props {
   readonly product: Product;
-  readonly open: ProductTab;
-  readonly onOpen: (tab: ProductTab) => void;
+  readonly selected: ProductTab;
+  readonly onSelect: (tab: ProductTab) => void;
 }
 
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
   };
 
 /** The ARIA tabs pattern with automatic activation. */
-export const ProductTabs = ({ product, open, onOpen }: Props) => {
+export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = [
@@ -52,7 +52,7 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
     const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
     if (!tabs[next]) return;
     event.preventDefault();
-    onOpen(tabs[next].name);
+    onSelect(tabs[next].name);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
 
@@ -65,10 +65,10 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
             type="button"
             role="tab"
             id={`${id}tab-${name}`}
-            aria-selected={name === open}
+            aria-selected={name === selected}
             aria-controls={`${id}panel-${name}`}
-            tabIndex={name === open ? 0 : -1}
-            onClick={() => onOpen(name)}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
           >
             {label}
@@ -82,9 +82,9 @@ export const ProductTabs = ({ product, open, onOpen }: Props) => {
           id={`${id}panel-${name}`}
           aria-labelledby={`${id}tab-${name}`}
           tabIndex={0}
-          hidden={name !== open}
+          hidden={name !== selected}
         >
-          {name === open && content}
+          {name === selected && content}
         </Panel>
       ))}
     </div>

@@ -36,7 +36,7 @@ export const SizePicker = ({
         </span>
         <Sizes>
           {sizes.map((size, i) => (
-            <Option key={size}>
+            <SizeOption key={size}>
               <Radio
                 ref={i === 0 ? ref : undefined}
                 type="radio"
@@ -46,7 +46,7 @@ export const SizePicker = ({
                 onChange={() => onSelect(size)}
               />
               <Cell>{size}</Cell>
-            </Option>
+            </SizeOption>
           ))}
         </Sizes>
       </fieldset>
@@ -61,7 +61,7 @@ const Sizes = styled.div`
   margin-block-start: ${space.s};
 `;
 
-const Option = styled.label`
+const SizeOption = styled.label`
   position: relative;
   cursor: pointer;
 `;

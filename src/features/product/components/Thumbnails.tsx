@@ -4,17 +4,17 @@ import { color, motion, space, widerThan } from '../../../styles/theme';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
-export const Thumbnails = ({ product, shown, onShow }: GalleryProps) => (
+export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
   <Row role="group" aria-label="Images">
     {product.image.map((src, i) => (
       <Thumbnail
         key={src}
         type="button"
         aria-label={viewText(i)}
-        aria-current={i === shown}
+        aria-current={i === shownIndex}
         onClick={() => onShow(i)}
       >
-        <Image
+        <ThumbnailImage
           src={imageUrlAtWidth(src, 400)}
           alt=""
           width={72}
@@ -64,7 +64,7 @@ const Thumbnail = styled.button`
   @media (forced-colors: active) { &::after { forced-color-adjust: none; } }
 `;
 
-const Image = styled.img`
+const ThumbnailImage = styled.img`
   display: none;
   @media ${widerThan.tablet} {
     display: block;

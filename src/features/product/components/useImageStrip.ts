@@ -11,7 +11,7 @@ import { useIsHydrating } from '../../../ui/useIsHydrating';
 export interface GalleryProps {
   readonly product: Product;
   /** The index of the shown image. */
-  readonly shown: number;
+  readonly shownIndex: number;
   readonly onShow: (index: number) => void;
 }
 
@@ -52,24 +52,24 @@ const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
  * shopper has scrolled it. Enlarged, the shown image begins at a point.
  */
 export const useImageStrip = (
-  { shown, onShow }: GalleryProps,
+  { shownIndex, onShow }: GalleryProps,
   enlargedAt: Point | null = null,
 ) => {
   const isHydrating = useIsHydrating();
   const strip = useRef<HTMLDivElement>(null);
 
   const scrollToShown = useEffectEvent(() => {
-    const slide = strip.current?.firstElementChild?.children[shown];
+    const slide = strip.current?.firstElementChild?.children[shownIndex];
     // While React hydrates, a finger may already scroll the strip.
     if (!strip.current || !slide || isHydrating) return;
-    if (enlargedAt || visibleIndex(strip.current) !== shown)
+    if (enlargedAt || visibleIndex(strip.current) !== shownIndex)
       scrollToPoint(strip.current, slide, enlargedAt ?? CENTER);
   });
-  useLayoutEffect(() => scrollToShown(), [shown, enlargedAt]);
+  useLayoutEffect(() => scrollToShown(), [shownIndex, enlargedAt]);
 
   const onScroll = ({ currentTarget }: UIEvent) => {
     const index = visibleIndex(currentTarget);
-    if (!enlargedAt && index !== shown) onShow(index);
+    if (!enlargedAt && index !== shownIndex) onShow(index);
   };
 
   return { ref: strip, onScroll };

@@ -13,7 +13,9 @@ const REVIEWS = 'Reviews (122)';
 
 const Tabs = () => {
   const [open, onOpen] = useState<ProductTab>('description');
-  return <ProductTabs product={productWith()} open={open} onOpen={onOpen} />;
+  return (
+    <ProductTabs product={productWith()} selected={open} onSelect={onOpen} />
+  );
 };
 
 const tabs = () => screen.getAllByRole('tab');
