@@ -19,7 +19,7 @@ import { navigated } from '../routing/routeSlice';
 import {
   color,
   fontSize,
-  frame,
+  pageColumn,
   HEADER_HEIGHT,
   HEADER_OFFSET,
   ICON_INSET,
@@ -117,7 +117,7 @@ const Row = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space.s};
-  ${frame}
+  ${pageColumn}
   /* The border of the header takes one pixel. */
   min-height: calc(${HEADER_HEIGHT} - 1px);
   @media ${widerThan.tablet} {

@@ -83,7 +83,7 @@ export const GUTTER = 'clamp(16px, 4vw, 56px)';
 export const PAGE_WIDTH = '90rem';
 
 /** Centers the content of a full-width element. */
-export const frame = `
+export const pageColumn = `
   max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding-inline: ${space.gutter};

@@ -20,7 +20,7 @@ export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => (
         height={narrow.height}
       />
     )}
-    <Image
+    <CoverImage
       {...banner}
       sizes={sizes}
       loading={lazy ? 'lazy' : 'eager'}
@@ -30,7 +30,7 @@ export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => (
   </picture>
 );
 
-const Image = styled.img`
+const CoverImage = styled.img`
   position: relative;
   width: 100%;
   object-fit: cover;

@@ -72,7 +72,7 @@ export const TextButton = styled.button`
   @media (hover: hover) { &:hover { text-decoration-thickness: 2px; } }
 `;
 
-export const iconButton = css`
+export const iconButtonStyle = css`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -81,5 +81,5 @@ export const iconButton = css`
 `;
 
 export const IconButton = styled.button`
-  ${iconButton}
+  ${iconButtonStyle}
 `;

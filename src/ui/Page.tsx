@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { fontSize, frame, space } from '../styles/theme';
+import { fontSize, pageColumn, space } from '../styles/theme';
 
 export const Page = styled.div`
-  ${frame}
+  ${pageColumn}
   padding-block: ${space.xl} ${space.section};
   /* Otherwise the last sheet may be empty. */
   @media print { padding-block-end: 0; }

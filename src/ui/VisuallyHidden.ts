@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-export const visuallyHidden = css`
+export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,5 +11,5 @@ export const visuallyHidden = css`
 `;
 
 export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
+  ${visuallyHiddenStyle}
 `;

@@ -7,7 +7,7 @@ import {
   color,
   font,
   fontSize,
-  frame,
+  pageColumn,
   letterSpacing,
   secondaryText,
   space,
@@ -84,7 +84,7 @@ export const Footer = ({ isUpdateAvailable, children }: Props) => (
 );
 
 const Wrapper = styled.footer`
-  ${frame}
+  ${pageColumn}
   padding-block: clamp(56px, 6vw, 96px) ${space.l};
 `;
 

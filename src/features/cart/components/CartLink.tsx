@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../../routing/paths';
 import { color, fontSize, motion } from '../../../styles/theme';
-import { iconButton } from '../../../ui/Button';
+import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The badge has its count as key, so that a change shows its transition. */
@@ -21,7 +21,7 @@ const Badge = styled.span`
 `;
 
 const CartAnchor = styled(Link)`
-  ${iconButton}
+  ${iconButtonStyle}
   ${Badge} {
     position: absolute;
     inset-block-start: 2px;

@@ -10,7 +10,7 @@ import {
   widerThan,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { figures } from '../../catalogue/components/Price';
+import { tabularFigures } from '../../catalogue/components/Price';
 import { formatAmount } from '../../catalogue/money';
 import { DELIVERY_FEE } from '../totals';
 
@@ -145,7 +145,7 @@ const TotalAmount = styled(Amount)`
 
 const Figure = styled.dd`
   margin-inline-start: auto;
-  ${figures}
+  ${tabularFigures}
 `;
 
 const Action = styled.div`

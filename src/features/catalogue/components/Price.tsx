@@ -6,11 +6,11 @@ export const Price = ({ cents }: { readonly cents: Cents }) => (
   <Figures>{formatPrice(cents)}</Figures>
 );
 
-export const figures = css`
+export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
 
 const Figures = styled.span`
-  ${figures}
+  ${tabularFigures}
 `;

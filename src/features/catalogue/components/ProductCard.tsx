@@ -7,7 +7,7 @@ import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import { color, motion, secondaryText, underline } from '../../../styles/theme';
 import { formatPrice } from '../money';
-import { figures } from './Price';
+import { tabularFigures } from './Price';
 import { ProductImage } from './ProductImage';
 
 interface Props {
@@ -115,7 +115,7 @@ const CardLink = styled(Link)`
 
 const CardPrice = styled.p`
   ${secondaryText}
-  ${figures}
+  ${tabularFigures}
 `;
 
 const Card = styled.li`

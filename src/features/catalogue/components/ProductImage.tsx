@@ -20,7 +20,7 @@ export const ProductImage = ({ product, index = 0, ...image }: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
   return (
-    <Image
+    <ScaledImage
       src={src}
       srcSet={srcSetOf(src)}
       alt={imageAlt(product, shown)}
@@ -33,7 +33,7 @@ export const ProductImage = ({ product, index = 0, ...image }: Props) => {
   );
 };
 
-const Image = styled.img`
+const ScaledImage = styled.img`
   position: relative;
   width: 100%;
   aspect-ratio: 4 / 5;

@@ -35,7 +35,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                 key={value}
                 data-empty={(count === 0 && !isSelected) || undefined}
               >
-                <Option>
+                <FilterOption>
                   <Checkbox
                     type="checkbox"
                     value={value}
@@ -44,7 +44,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     onChange={() => onToggle(name, value)}
                   />
                   <Value>{value}</Value>
-                </Option>
+                </FilterOption>
                 {/* It describes the checkbox, and is not read again. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
                   <span>{count}</span>{' '}
@@ -104,7 +104,7 @@ const Checkbox = styled.input`
 
 const Value = styled.span``;
 
-const Option = styled.label`
+const FilterOption = styled.label`
   display: flex;
   flex: 1;
   align-items: center;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import {
   color,
   fontSize,
-  frame,
+  pageColumn,
   HEADER_HEIGHTS,
   ICON_INSET,
   motion,
@@ -71,7 +71,7 @@ const Row = styled.div`
   align-items: center;
   gap: 12px;
   min-height: ${HEADER_HEIGHTS.narrow};
-  ${frame}
+  ${pageColumn}
   padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
 `;
 

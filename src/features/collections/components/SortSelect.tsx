@@ -9,7 +9,7 @@ import {
   space,
   underline,
 } from '../../../styles/theme';
-import { visuallyHidden } from '../../../ui/VisuallyHidden';
+import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 import { SORTS, type Sort } from '../filters';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -60,7 +60,7 @@ const Row = styled.div`
 const Label = styled.label`
   color: ${color.inkSoft};
   white-space: nowrap;
-  @media ${narrowerThan.tablet} { ${visuallyHidden} }
+  @media ${narrowerThan.tablet} { ${visuallyHiddenStyle} }
 `;
 
 // A select is as wide as its longest option. This one is as wide as the hidden

@@ -12,7 +12,7 @@ interface Props {
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
-    <Text>{children}</Text>
+    <TextColumn>{children}</TextColumn>
   </Columns>
 );
 
@@ -22,7 +22,7 @@ const Columns = styled.div`
   @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
 `;
 
-const Text = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: ${space.l};
   align-content: center;

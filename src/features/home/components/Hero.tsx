@@ -4,7 +4,7 @@ import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import {
   fontSize,
-  frame,
+  pageColumn,
   HEADER_HEIGHT,
   letterSpacing,
   space,
@@ -24,12 +24,12 @@ export const Hero = ({ banner, narrow }: Props) => (
   <Frame>
     <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
     <Overlay>
-      <Text>
+      <TextColumn>
         <Eyebrow>{HERO.eyebrow}</Eyebrow>
         <Heading>Latest Arrivals</Heading>
         <Sentence>{HERO.text}</Sentence>
         <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
-      </Text>
+      </TextColumn>
     </Overlay>
   </Frame>
 );
@@ -51,7 +51,7 @@ const Frame = styled.section`
 `;
 
 const Overlay = styled.div`
-  ${frame}
+  ${pageColumn}
   padding-block-start: ${space.xl};
   @media ${widerThan.tablet} {
     position: absolute;
@@ -62,7 +62,7 @@ const Overlay = styled.div`
   }
 `;
 
-const Text = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: ${space.l};
   justify-items: start;
