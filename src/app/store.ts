@@ -12,7 +12,7 @@ interface Options {
 
 // In development RTK checks every state. The catalogue is left out, because it
 // is large and never changes.
-const CHECK = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
+const CHECK_OPTIONS = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
 export const setupStore = ({
   preloadedState = {},
@@ -22,7 +22,10 @@ export const setupStore = ({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ serializableCheck: CHECK, immutableCheck: CHECK })
+      getDefaultMiddleware({
+        serializableCheck: CHECK_OPTIONS,
+        immutableCheck: CHECK_OPTIONS,
+      })
         .prepend(createListenerMiddleware().middleware)
         .concat(middleware),
     // The DevTools name a store by the title of its document, which has the name

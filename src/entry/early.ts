@@ -53,8 +53,8 @@ const showNotice = () => {
   document.body.prepend(notice);
 };
 
-const booted = new MutationObserver(() => {
-  booted.disconnect();
+const bootObserver = new MutationObserver(() => {
+  bootObserver.disconnect();
   removeEventListener('click', onClick, true);
   removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
@@ -72,7 +72,7 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
-  booted.observe(html, { attributeFilter: [HTML_ATTRIBUTES.boot] });
+  bootObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.boot] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // The same module as that of the page. Caches may keep a broken file for a
   // year, so it is requested once more by another URL.

@@ -14,10 +14,10 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'length'>;
  * Returns a storage that never throws. It is opened for each access, because
  * opening a blocked storage throws.
  */
-export const openStorage = (open: () => StorageArea) => {
+export const openStorage = (area: () => StorageArea) => {
   const attempt = <T>(fallback: T, access: (storage: StorageArea) => T): T => {
     try {
-      return access(open());
+      return access(area());
     } catch {
       return fallback;
     }

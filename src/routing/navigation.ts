@@ -57,14 +57,14 @@ export const startNavigation = (
   };
 
   // Not what has the focus: Safari does not focus a pressed link.
-  let pressed: EventTarget | null = null;
-  const onClick = ({ target }: Event) => void (pressed = target);
+  let lastPressed: EventTarget | null = null;
+  const onClick = ({ target }: Event) => void (lastPressed = target);
   window.addEventListener('click', onClick, true);
 
-  const open = (to: string) => {
+  const openPage = (to: string) => {
     const { pathname, search, hash } = new URL(to, window.location.href);
     const url = canonicalUrl(pathname + search) + hash;
-    savePlace(pressed);
+    savePlace(lastPressed);
     if (url === address() + window.location.hash)
       window.history.replaceState(null, '', url);
     else window.history.pushState(null, '', url);
@@ -91,13 +91,13 @@ export const startNavigation = (
   store.subscribe(writeUrl);
 
   // In the next task, so that the press is painted before the page is rendered.
-  const openLater = (to: To) => void setTimeout(open, 0, hrefOf(to));
+  const openPageLater = (to: To) => void setTimeout(openPage, 0, hrefOf(to));
   return {
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
-    push: openLater,
-    // React Router compares a link with the pathname alone. `open` compares the
+    push: openPageLater,
+    // React Router compares a link with the pathname alone. `openPage` compares the
     // whole URL, and replaces the entry only if it is the same.
-    replace: openLater,
+    replace: openPageLater,
   };
 };
