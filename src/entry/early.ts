@@ -42,9 +42,11 @@ const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
   if (!html.hasAttribute(HTML_ATTRIBUTES.showsStored))
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-  // In a folder, the address is the path of the folder and that of the page.
+  // In a folder, the address is the path of the folder and that of the page,
+  // perhaps with the name of its file.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
-  const isInFolder = path && location.pathname.slice(1).endsWith(path);
+  const address = location.pathname.replace(/(index)?\.html$/, '');
+  const isInFolder = path && address.slice(1).endsWith(path);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.textContent = isInFolder

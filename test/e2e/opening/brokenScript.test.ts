@@ -53,9 +53,13 @@ it('should show a readable product and no untrue cart when the main script fails
 it('should say that it works only at the root of a domain where it is opened in a folder', async () => {
   const page = await visitBlank();
   await page.route(MAIN, (route) => route.abort());
-  for (const { path, heading } of [PAGES.home, PAGES.product]) {
+  for (const [{ path, heading }, end] of [
+    [PAGES.home, 'index.html'],
+    [PAGES.home, ''],
+    [PAGES.product, ''],
+  ] as const) {
     const file = SHOP + path;
-    const url = `${SHOP}/folder${path}`;
+    const url = `${SHOP}/folder${path}${end}`;
     await page.route(url, (route) => route.continue({ url: file }));
     await page.goto(url);
     await page.getByText('only at the root of a domain').waitFor();
