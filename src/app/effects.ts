@@ -7,7 +7,7 @@ import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { persistSlice } from '../features/persistence/persistSlice';
 import { showToasts } from '../features/product/showToasts';
 import { STORAGE_KEYS } from '../lib/safeStorage';
-import { startNavigation } from '../routing/navigation';
+import { startNavigation } from './navigation';
 import type { AppStore } from './store';
 
 export { startServiceWorker } from '../features/appUpdate/serviceWorker';

@@ -1,10 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Navigator, To } from 'react-router-dom';
-import type { RootState } from '../app/rootReducer';
-import type { AppStore } from '../app/store';
-import { hrefOf, canonicalPathname } from './paths';
-import { watchScroll, restoreScroll, savePlace, scrollToStart } from './places';
-import { navigated } from './routeSlice';
+import type { RootState } from './rootReducer';
+import type { AppStore } from './store';
+import { hrefOf, canonicalPathname } from '../routing/paths';
+import {
+  watchScroll,
+  restoreScroll,
+  savePlace,
+  scrollToStart,
+} from '../routing/places';
+import { navigated } from '../routing/routeSlice';
 
 /** What navigation has to know of the URLs of the shop. */
 interface Urls {

@@ -10,7 +10,7 @@ import {
   selectUrl,
   sortChanged,
 } from '../../src/features/collections/filtersSlice';
-import { startNavigation } from '../../src/routing/navigation';
+import { startNavigation } from '../../src/app/navigation';
 import { navigated } from '../../src/routing/routeSlice';
 import { HOSTILE_URLS } from '../support/anyInput';
 import { ALL_ACTIONS } from '../support/events';
