@@ -2,12 +2,9 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { persistCart } from '../features/cart/persistCart';
 import { readCheckout } from '../features/checkout/checkout';
 import { checkoutLoaded } from '../features/checkout/checkoutSlice';
-import { selectUrl } from '../features/collections/filtersSlice';
-import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { persistSlice } from '../features/persistence/persistSlice';
 import { showToasts } from '../features/product/showToasts';
 import { STORAGE_KEYS } from '../lib/safeStorage';
-import { startNavigation } from './navigation';
 import type { AppStore } from './store';
 
 export { startServiceWorker } from '../features/appUpdate/serviceWorker';
@@ -30,7 +27,3 @@ export const startListeners = (store: AppStore) => {
     },
   };
 };
-
-/** Shows the page of the address. Returns what the links of React Router call. */
-export const startRouting = (store: AppStore) =>
-  startNavigation(store, { selectUrl, canonicalUrl, isSameEntry });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Navigator, To } from 'react-router-dom';
-import type { RootState } from './rootReducer';
-import type { AppStore } from './store';
+import { selectUrl } from '../features/collections/filtersSlice';
+import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { hrefOf, canonicalPathname } from '../routing/paths';
 import {
   watchScroll,
@@ -10,16 +10,7 @@ import {
   scrollToStart,
 } from '../routing/places';
 import { navigated } from '../routing/routeSlice';
-
-/** What navigation has to know of the URLs of the shop. */
-interface Urls {
-  /** The URL of the state. */
-  readonly selectUrl: (state: RootState) => string;
-  /** The URL that the state has at an address. */
-  readonly canonicalUrl: (address: string) => string;
-  /** Whether two URLs share a history entry. */
-  readonly isSameEntry: (from: string, to: string) => boolean;
-}
+import type { AppStore } from './store';
 
 const address = () => window.location.pathname + window.location.search;
 
@@ -30,10 +21,7 @@ const address = () => window.location.pathname + window.location.search;
  * the URL of the state. It shows the page of the address first, and returns
  * what React Router calls for a link.
  */
-export const startNavigation = (
-  store: AppStore,
-  { selectUrl, canonicalUrl, isSameEntry }: Urls,
-): Navigator => {
+export const startNavigation = (store: AppStore): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
   const isShown = (pathname: string) =>
     canonicalPathname(pathname) === store.getState().route.pathname;

@@ -1,7 +1,8 @@
 // Hot reload: `decline` below works only for a module that this file imports.
 import '../data/products';
-import { startListeners, startRouting, startServiceWorker } from './effects';
+import { startListeners, startServiceWorker } from './effects';
 import { mount } from './mount';
+import { startNavigation } from './navigation';
 import { rootReducer } from './rootReducer';
 import { setupStore } from './store';
 
@@ -14,12 +15,15 @@ export const start = async () => {
   let listeners = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
   await Promise.race([listeners.whenLoaded, limit]);
-  mount(store, startRouting(store));
+  // Before React subscribes to the store: the place of a page is saved before a
+  // new state is rendered.
+  const linkNavigator = startNavigation(store);
+  mount(store, linkNavigator);
   startServiceWorker(store);
 
   if (process.env['NODE_ENV'] !== 'production') {
     import.meta.webpackHot.accept(
-      ['./effects', './mount', './rootReducer', './store'],
+      ['./effects', './mount', './navigation', './rootReducer', './store'],
       () => {
         store.replaceReducer(rootReducer);
         // The listeners use the reducers from before the edit.

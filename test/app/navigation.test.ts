@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { rootReducer } from '../../src/app/rootReducer';
 import { setupStore, type AppStore } from '../../src/app/store';
-import { canonicalUrl, isSameEntry } from '../../src/features/collections/url';
 import {
   facetToggled,
   queryChanged,
@@ -26,15 +25,13 @@ let navigator: Navigator;
 /** The types of the events since the start. */
 let events: string[];
 
-const URLS = { selectUrl, canonicalUrl, isSameEntry };
-
 /** Starts at a new history entry of a URL, without pages. */
 const startAt = async (url: string) => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', url);
   events = [];
   store = setupStore({ middleware: [recordEvents(events)] });
-  navigator = startNavigation(store, URLS);
+  navigator = startNavigation(store);
   await tasks();
   events.length = 0;
 };
@@ -187,7 +184,7 @@ describe('address of a new document', () => {
     window.history.replaceState(state, '', window.location.origin + url);
     const entries = window.history.length;
     store = setupStore();
-    startNavigation(store, URLS);
+    startNavigation(store);
     expect(window.location.pathname).toBe(store.getState().route.pathname);
     expect(window.history.length).toBe(entries);
     expect(window.history.state).toEqual(state);

@@ -2,7 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/app/mount';
-import { startListeners, startRouting } from '../../src/app/effects';
+import { startListeners } from '../../src/app/effects';
+import { startNavigation } from '../../src/app/navigation';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
@@ -26,7 +27,7 @@ export const renderAt = async (
   const store = setupStore({ preloadedState });
   const { whenLoaded, stop } = startListeners(store);
   await whenLoaded;
-  navigator = startRouting(store);
+  navigator = startNavigation(store);
   cleanups.push(stop, recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
