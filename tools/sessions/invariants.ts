@@ -148,9 +148,9 @@ export const INVARIANTS: Readonly<
         const url = toUrl(PATHS.collections, filters);
         const { filters: parsed } = parseUrl(url);
         return (
-          parsed?.sort === filters.sort &&
+          parsed.sort === filters.sort &&
           isSameJson(parsed.selected, filters.selected) &&
-          (parsed.query ?? '') === appliedQuery(filters)
+          parsed.query === appliedQuery(filters)
         );
       },
   },

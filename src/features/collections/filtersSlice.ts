@@ -75,12 +75,13 @@ export const filters = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, query } = parseSearch(search);
+      const { selected, sort, query, isSearchShown } = parseSearch(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
-      state.isSearchShown ||= query !== undefined;
+      if (isSearchShown) state.isSearchShown = true;
+      // While the bar is closed, the typed query is kept.
       if (state.isSearchShown && state.query.trim() !== query)
-        state.query = query ?? '';
+        state.query = query;
     }),
   selectors: {
     selectFilters: (state): Filters => state,

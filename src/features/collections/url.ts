@@ -20,9 +20,9 @@ export const LIST_PARAMS = [...FACETS.map(({ param }) => param), SORT, QUERY];
 
 /**
  * The filters of a search. Values match in any letter case; unknown parameters
- * and values are dropped. The query is undefined if it is no parameter.
+ * and values are dropped. A `q` opens the search bar, even an empty one.
  */
-export const parseSearch = (search: string) => {
+export const parseSearch = (search: string): Filters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
@@ -31,19 +31,17 @@ export const parseSearch = (search: string) => {
       valuesNamed(facet, params.getAll(facet.param)),
     ),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
-    query: query === null ? undefined : sanitizeQuery(query.trim()).trim(),
+    query: sanitizeQuery(query?.trim() ?? '').trim(),
+    isSearchShown: query !== null,
   };
 };
 
-/** Only the collections page has filters. */
 export const parseUrl = (url: string) => {
   const { pathname, search } = routeOf(url);
-  return pathname === PATHS.collections
-    ? { pathname, filters: parseSearch(search) }
-    : { pathname };
+  return { pathname, filters: parseSearch(search) };
 };
 
-/** The URL of a page and a list; `parseUrl` is its inverse. */
+/** Only the collections page has filters in its URL. */
 export const toUrl = (pathname: string, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
   const query = appliedQuery(filters);
@@ -73,14 +71,12 @@ export const categoryUrl = (category: Category): string =>
 /** The URL that the state has at an address. */
 export const canonicalUrl = (address: string): string => {
   const { pathname, filters } = parseUrl(address);
-  const query = filters?.query ?? '';
-  const shown = { ...NO_FILTERS, ...filters, query, isSearchShown: true };
-  return toUrl(pathname, shown);
+  return toUrl(pathname, filters);
 };
 
 const withoutQuery = (url: string) => {
   const { pathname, filters } = parseUrl(url);
-  return toUrl(pathname, { ...NO_FILTERS, ...filters, query: '' });
+  return toUrl(pathname, { ...filters, query: '' });
 };
 
 /**
