@@ -50,8 +50,6 @@ const EFFECTS = [
   'persist*',
   'serviceWorker',
   'showToasts',
-  'navigation',
-  'places',
   'use*',
 ];
 

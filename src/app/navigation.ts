@@ -4,10 +4,12 @@ import { selectUrl } from '../features/collections/filtersSlice';
 import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { hrefOf, canonicalPathname } from '../routing/paths';
 import {
-  watchScroll,
+  focusFollowedLink,
   restoreScroll,
   savePlace,
-  scrollToStart,
+  showStart,
+  watchScroll,
+  writeEntry,
 } from '../routing/places';
 import { navigated } from '../routing/routeSlice';
 import type { AppStore } from './store';
@@ -35,17 +37,12 @@ export const startNavigation = (store: AppStore): Navigator => {
     const to = stateUrl();
     if (canonicalUrl(from) === to) return;
     if (isSameEntry(from, to)) {
-      try {
-        window.history.replaceState(window.history.state, '', to);
-      } catch {
-        // Safari refuses the 101st change within 10 s, as by a held key. The
-        // next event writes the URL.
-      }
+      writeEntry('replaceState', window.history.state, to);
       return;
     }
     savePlace(null);
     const isSamePage = isShown(window.location.pathname);
-    window.history.pushState(isSamePage ? window.history.state : null, '', to);
+    writeEntry('pushState', isSamePage ? window.history.state : null, to);
     if (!isSamePage) window.scrollTo(0, 0);
   };
 
@@ -58,27 +55,28 @@ export const startNavigation = (store: AppStore): Navigator => {
     const { pathname, search, hash } = new URL(to, window.location.href);
     const url = canonicalUrl(pathname + search) + hash;
     savePlace(lastPressed);
-    if (url === address() + window.location.hash)
-      window.history.replaceState(null, '', url);
-    else window.history.pushState(null, '', url);
+    const isSameUrl = url === address() + window.location.hash;
+    writeEntry(isSameUrl ? 'replaceState' : 'pushState', null, url);
     // Chromium computes the style of the old page again to remove an element
     // that has the focus: 5 of 67 ms from the list to a product.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !isShown(pathname))
       activeElement.blur();
     goTo(pathname + search);
-    scrollToStart();
+    showStart();
   };
 
   const { pathname, search, hash } = window.location;
   store.dispatch(navigated(pathname + search));
   // Unknown parameters stay in the address until the next page.
   const url = canonicalPathname(pathname) + search + hash;
-  window.history.replaceState(window.history.state, '', url);
+  writeEntry('replaceState', window.history.state, url);
   window.addEventListener('popstate', () => {
+    const isOtherPage = !isShown(window.location.pathname);
     if (canonicalUrl(address()) !== stateUrl()) goTo(address());
     window.scrollTo(0, 0);
     restoreScroll();
+    if (isOtherPage) focusFollowedLink();
   });
   watchScroll();
   store.subscribe(writeUrl);

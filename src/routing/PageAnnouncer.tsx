@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../ui/Announcer';
-import { focusTarget } from './places';
 
 interface Props {
   readonly pathname: string;
 }
 
 /**
- * Moves the focus to a new page, and announces its title. Not for the first
- * page: a document that is opened has the focus itself.
+ * Announces the title of a new page. Not of the first one, which the browser
+ * announces itself.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');
@@ -17,7 +16,6 @@ export const PageAnnouncer = ({ pathname }: Props) => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    focusTarget()?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
 

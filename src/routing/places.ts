@@ -25,6 +25,22 @@ const linksTo = (href: unknown) => {
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
 };
 
+/**
+ * Changes the history entry, or adds one. Safari refuses the 101st change within
+ * 10 s, as by a held key. The next event writes the URL then.
+ */
+export const writeEntry = (
+  method: 'pushState' | 'replaceState',
+  state: unknown,
+  url?: string,
+): void => {
+  try {
+    window.history[method](state, '', url);
+  } catch {
+    // Refused.
+  }
+};
+
 /** Saves how the page is left: the scroll position, and the pressed link. */
 export const savePlace = (pressed: EventTarget | null): void => {
   const link =
@@ -32,7 +48,7 @@ export const savePlace = (pressed: EventTarget | null): void => {
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
   const place = { scroll: window.scrollY, href, index };
-  window.history.replaceState(place, '');
+  writeEntry('replaceState', place);
 };
 
 /**
@@ -46,7 +62,7 @@ export const watchScroll = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const place = { ...savedPlace(), scroll: window.scrollY };
-      window.history.replaceState(place, '');
+      writeEntry('replaceState', place);
     }, PAUSE_MS);
   });
   window.history.scrollRestoration = 'manual';
@@ -77,21 +93,25 @@ const followedLink = () => {
     .find(({ ariaHidden }) => !ariaHidden);
 };
 
-/** What takes the focus on the page of this entry. */
-export const focusTarget = (): HTMLElement | null =>
-  followedLink() ?? hashTarget() ?? document.querySelector('h1');
+const focus = (target: HTMLElement | null | undefined) =>
+  target?.focus({ preventScroll: true });
 
 const showHashTarget = () => {
   const target = hashTarget();
   target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  focus(target);
+  return target;
 };
 
-/** A page that was opened starts at its top or hash. */
-export const scrollToStart = (): void => {
+/** A page that was opened starts at its hash, or at its top and heading. */
+export const showStart = (): void => {
   window.scrollTo(0, 0);
-  showHashTarget();
+  if (!showHashTarget()) focus(document.querySelector('h1'));
 };
+
+/** Back returns to the link that was followed, if it is there. */
+export const focusFollowedLink = (): void =>
+  focus(followedLink() ?? hashTarget() ?? document.querySelector('h1'));
 
 /**
  * Scrolls to where the entry was left. Needed after a reload too: the stored

@@ -94,6 +94,20 @@ it('should take a query whose URL the browser refuses, and write the next one', 
   expectAt(`${LIST}?q=abc`);
 });
 
+it('should open a link where the browser refuses to change the history, and write its URL later', async () => {
+  await startAt(LIST);
+  for (const method of ['pushState', 'replaceState'] as const)
+    jest.spyOn(window.history, method).mockImplementation(() => {
+      throw new DOMException();
+    });
+  await open('/cart');
+  await tasks();
+  expect(stateUrl()).toBe('/cart');
+  jest.restoreAllMocks();
+  store.dispatch(queryChanged(''));
+  expectAt('/cart');
+});
+
 it('should dispatch an event for each link, and add no entry for a link to the current URL', async () => {
   await startAt('/cart');
   const entries = window.history.length;

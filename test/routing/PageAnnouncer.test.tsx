@@ -47,6 +47,12 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
+it('should focus the h1 after a link to the page that is shown', async () => {
+  await renderAt('/cart');
+  await goTo('/cart');
+  expect(h1()).toHaveFocus();
+});
+
 it.each(['', '#main'])(
   'should focus the h1 of a product after a link, and the followed link after Back: %s',
   async (hash) => {
