@@ -17,7 +17,7 @@ export const checkCatalogue = (
   const ids = shop.products.map(({ _id }) => _id);
 
   for (const [i, product] of shop.products.entries()) {
-    const { _id: id, category, subCategory, sizes, hasSizeGuide } = product;
+    const { _id: id, price, category, subCategory, sizes, date } = product;
     const report = (problem: string) => problems.push(`${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
     if (id !== id.toLowerCase()) report('is not in lower case');
@@ -28,12 +28,17 @@ export const checkCatalogue = (
     checkName('category', category, shop.CATEGORIES);
     checkName('type', subCategory, shop.PRODUCT_TYPES);
     for (const size of sizes) checkName('size', size, shop.SIZES);
+    if (sizes.length === 0) report('has no size');
+    if (!Number.isInteger(price) || price <= 0)
+      report('has a price that is not a whole number of cents above 0');
+    if (date !== null && !Number.isFinite(date))
+      report('has a date that is no number');
     for (const url of product.image)
       if (!hasFile(url))
         report(`has no file for ${url}; npm run images writes it`);
     if (product.image.length > shop.VIEWS.length)
       report('has more images than the shop has views');
-    if (hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
+    if (product.hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
       report('has hasSizeGuide without a size guide, or the reverse');
   }
   for (const id of Object.keys(shop.sizeGuides)) {

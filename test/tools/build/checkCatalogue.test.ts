@@ -21,28 +21,35 @@ it('should report each problem of a product and of a size guide on a separate li
           ...shop.products,
           { ...productWith(), hasSizeGuide: true },
           productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
+          productWith({ _id: 'hat', price: 189.5, sizes: [], date: NaN }),
+          productWith({ _id: 'sock', price: 0 }),
           productWith({
             _id: SHIRT,
             sizes: ['XXXL'],
             image: ['', '', '', '', '/gone.avif'],
           }),
         ],
-        sizeGuides: { ...sizeGuides, hat: guide },
+        sizeGuides: { ...sizeGuides, gone: guide },
       },
       (url) => url !== '/gone.avif',
     );
   const unmatched = 'has hasSizeGuide without a size guide, or the reverse';
+  const unpriced = 'has a price that is not a whole number of cents above 0';
   const problems = [
     `${SHIRT} ${unmatched}.`,
     `plain-tee ${unmatched}.`,
     'Cape is not in lower case.',
     'Cape has the category "Pets", which catalogue.ts lacks.',
     'Cape has the type "Hats", which catalogue.ts lacks.',
+    'hat has no size.',
+    `hat ${unpriced}.`,
+    'hat has a date that is no number.',
+    `sock ${unpriced}.`,
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has the size "XXXL", which catalogue.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
-    'sizeGuides.ts names hat, which is no product.',
+    'sizeGuides.ts names gone, which is no product.',
   ];
   expect(check).toThrow(new Error(problems.join('\n')));
 });
