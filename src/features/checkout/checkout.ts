@@ -50,10 +50,11 @@ export const BLANK_CHECKOUT: Checkout = {
  * invalid is blank.
  */
 export const readCheckout = (stored: unknown): Checkout | undefined => {
-  if (!isRecord(stored) || !isRecord(stored['delivery'])) return undefined;
+  if (!isRecord(stored)) return undefined;
+  const texts = isRecord(stored['delivery']) ? stored['delivery'] : {};
   const delivery = { ...BLANK_CHECKOUT.delivery };
   for (const field of DELIVERY_FIELDS) {
-    const text = stored['delivery'][field];
+    const text = texts[field];
     if (typeof text === 'string') delivery[field] = acceptedText(field, text);
   }
   const payment = isOneOf(PAYMENTS, stored['payment'])

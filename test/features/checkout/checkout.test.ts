@@ -15,6 +15,10 @@ it('should be read with blank fields for missing and invalid ones, without unkno
     delivery: { ...BLANK_CHECKOUT.delivery, ...valid },
     payment: 'cod',
   });
+  expect(readCheckout({ payment: 'strip' })).toEqual({
+    ...BLANK_CHECKOUT,
+    payment: 'strip',
+  });
 });
 
 it('should keep the digits alone of a number field, and every character of another', () => {
