@@ -22,18 +22,16 @@ import { SizePicker } from './components/SizePicker';
 import {
   additionRejected,
   imageShown,
+  selectColors,
+  selectImageIndex,
   selectIsSizeMissing,
+  selectRelated,
+  selectSize,
   selectTab,
+  SIZE_MISSING,
   sizeSelected,
   tabOpened,
 } from './productPageSlice';
-import {
-  selectColors,
-  selectImageIndex,
-  selectRelated,
-  selectSize,
-} from './productSelectors';
-import { SIZE_MISSING } from './showToasts';
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {

@@ -1,9 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
 import { VIEWS } from '../../data/catalogue';
 import type { ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
+import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
+
+export const SIZE_MISSING = 'Select Product Size';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
@@ -18,12 +26,9 @@ interface ProductPageState {
   readonly tab: ProductTab;
 }
 
-const [onlySize = null] = SIZES.length === 1 ? SIZES : [];
-
-// A shop with one size preselects it.
 const initialState: ProductPageState = {
   productId: '',
-  size: onlySize,
+  size: null,
   isSizeMissing: false,
   imageIndex: 0,
   tab: 'description',
@@ -69,5 +74,56 @@ export const productPage = createSlice({
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectProductPage, selectTab, selectIsSizeMissing } =
-  productPage.selectors;
+export const { selectTab, selectIsSizeMissing } = productPage.selectors;
+
+const { selectProductPage } = productPage.selectors;
+
+const RELATED = 5;
+
+export const selectRelated = createSelector(
+  [selectProducts, selectProduct],
+  (products, product) =>
+    products
+      .filter(
+        (other) =>
+          other !== product &&
+          other.category === product?.category &&
+          other.subCategory === product.subCategory,
+      )
+      .slice(0, RELATED),
+);
+
+export const selectColors = createSelector(
+  [selectProducts, selectProduct],
+  (products, product) => {
+    const style = product?.color?.style;
+    const colors = products.filter(
+      ({ color }) => style !== undefined && color?.style === style,
+    );
+    return colors.length > 1 ? colors : [];
+  },
+);
+
+/**
+ * Null if no size is selected, or one that the product lacks. The only size of
+ * a product needs no choice.
+ */
+export const selectSize = (
+  state: RootState,
+  productId: ProductId,
+): Size | null => {
+  const { size } = selectProductPage(state);
+  const { sizes = [] } = selectProduct(state, productId) ?? {};
+  if (sizes.length === 1) return sizes[0] ?? null;
+  return size !== null && sizes.includes(size) ? size : null;
+};
+
+/** The first image if the product lacks the one that was shown. */
+export const selectImageIndex = (
+  state: RootState,
+  productId: ProductId,
+): number => {
+  const { imageIndex } = selectProductPage(state);
+  const product = selectProduct(state, productId);
+  return product?.image[imageIndex] ? imageIndex : 0;
+};

@@ -1,11 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { additionRejected } from './productPageSlice';
+import { additionRejected, SIZE_MISSING } from './productPageSlice';
 
 const DURATION_MS = 5000;
-
-export const SIZE_MISSING = 'Select Product Size';
 
 /**
  * Shows why an addition was rejected, until a size is selected or the shopper

@@ -1,6 +1,10 @@
 import { rootReducer } from '../../../src/app/rootReducer';
-import { imageShown } from '../../../src/features/product/productPageSlice';
-import { selectImageIndex } from '../../../src/features/product/productSelectors';
+import {
+  imageShown,
+  selectImageIndex,
+  selectSize,
+  sizeSelected,
+} from '../../../src/features/product/productPageSlice';
 import { productWith } from '../../support/catalogue';
 
 it.each([
@@ -16,3 +20,15 @@ it.each([
     expect(selectImageIndex(state, 'tee')).toBe(index);
   },
 );
+
+it.each([
+  [['M'], null, 'M'],
+  [['S', 'M'], null, null],
+  [['S', 'M'], 'M', 'M'],
+  [['S', 'M'], 'L', null],
+])('should select of the sizes %j after %j: %j', (sizes, chosen, size) => {
+  const products = [productWith({ _id: 'tee', sizes })];
+  let state = rootReducer({ catalogue: { products } }, { type: 'init' });
+  if (chosen) state = rootReducer(state, sizeSelected(chosen));
+  expect(selectSize(state, 'tee')).toBe(size);
+});
