@@ -118,6 +118,6 @@ export const focusFollowedLink = (): void =>
  * state changes the height of the page after the browser has scrolled it.
  */
 export const restoreScroll = (): void => {
+  showHashTarget();
   if ('scroll' in savedPlace()) window.scrollTo(0, savedScroll());
-  else showHashTarget();
 };

@@ -7,6 +7,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
+import { restoreScroll } from '../../src/routing/places';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
@@ -51,6 +52,16 @@ it('should focus the h1 after a link to the page that is shown', async () => {
   await renderAt('/cart');
   await goTo('/cart');
   expect(h1()).toHaveFocus();
+});
+
+it('should focus the section of the hash after a reload, at the saved scroll position', async () => {
+  await renderAt('/about#privacy');
+  await goTo('/about#delivery');
+  window.history.replaceState({ scroll: 9 }, '', '#privacy');
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  restoreScroll();
+  expect(screen.getByText('Privacy policy', { selector: 'h2' })).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 9);
 });
 
 it.each(['', '#main'])(
