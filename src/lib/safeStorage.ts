@@ -8,7 +8,7 @@ export const STORAGE_KEYS = {
   checkout: 'weft.checkout',
 } as const;
 
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'length'>;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Returns a storage that never throws. It is opened for each access, because
@@ -23,7 +23,6 @@ export const openStorage = (area: () => StorageArea) => {
     }
   };
   return {
-    isOpen: () => attempt(false, (storage) => storage.length >= 0),
     read: (key: string) =>
       attempt<string | null>(null, (storage) => storage.getItem(key)),
     readJson: (key: string) =>

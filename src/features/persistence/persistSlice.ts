@@ -23,17 +23,17 @@ export const persistSlice = <Name extends StoredSlice>(
   { name, key, read, toEvent, area = () => sessionStorage }: Options<Name>,
 ): void => {
   const storage = openStorage(area);
-  const report = (isStored: boolean) =>
-    reportStatus(store, name, isStored ? 'persisted' : 'memoryOnly');
-
   const stored = read(storage.readJson(key));
   if (stored) store.dispatch(toEvent(stored));
-  report(storage.isOpen());
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after[name] !== before[name],
       effect: () => {
-        report(storage.write(key, JSON.stringify(store.getState()[name])));
+        const isStored = storage.write(
+          key,
+          JSON.stringify(store.getState()[name]),
+        );
+        reportStatus(store, name, isStored ? 'persisted' : 'memoryOnly');
       },
     }),
   );
