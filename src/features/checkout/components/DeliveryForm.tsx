@@ -49,7 +49,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       input.value = text;
       input.setSelectionRange(caret, caret);
     }
-    onType(field, text);
+    onType(field, value);
   };
 
   return (
