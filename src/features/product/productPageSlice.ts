@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { VIEWS } from '../../data/catalogue';
-import type { ProductId, Size } from '../../data/types';
+import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
@@ -80,6 +80,10 @@ const { selectProductPage } = productPage.selectors;
 
 const RELATED = 5;
 
+const isSameStyle = (a: Product, b: Product) =>
+  a.color !== undefined && a.color.style === b.color?.style;
+
+/** Without its other colors, to which the product links. */
 export const selectRelated = createSelector(
   [selectProducts, selectProduct],
   (products, product) =>
@@ -88,7 +92,8 @@ export const selectRelated = createSelector(
         (other) =>
           other !== product &&
           other.category === product?.category &&
-          other.subCategory === product.subCategory,
+          other.subCategory === product.subCategory &&
+          !isSameStyle(other, product),
       )
       .slice(0, RELATED),
 );
@@ -96,10 +101,8 @@ export const selectRelated = createSelector(
 export const selectColors = createSelector(
   [selectProducts, selectProduct],
   (products, product) => {
-    const style = product?.color?.style;
-    const colors = products.filter(
-      ({ color }) => style !== undefined && color?.style === style,
-    );
+    if (!product) return [];
+    const colors = products.filter((other) => isSameStyle(other, product));
     return colors.length > 1 ? colors : [];
   },
 );

@@ -1,7 +1,9 @@
 import { rootReducer } from '../../../src/app/rootReducer';
 import {
   imageShown,
+  selectColors,
   selectImageIndex,
+  selectRelated,
   selectSize,
   sizeSelected,
 } from '../../../src/features/product/productPageSlice';
@@ -22,13 +24,25 @@ it.each([
 );
 
 it.each([
-  [['M'], null, 'M'],
-  [['S', 'M'], null, null],
+  [['M'], '', 'M'],
+  [['S', 'M'], '', null],
   [['S', 'M'], 'M', 'M'],
   [['S', 'M'], 'L', null],
-])('should select of the sizes %j after %j: %j', (sizes, chosen, size) => {
+])('should select of the sizes %j after "%s": %j', (sizes, chosen, size) => {
   const products = [productWith({ _id: 'tee', sizes })];
-  let state = rootReducer({ catalogue: { products } }, { type: 'init' });
-  if (chosen) state = rootReducer(state, sizeSelected(chosen));
+  const state = rootReducer({ catalogue: { products } }, sizeSelected(chosen));
   expect(selectSize(state, 'tee')).toBe(size);
+});
+
+it('should show the other colors of a product, but not as related products', () => {
+  const color = { style: 'tee', name: 'Sand' };
+  const [sand, navy, other] = [
+    productWith({ _id: 'sand', color }),
+    productWith({ _id: 'navy', color }),
+    productWith({ _id: 'other' }),
+  ];
+  const products = [sand, navy, other];
+  const state = rootReducer({ catalogue: { products } }, imageShown(0));
+  expect(selectColors(state, 'sand')).toEqual([sand, navy]);
+  expect(selectRelated(state, 'sand')).toEqual([other]);
 });
