@@ -83,7 +83,7 @@ const Cell = styled.span`
   place-items: center;
   min-width: 48px;
   min-height: 48px;
-  padding-inline: ${space.xs};
+  padding-inline: ${space.s};
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   transition:
