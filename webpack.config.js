@@ -11,6 +11,7 @@ const at = (file) => path.resolve(__dirname, file);
 
 // See tools/build/preview.ts.
 const { HOST, PORT } = process.env;
+process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8081';
 
 // See SHOP_FOLDER in tools/build/fileMap.ts.
 const SHOP = process.env.WEFT_SHOP ?? 'src/data';
@@ -155,7 +156,8 @@ const client = (mode) => {
     optimization: { minimizer: [minimizer] },
     devServer: {
       host: HOST ?? '127.0.0.1',
-      // The first free port from 8080 on.
+      // The first free port from 8081 on. At 8080 the service worker of
+      // `npm start` may show the built shop.
       port: PORT ?? 'auto',
       onListening: ({ server }) => {
         console.log(
