@@ -109,6 +109,19 @@ const changeLines = (before: Records, after: Records) => {
 const CURRENCY_ADVICE =
   'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another';
 
+/** What the texts of Weft promise to the customers of a shop. */
+const PROMISES: Readonly<Record<string, string>> = {
+  'settings.ts': 'the delivery fee, 20% off for subscribers',
+  'policies.ts': 'returns within 7 days, support, cash on delivery, privacy',
+};
+
+const promiseLines = (ofWeft: readonly string[]) => {
+  const files = Object.keys(PROMISES).filter((name) => ofWeft.includes(name));
+  return files.map(
+    (name) => `LOOK AT ${name}, which promises ${PROMISES[name]}`,
+  );
+};
+
 export const importShop = async (
   options: ImportOptions,
   print: Print,
@@ -128,16 +141,19 @@ export const importShop = async (
   const report = createReport();
   const read = readProducts(readCsv(file), { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
-  const mappingLine = writesMapping
-    ? `The decisions are in ${mappingPath}; add --mapping to use it.`
-    : 'Add --write-mapping to save the decisions as mapping.json.';
+  const unsaved = isRead
+    ? []
+    : ['Add --write-mapping to save the decisions as mapping.json.'];
+  const mappingLines = writesMapping
+    ? [`The decisions are in ${mappingPath}; add --mapping to use it.`]
+    : unsaved;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const isWhole = mapping.fit === 'contain';
   const pictures = { ...options, downloads, isWhole, report, print };
   const products = await withImages(read, pictures);
   const [newest] = products;
   if (newest === undefined) {
-    for (const line of [...report.lines(), mappingLine]) print(line);
+    for (const line of [...report.lines(), ...mappingLines]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
@@ -146,8 +162,10 @@ export const importShop = async (
   const banners = await bannerImages.bannersFor(folder, newest, texts);
   const content = shopFiles.contentOf(products, banners, mapping, currency);
   if (!isDryRun) await writeShop(content, out, print);
-  const ofWeft = shopFiles.filesOfWeft(out);
-  const hasCurrency = currency !== undefined || !ofWeft.includes('currency.ts');
+  const ofWeft = shopFiles
+    .filesOfWeft(out)
+    .filter((name) => !currency || name !== 'currency.ts');
+  const hasCurrency = !ofWeft.includes('currency.ts');
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );
@@ -161,7 +179,8 @@ export const importShop = async (
     ...warningsFor(content),
     ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
     `Still those of Weft: ${listOf(ofWeft)}`,
-    mappingLine,
+    ...promiseLines(ofWeft),
+    ...mappingLines,
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}.`,
   ];
   for (const line of lines) print(line);

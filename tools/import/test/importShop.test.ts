@@ -64,6 +64,7 @@ describe('npm run import', () => {
     expect(first.printed).toMatch(
       /Still those of Weft: settings.ts, policies.ts, .*icons \(public\)\n/,
     );
+    expect(first.printed).toContain('LOOK AT settings.ts, which promises');
     expect(first.printed).toMatch(/Imported 3 products into \S+\.$/);
   });
 
@@ -139,6 +140,7 @@ describe('npm run import', () => {
     expect(printed).toContain('added: 0\nremoved: 0\nchanged: 0');
     expect(printed).toContain('Imported 3 products into');
     expect(printed).toContain('Still those of Weft: policies.ts');
+    expect(printed).not.toContain('LOOK AT settings.ts');
     expect(inode(image)).toBe(file);
     expect(importer.outHash()).toBe(before);
   });
