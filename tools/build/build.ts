@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -46,6 +47,8 @@ const build = async () => {
   const worker = readWorkerOption();
   if (!existsSync(`${SHOP_FOLDER}/products.ts`))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
+  if (relative('.', SHOP_FOLDER).startsWith('..'))
+    throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} is not in this repository.`);
   const origin = readOrigin();
 
   clearBuild();
