@@ -39,16 +39,15 @@ describe('URL of the list', () => {
   });
 
   // The build hides the prerendered list at a URL with one of them.
-  it('should have its parameters in LIST_PARAMS', () => {
-    const filters = {
+  it('should have the parameters of LIST_PARAMS', () => {
+    const url = urlOf({
       selected: mapFacets(({ values }) => [...values]),
       sort: 'high-to-low',
       query: 'tee',
-    } as const;
-    const url = urlOf({ ...filters, isSearchShown: true });
-    const { searchParams } = new URL(url, 'https://shop.example');
-    for (const param of searchParams.keys())
-      expect(LIST_PARAMS).toContain(param);
+      isSearchShown: true,
+    });
+    const params = new URLSearchParams(url.split('?')[1]);
+    expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
   });
 
   it('should omit a blank query and the query of a closed search bar', () => {

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, fontSize } from '../../../src/styles/theme';
+import { boxOf } from '../../e2e/support/boxes';
 import { openPageState, pageStatesAt } from './pageStates';
 import { choose } from './shopper';
 import { withApp } from './withApp';
 
 // Takes the images of README.md and docs/design.md from the built shop, or,
 // with widths, every page state:
-//   npx tsx test/support/browser/screenshots.ts [--width 360,1280 [--only home,cart]]
+//   npx tsx test/support/browser/screenshots.ts [--width 360,1280]
 
 const MARGIN = 16;
 
@@ -81,12 +82,7 @@ const save = (image: Buffer, name: string) =>
 const saveAround = async (page: Page, part: Locator, name: string) => {
   await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await part.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(part);
   const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
   const clip = {
     x: left,
@@ -144,7 +140,6 @@ const savePageStates = async (
   browser: Browser,
   shop: string,
   width: number,
-  only?: readonly string[],
 ) => {
   const isPhone = width < 600;
   const page = await browser.newPage({
@@ -155,7 +150,6 @@ const savePageStates = async (
     serviceWorkers: 'block',
   });
   for (const pageState of pageStatesAt(width)) {
-    if (only && !only.includes(pageState)) continue;
     await openPageState(page, shop, pageState);
     const isModal = await page.evaluate(async () => {
       for (const image of document.images) {
@@ -181,12 +175,10 @@ const savePageStates = async (
   }
 };
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, width: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { width: { type: 'string' } } });
+const widths = values.width?.split(',').map(Number);
 
 void withApp(async (browser, shop) => {
-  for (const width of values.width?.split(',').map(Number) ?? [])
-    await savePageStates(browser, shop, width, values.only?.split(','));
-  if (!values.width) await saveDocs(browser, shop);
+  for (const width of widths ?? []) await savePageStates(browser, shop, width);
+  if (!widths) await saveDocs(browser, shop);
 });
