@@ -133,7 +133,7 @@ const linesOf = (printed: string) =>
     .split('\n')
     .filter(
       (line) =>
-        !/^(removed|changed|currency|Still|The dec|Add |Would|options: none)/.test(
+        !/^(removed|changed|currency|Still|The dec|Add |Would|options: none)|which promises/.test(
           line,
         ),
     );
