@@ -1,6 +1,6 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { persistCart } from '../features/cart/persistCart';
-import { readCheckout } from '../features/checkout/checkout';
+import { parseCheckout } from '../features/checkout/checkout';
 import { checkoutLoaded } from '../features/checkout/checkoutSlice';
 import { persistSlice } from '../features/persistence/persistSlice';
 import { showToasts } from '../features/product/showToasts';
@@ -15,7 +15,7 @@ export const startListeners = (store: AppStore) => {
   persistSlice(store, {
     name: 'checkout',
     key: STORAGE_KEYS.checkout,
-    read: readCheckout,
+    parse: parseCheckout,
     toEvent: checkoutLoaded,
   });
   const { whenLoaded, stop } = persistCart(store);

@@ -16,7 +16,7 @@ export const onMounted = (): void => {
   // one.
   queueMicrotask(() => {
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-    html.setAttribute(HTML_ATTRIBUTES.boot, 'done');
+    html.setAttribute(HTML_ATTRIBUTES.start, 'done');
     restoreScroll();
   });
 };

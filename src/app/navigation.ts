@@ -18,20 +18,21 @@ const address = () => window.location.pathname + window.location.search;
 
 /**
  * The store has the page that is shown, the browser has the address. This
- * effect keeps them equal by two verbs: after a link and after Back it goes to
- * the address, and after any other event, or a jump of the DevTools, it writes
- * the URL of the state. It shows the page of the address first, and returns
- * what React Router calls for a link.
+ * effect keeps them equal by two verbs: after a link and after Back it shows the
+ * page of the address, and after any other event, or a jump of the DevTools, it
+ * writes the URL of the state. It shows the page of the first address, and
+ * returns what React Router calls for a link.
  */
 export const startNavigation = (store: AppStore): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
-  const isShown = (pathname: string) =>
+  const isCurrentPath = (pathname: string) =>
     canonicalPathname(pathname) === store.getState().route.pathname;
 
-  const goTo = (url: string) => flushSync(() => store.dispatch(navigated(url)));
+  const showUrl = (url: string) =>
+    flushSync(() => store.dispatch(navigated(url)));
 
   // Called for each event, so the place is saved before React renders the new
-  // state, whose list may be shorter. Within `goTo` the address is right already.
+  // state, whose list may be shorter. Within `showUrl` the address is right already.
   const writeUrl = () => {
     const from = address();
     const to = stateUrl();
@@ -41,7 +42,7 @@ export const startNavigation = (store: AppStore): Navigator => {
       return;
     }
     savePlace(null);
-    const isSamePage = isShown(window.location.pathname);
+    const isSamePage = isCurrentPath(window.location.pathname);
     writeEntry('pushState', isSamePage ? window.history.state : null, to);
     if (!isSamePage) window.scrollTo(0, 0);
   };
@@ -60,9 +61,9 @@ export const startNavigation = (store: AppStore): Navigator => {
     // Chromium computes the style of the old page again to remove an element
     // that has the focus: 5 of 67 ms from the list to a product.
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !isShown(pathname))
+    if (activeElement instanceof HTMLElement && !isCurrentPath(pathname))
       activeElement.blur();
-    goTo(pathname + search);
+    showUrl(pathname + search);
     showStart();
   };
 
@@ -72,8 +73,8 @@ export const startNavigation = (store: AppStore): Navigator => {
   const url = canonicalPathname(pathname) + search + hash;
   writeEntry('replaceState', window.history.state, url);
   window.addEventListener('popstate', () => {
-    const isOtherPage = !isShown(window.location.pathname);
-    if (canonicalUrl(address()) !== stateUrl()) goTo(address());
+    const isOtherPage = !isCurrentPath(window.location.pathname);
+    if (canonicalUrl(address()) !== stateUrl()) showUrl(address());
     window.scrollTo(0, 0);
     restoreScroll();
     if (isOtherPage) focusFollowedLink();

@@ -55,12 +55,12 @@ const showNotice = () => {
   document.body.prepend(notice);
 };
 
-const bootObserver = new MutationObserver(() => {
-  bootObserver.disconnect();
+const startObserver = new MutationObserver(() => {
+  startObserver.disconnect();
   removeEventListener('click', onClick, true);
   removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (html.getAttribute(HTML_ATTRIBUTES.boot) === 'failed') showNotice();
+  if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') showNotice();
   else for (const repeat of repeats.values()) repeat();
 });
 
@@ -74,11 +74,11 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
-  bootObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.boot] });
+  startObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // The same module as that of the page. Caches may keep a broken file for a
   // year, so it is requested once more by another URL.
   import(/* webpackIgnore: true */ `${url}`)
     .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
-    .catch(() => html.setAttribute(HTML_ATTRIBUTES.boot, 'failed'));
+    .catch(() => html.setAttribute(HTML_ATTRIBUTES.start, 'failed'));
 }

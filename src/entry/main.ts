@@ -38,6 +38,6 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  document.documentElement.setAttribute(HTML_ATTRIBUTES.boot, 'failed');
+  document.documentElement.setAttribute(HTML_ATTRIBUTES.start, 'failed');
   throw error;
 });

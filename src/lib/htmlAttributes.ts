@@ -12,5 +12,5 @@ export const HTML_ATTRIBUTES = {
   /** By hideStale.ts until mounted: main and footer are hidden. */
   stale: 'data-stale',
   /** By the main script: `done` or `failed`. */
-  boot: 'data-boot',
+  start: 'data-start',
 } as const;

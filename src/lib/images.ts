@@ -31,7 +31,7 @@ export const srcSetOf = (url: string): string => {
 const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
 
 /** The banners: images that belong to no product. */
-export const BANNER_SIZES = {
+export const BANNER_DIMENSIONS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
   men: PORTRAIT,
@@ -39,7 +39,7 @@ export const BANNER_SIZES = {
   kids: PORTRAIT,
   login: PORTRAIT,
 } as const;
-export type BannerName = keyof typeof BANNER_SIZES;
+export type BannerName = keyof typeof BANNER_DIMENSIONS;
 
 export const bannerUrl = (
   name: BannerName,
@@ -64,7 +64,7 @@ export const bannerOf = (
   hash: string,
   alt: string,
 ): Banner => {
-  const { width, height, widths } = BANNER_SIZES[name];
+  const { width, height, widths } = BANNER_DIMENSIONS[name];
   return {
     src: bannerUrl(name, widths[1], hash),
     srcSet: widths
@@ -77,7 +77,7 @@ export const bannerOf = (
 };
 
 /** An image of a product in the place of a portrait banner. */
-export const imageBanner = (url: string, alt: string): Banner => ({
+export const bannerOfImage = (url: string, alt: string): Banner => ({
   src: url,
   srcSet: srcSetOf(url),
   width: PORTRAIT.width,

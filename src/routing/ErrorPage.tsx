@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, space } from '../styles/theme';
 import { ButtonLink, OutlineLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
-import { titleOf, NotListed } from './PageHead';
+import { titleOf, NoIndex } from './PageHead';
 import { PATHS } from './paths';
 
 const TITLE = 'Unexpected Application Error!';
@@ -16,7 +16,7 @@ interface Props {
 const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
   <Page>
     <title>{titleOf(TITLE)}</title>
-    <NotListed />
+    <NoIndex />
     <Notice>
       <PageHeading>{TITLE}</PageHeading>
       <p>{reason}</p>

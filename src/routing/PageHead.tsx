@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isListedPage, pageAt, routeOf } from './paths';
+import { isIndexedPage, pageAt, routeOf } from './paths';
 
 /**
  * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
  * the canonical link is relative, and the tags that need an origin are left out.
  */
-export const SITE = process.env['WEFT_SITE'] ?? '';
+export const SITE_ORIGIN = process.env['WEFT_SITE'] ?? '';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
@@ -26,7 +26,7 @@ interface Props {
   readonly image?: PreviewImage;
   readonly type?: 'product' | 'website';
   /** Whether search engines list the page. */
-  readonly isListed?: boolean;
+  readonly isIndexed?: boolean;
 }
 
 // A shop need not have a description of each page.
@@ -48,20 +48,20 @@ export const PageHead = ({
   description = descriptionAt(url),
   image = shareImage,
   type = 'website',
-  isListed = isListedPage(url),
+  isIndexed = isIndexedPage(url),
 }: Props) => {
-  const canonical = SITE + url;
-  const imageTags = { image: SITE + image.src, 'image:alt': image.alt };
-  const preview = { title, description, ...(SITE && imageTags) };
+  const canonical = SITE_ORIGIN + url;
+  const imageTags = { image: SITE_ORIGIN + image.src, 'image:alt': image.alt };
+  const preview = { title, description, ...(SITE_ORIGIN && imageTags) };
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!isListed && <NotListed />}
+      {!isIndexed && <NoIndex />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
-      {SITE && <meta property="og:url" content={canonical} />}
+      {SITE_ORIGIN && <meta property="og:url" content={canonical} />}
       <meta name="twitter:card" content="summary_large_image" />
       {Object.entries(preview).map(([name, content]) => (
         <Fragment key={name}>
@@ -74,4 +74,4 @@ export const PageHead = ({
 };
 
 /** For a page that search engines must not list. */
-export const NotListed = () => <meta name="robots" content="noindex" />;
+export const NoIndex = () => <meta name="robots" content="noindex" />;

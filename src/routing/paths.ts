@@ -32,18 +32,18 @@ export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Pages of one shopper, which search engines must not list. */
-const UNLISTED_PATHS: readonly string[] = [
+const NOINDEX_PATHS: readonly string[] = [
   PATHS.cart,
   PATHS.login,
   PATHS.placeOrder,
   PATHS.orders,
 ];
 
-export const isListedPage = (path: string): boolean =>
-  !UNLISTED_PATHS.includes(path);
+export const isIndexedPage = (path: string): boolean =>
+  !NOINDEX_PATHS.includes(path);
 
 /** A malformed encoding is taken literally. */
-const decodedBy = (decode: (text: string) => string, text: string): string => {
+const decodeWith = (decode: (text: string) => string, text: string): string => {
   try {
     return decode(text);
   } catch {
@@ -51,8 +51,8 @@ const decodedBy = (decode: (text: string) => string, text: string): string => {
   }
 };
 
-export const decoded = (text: string): string =>
-  decodedBy(decodeURIComponent, text);
+export const decode = (text: string): string =>
+  decodeWith(decodeURIComponent, text);
 
 const withSingleSlashes = (path: string) =>
   `/${path.split('/').filter(Boolean).join('/')}`;
@@ -61,25 +61,25 @@ const withSingleSlashes = (path: string) =>
  * A pathname without encoded letters, and without the name of a file such as
  * `/cart.html`, which some hosts show.
  */
-const normalized = (pathname: string) =>
-  withSingleSlashes(decodedBy(decodeURI, pathname).trim())
+const normalize = (pathname: string) =>
+  withSingleSlashes(decodeWith(decodeURI, pathname).trim())
     .replace(/(?<=[^/])(\.html)+$/i, '')
     .replace(/^\/index$/i, '/');
 
-interface Match {
+interface PageMatch {
   readonly page: PageName;
   /** Ids are in lower case. */
   readonly productId?: string;
 }
 
 /** React Router matches in any letter case, and with a trailing slash. */
-const matchPage = (pathname: string): Match => {
-  const path = normalized(pathname);
+const matchPage = (pathname: string): PageMatch => {
+  const path = normalize(pathname);
   const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
   if (page) return { page };
   const id = matchPath(`${PRODUCT_PREFIX}:id`, path)?.params.id;
   if (id === undefined) return { page: 'unknown' };
-  return { page: 'product', productId: decoded(id).toLowerCase() };
+  return { page: 'product', productId: decode(id).toLowerCase() };
 };
 
 export const pageAt = (pathname: string): PageName => matchPage(pathname).page;

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/guards';
-import { decoded } from './paths';
+import { decode } from './paths';
 
 /** Safari limits how often a page changes its history entry. */
 const PAUSE_MS = 100;
@@ -8,7 +8,7 @@ const PAUSE_MS = 100;
  * How the page of the history entry was left. It is in the entry, so that it
  * outlives a reload, and a tab that the browser has unloaded.
  */
-const savedPlace = () => {
+const readPlace = () => {
   const state: unknown = window.history.state;
   return isRecord(state) ? state : {};
 };
@@ -17,11 +17,11 @@ const savedPlace = () => {
  * The links to which Back returns the focus. Not those of the header: the focus
  * would open its menu.
  */
-const LINKS = 'main a, footer a';
+const LINK_SELECTOR = 'main a, footer a';
 
 /** The links of this page to an address, in document order. */
 const linksTo = (href: unknown) => {
-  const links = document.querySelectorAll<HTMLElement>(LINKS);
+  const links = document.querySelectorAll<HTMLElement>(LINK_SELECTOR);
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
 };
 
@@ -44,7 +44,9 @@ export const writeEntry = (
 /** Saves how the page is left: the scroll position, and the pressed link. */
 export const savePlace = (pressed: EventTarget | null): void => {
   const link =
-    pressed instanceof Element ? pressed.closest<HTMLElement>(LINKS) : null;
+    pressed instanceof Element
+      ? pressed.closest<HTMLElement>(LINK_SELECTOR)
+      : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
   const place = { scroll: window.scrollY, href, index };
@@ -61,7 +63,7 @@ export const watchScroll = (): void => {
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const place = { ...savedPlace(), scroll: window.scrollY };
+      const place = { ...readPlace(), scroll: window.scrollY };
       writeEntry('replaceState', place);
     }, PAUSE_MS);
   });
@@ -75,18 +77,18 @@ export const watchScroll = (): void => {
   });
 };
 
-export const savedScroll = (): number => {
-  const scroll = savedPlace()['scroll'];
+export const readScroll = (): number => {
+  const scroll = readPlace()['scroll'];
   return typeof scroll === 'number' ? scroll : 0;
 };
 
 /** The element that the hash of the address names. */
 const hashTarget = () =>
-  document.getElementById(decoded(window.location.hash.slice(1)));
+  document.getElementById(decode(window.location.hash.slice(1)));
 
 /** The link of this page that was followed before Back. */
 const followedLink = () => {
-  const { href, index } = savedPlace();
+  const { href, index } = readPlace();
   // The link of an image is hidden; the link of its name is next.
   return linksTo(href)
     .slice(Number(index))
@@ -119,5 +121,5 @@ export const focusFollowedLink = (): void =>
  */
 export const restoreScroll = (): void => {
   showHashTarget();
-  if ('scroll' in savedPlace()) window.scrollTo(0, savedScroll());
+  if ('scroll' in readPlace()) window.scrollTo(0, readScroll());
 };

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { banners, shareImage, tiles } from '../../src/data/banners';
 import { products } from '../../src/data/products';
-import { BANNER_SIZES, shareImageUrl, srcSetOf } from '../../src/lib/images';
+import {
+  BANNER_DIMENSIONS,
+  shareImageUrl,
+  srcSetOf,
+} from '../../src/lib/images';
 
 const DATA = resolve('src/data');
 const PRODUCTS = '/images/products';
@@ -44,6 +48,6 @@ it.each([
 
 it('should have an alternative text on each banner, and the width of its largest file', () => {
   for (const { alt } of allBanners) expect(alt).toMatch(/^[A-Z][a-z]* .+ /);
-  for (const { width, widths } of Object.values(BANNER_SIZES))
+  for (const { width, widths } of Object.values(BANNER_DIMENSIONS))
     expect(widths.at(-1)).toBe(width);
 });

@@ -14,7 +14,7 @@ let navigator: Navigator;
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
-  delete document.documentElement.dataset['boot'];
+  delete document.documentElement.dataset['start'];
 });
 
 /** Renders the whole app at a URL, as `main.ts` does, with a new store. */

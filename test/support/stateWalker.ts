@@ -35,7 +35,7 @@ const MODES: Partial<Record<Slice['name'], ModeOf>> = {
   authUi: ({ authUi }) => authUi.mode,
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
-  filters: ({ filters }) => (filters.isSearchShown ? 'open' : 'closed'),
+  filters: ({ filters }) => (filters.isSearchOpen ? 'open' : 'closed'),
   storageStatus: ({ storageStatus }) => Object.values(storageStatus).join(', '),
 };
 

@@ -1,11 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import {
-  decoded,
-  pageAt,
-  PATHS,
-  PRODUCT_PREFIX,
-} from '../../src/routing/paths';
+import { decode, pageAt, PATHS, PRODUCT_PREFIX } from '../../src/routing/paths';
 import { parseUrl } from '../../src/features/collections/url';
 
 const DEFAULT_SHOP = 'src/data';
@@ -46,12 +41,12 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  */
 export const fileOf = (pathname: string): string | undefined => {
   const url = parseUrl(pathname);
-  const page = PAGE_FILE.test(decoded(pathname))
+  const page = PAGE_FILE.test(decode(pathname))
     ? 'unknown'
     : pageAt(url.pathname);
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${url.pathname}.html`;
-  const name = decoded(pathname);
+  const name = decode(pathname);
   if (NOT_SERVED.test(name)) return undefined;
   const isServed = SERVED_BY_NAME.includes(name) || !name.endsWith('.html');
   return isServed ? name : undefined;

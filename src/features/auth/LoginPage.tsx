@@ -3,12 +3,12 @@ import { banners } from '../../data/banners';
 import { titleOf, PageHead } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 import { Page } from '../../ui/Page';
-import { modeToggled, selectMode } from './authUiSlice';
+import { modeToggled, selectAuthMode } from './authUiSlice';
 import { AuthForm } from './components/AuthForm';
 
 export const LoginPage = () => {
   const dispatch = useAppDispatch();
-  const isSignUp = useAppSelector(selectMode) === 'signUp';
+  const isSignUp = useAppSelector(selectAuthMode) === 'signUp';
   return (
     <Page>
       <PageHead

@@ -21,8 +21,8 @@ export const authUi = createSlice({
     builder.addCase(navigated, (state, { payload: { pathname } }) => {
       if (pathname === PATHS.login) state.mode = 'login';
     }),
-  selectors: { selectMode: ({ mode }) => mode },
+  selectors: { selectAuthMode: ({ mode }) => mode },
 });
 
 export const { modeToggled } = authUi.actions;
-export const { selectMode } = authUi.selectors;
+export const { selectAuthMode } = authUi.selectors;

@@ -119,7 +119,7 @@ const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
   isQuantity(entry[1]);
 
 /** The items in a stored value, including those that are no longer sold. */
-export const readItems = (value: unknown): CartItems => {
+export const parseItems = (value: unknown): CartItems => {
   const items: Record<ProductId, Record<Size, number>> = {};
   for (const [productId, sizes] of entriesOf(value)) {
     const quantities = entriesOf(sizes).filter(isQuantityEntry);

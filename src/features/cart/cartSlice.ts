@@ -50,7 +50,7 @@ export const cart = createSlice({
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
   },
-  selectors: { selectItems: ({ items }) => items },
+  selectors: { selectCartItems: ({ items }) => items },
 });
 
 export const {
@@ -61,10 +61,10 @@ export const {
   cartLoaded,
 } = cart.actions;
 
-const { selectItems } = cart.selectors;
+const { selectCartItems } = cart.selectors;
 
 export const selectCartLines = createSelector(
-  [selectItems, selectProductsById],
+  [selectCartItems, selectProductsById],
   (items, products) => linesOf(items).filter((line) => isSold(products, line)),
 );
 
@@ -76,7 +76,7 @@ export const selectCartCount = createSelector([selectCartLines], countPieces);
 
 /** The lines that were added and are no longer sold. */
 export const selectUnsoldLines = createSelector(
-  [selectItems, selectProductsById],
+  [selectCartItems, selectProductsById],
   (items, products) => linesOf(items).filter((line) => !isSold(products, line)),
 );
 

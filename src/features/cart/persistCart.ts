@@ -5,7 +5,7 @@ import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';
-import { linesOf, readItems, type CartItems } from './cart';
+import { linesOf, parseItems, type CartItems } from './cart';
 import { cart, cartLoaded, countPieces } from './cartSlice';
 
 /** A cart of another format needs another key. */
@@ -15,7 +15,7 @@ const openDatabase = () => createStore('weft.cart', 'keyval');
 
 /** The items of a stored cart, or undefined where none is stored. */
 const itemsIn = (stored: unknown): CartItems | undefined =>
-  isRecord(stored) ? readItems(stored['items']) : undefined;
+  isRecord(stored) ? parseItems(stored['items']) : undefined;
 
 const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
   cart.reducer({ items }, event).items;
@@ -34,16 +34,16 @@ export const persistCart = (store: AppStore) => {
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
-  const shownItems = () => store.getState().cart.items;
+  const itemsInStore = () => store.getState().cart.items;
 
   // The browser may delete the stored cart. Then the shown one stays.
-  const read = async () => itemsIn(await get(KEY, database)) ?? shownItems();
+  const read = async () => itemsIn(await get(KEY, database)) ?? itemsInStore();
 
   const write = async () => {
     const events = waiting;
     // If nothing is stored, the shown items are stored. They already contain the
     // events.
-    let items = shownItems();
+    let items = itemsInStore();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
       if (before) items = events.reduce(applyEvent, before);
@@ -54,12 +54,13 @@ export const persistCart = (store: AppStore) => {
     return items;
   };
 
-  const storeAndShow = async () => {
+  const syncOnce = async () => {
     const items = waiting.length > 0 ? await write() : await read();
     // An event came meanwhile: what is shown is newer, and the next sync stores
     // it.
     if (waiting.length > 0) return;
-    if (!isSameJson(items, shownItems())) store.dispatch(cartLoaded({ items }));
+    if (!isSameJson(items, itemsInStore()))
+      store.dispatch(cartLoaded({ items }));
     reportStatus(store, 'cart', 'persisted');
     // The page of the cart is hidden until it shows these pieces, and a change
     // of the text makes the other tabs read.
@@ -69,11 +70,11 @@ export const persistCart = (store: AppStore) => {
   // One after the other, so that no event is applied twice.
   const sync = () => {
     lastSync = lastSync
-      .then(storeAndShow)
+      .then(syncOnce)
       .catch(() => {
         // Safari closes connections without an event.
         database = openDatabase();
-        return storeAndShow();
+        return syncOnce();
       })
       .catch(() => reportStatus(store, 'cart', 'memoryOnly'));
     return lastSync;

@@ -5,7 +5,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 const PAIRS_AND_THOUSAND = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 // Intl.NumberFormat is not used: its first use takes 50 ms on a slow phone.
-const inUnits = (
+const joinAmount = (
   units: number,
   cents: string,
   { before, after, separator, hasPairs }: Currency,
@@ -18,13 +18,13 @@ const inUnits = (
 /** An amount with its cents: `$10.00`. Rounded for a currency without cents. */
 export const formatAmount = (cents: Cents, currency = CURRENCY): string => {
   const { decimal } = currency;
-  if (decimal === '') return inUnits(Math.round(cents / 100), '', currency);
+  if (decimal === '') return joinAmount(Math.round(cents / 100), '', currency);
   const rest = String(cents % 100).padStart(2, '0');
-  return inUnits(Math.trunc(cents / 100), decimal + rest, currency);
+  return joinAmount(Math.trunc(cents / 100), decimal + rest, currency);
 };
 
 /** A price, with cents only if it has any: `$68`, `$68.50`. */
 export const formatPrice = (cents: Cents, currency = CURRENCY): string =>
   cents % 100 === 0
-    ? inUnits(cents / 100, '', currency)
+    ? joinAmount(cents / 100, '', currency)
     : formatAmount(cents, currency);

@@ -49,7 +49,7 @@ export const BLANK_CHECKOUT: Checkout = {
  * The checkout in a stored value, or undefined. A part that is missing or
  * invalid is blank.
  */
-export const readCheckout = (stored: unknown): Checkout | undefined => {
+export const parseCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored)) return undefined;
   const texts = isRecord(stored['delivery']) ? stored['delivery'] : {};
   const delivery = { ...BLANK_CHECKOUT.delivery };

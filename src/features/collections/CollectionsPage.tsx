@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { productCountText } from '../catalogue/product';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
-  Bar,
-  BelowBar,
-  Cards,
+  ResultsBar,
+  ChipsRow,
+  ResultCards,
   Collection,
-  Columns,
-  List,
+  CollectionColumns,
+  Results,
   ResultCount,
   Sidebar,
   SidebarGroups,
@@ -101,19 +101,19 @@ export const CollectionsPage = () => {
       <PageHead
         title={titleOf([...names, 'Collections'].join(' · '))}
         url={url}
-        isListed={url === PATHS.collections}
+        isIndexed={url === PATHS.collections}
       />
       <Announcer>{announcement}</Announcer>
       <Collection>
         <PageHeading>All Collections</PageHeading>
-        <Columns>
+        <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label="Filters">
               <SidebarGroups>{groups}</SidebarGroups>
             </Sidebar>
           )}
-          <List ref={list}>
-            <Bar>
+          <Results ref={list}>
+            <ResultsBar>
               {facets.length > 0 && (
                 <FilterSheet
                   selectedCount={countSelected(selected)}
@@ -134,10 +134,10 @@ export const CollectionsPage = () => {
                   onSelect={(next) => change(sortChanged(next))}
                 />
               </SortCell>
-            </Bar>
+            </ResultsBar>
             {/* The order of the document is that of the focus. */}
-            {!isWide && shownChips && <BelowBar>{shownChips}</BelowBar>}
-            <Cards>
+            {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
+            <ResultCards>
               {products.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">Products</VisuallyHidden>
@@ -150,9 +150,9 @@ export const CollectionsPage = () => {
                   onClear={() => changeAndFocus(filtersCleared())}
                 />
               )}
-            </Cards>
-          </List>
-        </Columns>
+            </ResultCards>
+          </Results>
+        </CollectionColumns>
       </Collection>
     </>
   );

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
-import { savedScroll } from '../../routing/places';
+import { readScroll } from '../../routing/places';
 import { widerThan } from '../../styles/theme';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -32,27 +32,27 @@ export const ProductList = ({ products }: Props) => {
   // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
-    : Math.ceil((savedScroll() + screen.height) / heightPerCard);
-  const count = Math.max(grown, countAtPlace);
+    : Math.ceil((readScroll() + screen.height) / heightPerCard);
+  const cardCount = Math.max(grown, countAtPlace);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!end.current || count >= products.length) return;
+    if (!end.current || cardCount >= products.length) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting)
-          startTransition(() => setGrown(count + STEP));
+          startTransition(() => setGrown(cardCount + STEP));
       },
       { rootMargin: '2400px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [products, count]);
+  }, [products, cardCount]);
 
   return (
     <>
       <ProductGrid
-        products={products.slice(0, count)}
+        products={products.slice(0, cardCount)}
         columns={4}
         eagerCount={FIRST_SCREEN}
       />

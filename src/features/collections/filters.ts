@@ -108,16 +108,16 @@ export type Sort = (typeof SORTS)[number];
 export interface Filters {
   readonly selected: SelectedValues;
   readonly sort: Sort;
-  /** As typed; it applies only while `isSearchShown`. */
+  /** As typed; it applies only while `isSearchOpen`. */
   readonly query: string;
-  readonly isSearchShown: boolean;
+  readonly isSearchOpen: boolean;
 }
 
 export const NO_FILTERS: Filters = {
   selected: mapFacets(() => []),
   sort: 'relevant',
   query: '',
-  isSearchShown: false,
+  isSearchOpen: false,
 };
 
 export const QUERY_LIMIT = 200;
@@ -130,8 +130,8 @@ export const sanitizeQuery = (typed: string): string =>
  * The query that filters the list: trimmed, and empty while the search bar is
  * closed.
  */
-export const appliedQuery = ({ query, isSearchShown }: Filters): string =>
-  isSearchShown ? query.trim() : '';
+export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
+  isSearchOpen ? query.trim() : '';
 
 /** What narrows the list and can be removed: a selected value, or the query. */
 export interface Chip {

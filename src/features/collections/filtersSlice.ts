@@ -56,10 +56,10 @@ export const filters = createSlice({
      * the bar is open.
      */
     searchToggled: (state) => {
-      state.isSearchShown = !state.isSearchShown;
+      state.isSearchOpen = !state.isSearchOpen;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
-      if (state.isSearchShown) state.query = sanitizeQuery(payload);
+      if (state.isSearchOpen) state.query = sanitizeQuery(payload);
     },
     /**
      * Every value deselected, and the query emptied while it is shown; the sort
@@ -68,19 +68,19 @@ export const filters = createSlice({
     filtersCleared: (state) => {
       if (countSelected(state.selected) > 0)
         state.selected = NO_FILTERS.selected;
-      if (state.isSearchShown) state.query = '';
+      if (state.isSearchOpen) state.query = '';
     },
   },
   // The URL contains the whole list, except the query of a closed search bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, query, isSearchShown } = parseSearch(search);
+      const { selected, sort, query, isSearchOpen } = parseSearch(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
-      if (isSearchShown) state.isSearchShown = true;
+      if (isSearchOpen) state.isSearchOpen = true;
       // While the bar is closed, the typed query is kept.
-      if (state.isSearchShown && state.query.trim() !== query)
+      if (state.isSearchOpen && state.query.trim() !== query)
         state.query = query;
     }),
   selectors: {
@@ -111,8 +111,8 @@ export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = createSelector(
   [selectFilters, selectPathname],
-  ({ isSearchShown }, pathname) =>
-    isSearchShown && pathname === PATHS.collections,
+  ({ isSearchOpen }, pathname) =>
+    isSearchOpen && pathname === PATHS.collections,
 );
 
 // The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000

@@ -32,7 +32,7 @@ export const parseSearch = (search: string): Filters => {
     ),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
     query: sanitizeQuery(query?.trim() ?? '').trim(),
-    isSearchShown: query !== null,
+    isSearchOpen: query !== null,
   };
 };
 

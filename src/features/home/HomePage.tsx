@@ -3,7 +3,7 @@ import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import type { Shop } from '../../data/types';
-import { PageHead, SITE } from '../../routing/PageHead';
+import { PageHead, SITE_ORIGIN } from '../../routing/PageHead';
 import { PATHS } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
 import { Page, Section, SectionHeading } from '../../ui/Page';
@@ -25,8 +25,8 @@ const SHOP_JSON_LD = {
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',
   name: settings.name,
-  url: `${SITE}/`,
-  logo: `${SITE}/favicon.svg`,
+  url: `${SITE_ORIGIN}/`,
+  logo: `${SITE_ORIGIN}/favicon.svg`,
 };
 
 export const HomePage = () => {

@@ -10,7 +10,7 @@ interface Options<Name extends StoredSlice> {
   readonly name: Name;
   readonly key: string;
   /** The slice in a stored value; undefined if the value has none. */
-  readonly read: (stored: unknown) => RootState[Name] | undefined;
+  readonly parse: (stored: unknown) => RootState[Name] | undefined;
   /** The event that replaces the slice. */
   readonly toEvent: (state: RootState[Name]) => PayloadAction<RootState[Name]>;
   /** By default sessionStorage, until the tab is closed. */
@@ -20,10 +20,10 @@ interface Options<Name extends StoredSlice> {
 /** Shows the stored slice, and stores it as JSON when it changes. */
 export const persistSlice = <Name extends StoredSlice>(
   store: AppStore,
-  { name, key, read, toEvent, area = () => sessionStorage }: Options<Name>,
+  { name, key, parse, toEvent, area = () => sessionStorage }: Options<Name>,
 ): void => {
   const storage = openStorage(area);
-  const stored = read(storage.readJson(key));
+  const stored = parse(storage.readJson(key));
   if (stored) store.dispatch(toEvent(stored));
   store.dispatch(
     addAppListener({

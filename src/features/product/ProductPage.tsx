@@ -22,12 +22,12 @@ import { SizePicker } from './components/SizePicker';
 import {
   additionRejected,
   imageShown,
-  selectColors,
+  selectColorVariants,
   selectImageIndex,
   selectIsSizeMissing,
   selectRelated,
-  selectSize,
-  selectTab,
+  selectSelectedSize,
+  selectProductTab,
   SIZE_MISSING,
   sizeSelected,
   tabOpened,
@@ -45,12 +45,14 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
   const dispatch = useAppDispatch();
   const related = useAppSelector((state) => selectRelated(state, productId));
-  const colors = useAppSelector((state) => selectColors(state, productId));
-  const size = useAppSelector((state) => selectSize(state, productId));
+  const colors = useAppSelector((state) =>
+    selectColorVariants(state, productId),
+  );
+  const size = useAppSelector((state) => selectSelectedSize(state, productId));
   const imageIndex = useAppSelector((state) =>
     selectImageIndex(state, productId),
   );
-  const tab = useAppSelector(selectTab);
+  const tab = useAppSelector(selectProductTab);
   const isSizeMissing = useAppSelector(selectIsSizeMissing);
   const firstSize = useRef<HTMLInputElement>(null);
 

@@ -10,9 +10,10 @@ const MEASURES = [
 ] as const satisfies readonly Measure[];
 
 /** Measures around the body are rounded more than straight ones. */
-const AROUND: readonly Measure[] = ['chest', 'waist'];
+const CIRCUMFERENCES: readonly Measure[] = ['chest', 'waist'];
 
-export const isAround = (measure: Measure): boolean => AROUND.includes(measure);
+export const isAround = (measure: Measure): boolean =>
+  CIRCUMFERENCES.includes(measure);
 
 type LengthUnit = 'cm' | 'in';
 
@@ -43,13 +44,13 @@ export const millimetersOf = (
   size: Size,
 ): number => mm + SIZES.indexOf(size) * step;
 
-const MM: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
+const MM_PER_UNIT: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 };
 
 /**
  * The steps to which measures around the body and straight measures are
  * rounded.
  */
-const ROUNDED: Readonly<
+const ROUNDING_STEPS: Readonly<
   Record<LengthUnit, readonly [around: number, straight: number]>
 > = {
   cm: [1, 0.5],
@@ -71,9 +72,9 @@ export const formatMeasure = (
   mm: number,
   unit: LengthUnit,
 ): string => {
-  const [around, straight] = ROUNDED[unit];
+  const [around, straight] = ROUNDING_STEPS[unit];
   const step = isAround(measure) ? around : straight;
-  const exact = mm / MM[unit];
+  const exact = mm / MM_PER_UNIT[unit];
   const figure = Math.round(exact / step) * step;
   if (unit === 'cm') return `${figure} cm`;
   const whole = Math.floor(figure);

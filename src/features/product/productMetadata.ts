@@ -1,7 +1,7 @@
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
-import { SITE } from '../../routing/PageHead';
+import { SITE_ORIGIN } from '../../routing/PageHead';
 import { productPath } from '../../routing/paths';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
@@ -21,11 +21,11 @@ export const productJsonLd = ({
   '@type': 'Product',
   name,
   description: onOneLine(description),
-  image: image.map((path) => SITE + path),
+  image: image.map((path) => SITE_ORIGIN + path),
   brand: { '@type': 'Brand', name: settings.name },
   offers: {
     '@type': 'Offer',
-    url: SITE + productPath(_id),
+    url: SITE_ORIGIN + productPath(_id),
     price: decimalAmount(price),
     priceCurrency: CURRENCY.code,
     availability: 'https://schema.org/InStock',

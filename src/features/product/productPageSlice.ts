@@ -66,7 +66,7 @@ export const productPage = createSlice({
       }),
   selectors: {
     selectProductPage: (state) => state,
-    selectTab: ({ tab }) => tab,
+    selectProductTab: ({ tab }) => tab,
     selectIsSizeMissing: ({ isSizeMissing }) => isSizeMissing,
   },
 });
@@ -74,7 +74,7 @@ export const productPage = createSlice({
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectTab, selectIsSizeMissing } = productPage.selectors;
+export const { selectProductTab, selectIsSizeMissing } = productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 
@@ -98,7 +98,7 @@ export const selectRelated = createSelector(
       .slice(0, RELATED),
 );
 
-export const selectColors = createSelector(
+export const selectColorVariants = createSelector(
   [selectProducts, selectProduct],
   (products, product) => {
     if (!product) return [];
@@ -111,7 +111,7 @@ export const selectColors = createSelector(
  * Null if no size is selected, or one that the product lacks. The only size of
  * a product needs no choice.
  */
-export const selectSize = (
+export const selectSelectedSize = (
   state: RootState,
   productId: ProductId,
 ): Size | null => {

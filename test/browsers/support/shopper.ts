@@ -29,7 +29,7 @@ export const shopperIn = (tab: Tab, shop: string) => {
     await target.click();
   };
   const untilHydrated = () =>
-    untilTrue(() => document.documentElement.dataset['boot'] === 'done');
+    untilTrue(() => document.documentElement.dataset['start'] === 'done');
   const press = (name: string) => click('button', name);
   const choose = (name: string) => click('radio', name);
   return {

@@ -11,7 +11,7 @@ import {
 import { toUrl } from '../../../src/features/collections/url';
 import { navigated } from '../../../src/routing/routeSlice';
 
-const EMPTY_SEARCH = { ...NO_FILTERS, isSearchShown: true };
+const EMPTY_SEARCH = { ...NO_FILTERS, isSearchOpen: true };
 
 const narrowed = {
   ...NO_FILTERS,
@@ -22,7 +22,7 @@ const narrowed = {
   },
   sort: 'high-to-low',
   query: ' tee  ',
-  isSearchShown: true,
+  isSearchOpen: true,
 } satisfies Filters;
 
 const withTypes = (...types: string[]): Filters => ({
@@ -63,7 +63,7 @@ it.each([
   ],
   [
     'keep the query of a closed search bar for a URL without one',
-    { ...narrowed, isSearchShown: false },
+    { ...narrowed, isSearchOpen: false },
     navigated('/collections?type=Winterwear'),
     { ...withTypes('Winterwear'), query: ' tee  ' },
   ],

@@ -20,7 +20,7 @@ const MEN = { ...NONE, categories: ['Men'] };
 
 const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
   toUrl(pathname, { ...NO_FILTERS, ...filters });
-const urlOfQuery = (query: string) => urlOf({ query, isSearchShown: true });
+const urlOfQuery = (query: string) => urlOf({ query, isSearchOpen: true });
 const filtersOf = (url: string) => parseUrl(url).filters;
 
 describe('URL of the list', () => {
@@ -28,7 +28,7 @@ describe('URL of the list', () => {
     const criteria = {
       selected: { ...NONE, categories: ['Men', 'Kids'], types: ['Winterwear'] },
       sort: 'high-to-low' as const,
-      isSearchShown: true,
+      isSearchOpen: true,
     };
     const query = ' wool & "tweed" ';
     const url = urlOf({ ...criteria, query });
@@ -44,7 +44,7 @@ describe('URL of the list', () => {
       selected: mapFacets(({ values }) => [...values]),
       sort: 'high-to-low',
       query: 'tee',
-      isSearchShown: true,
+      isSearchOpen: true,
     });
     const params = new URLSearchParams(url.split('?')[1]);
     expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
@@ -68,7 +68,7 @@ describe('URL of the list', () => {
       expect(filtersOf(searchUrl(query))).toEqual({
         ...NO_FILTERS,
         query,
-        isSearchShown: true,
+        isSearchOpen: true,
       });
     const selected = { ...NONE, categories: ['Kids'] };
     const expected = { ...NO_FILTERS, selected };
@@ -88,13 +88,11 @@ describe('toUrl and parseUrl', () => {
     const { pathname, filters } = parseUrl(url);
     const normalUrl = canonicalUrl(url);
     // An empty query opens the search bar. The normalized URL does not have it.
-    const isSearchShown = filters.query !== '';
+    const isSearchOpen = filters.query !== '';
     expect(parseUrl(normalUrl)).toEqual({
       pathname,
       filters:
-        pathname === '/Collections'
-          ? { ...filters, isSearchShown }
-          : NO_FILTERS,
+        pathname === '/Collections' ? { ...filters, isSearchOpen } : NO_FILTERS,
     });
     expect(canonicalUrl(normalUrl)).toBe(normalUrl);
     // One leading slash: the URL stays on the origin of the shop.

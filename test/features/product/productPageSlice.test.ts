@@ -1,10 +1,10 @@
 import { rootReducer } from '../../../src/app/rootReducer';
 import {
   imageShown,
-  selectColors,
+  selectColorVariants,
   selectImageIndex,
   selectRelated,
-  selectSize,
+  selectSelectedSize,
   sizeSelected,
 } from '../../../src/features/product/productPageSlice';
 import { productWith } from '../../support/catalogue';
@@ -31,7 +31,7 @@ it.each([
 ])('should select of the sizes %j after "%s": %j', (sizes, chosen, size) => {
   const products = [productWith({ _id: 'tee', sizes })];
   const state = rootReducer({ catalogue: { products } }, sizeSelected(chosen));
-  expect(selectSize(state, 'tee')).toBe(size);
+  expect(selectSelectedSize(state, 'tee')).toBe(size);
 });
 
 it('should show the other colors of a product, but not as related products', () => {
@@ -43,6 +43,6 @@ it('should show the other colors of a product, but not as related products', () 
   ];
   const products = [sand, navy, other];
   const state = rootReducer({ catalogue: { products } }, imageShown(0));
-  expect(selectColors(state, 'sand')).toEqual([sand, navy]);
+  expect(selectColorVariants(state, 'sand')).toEqual([sand, navy]);
   expect(selectRelated(state, 'sand')).toEqual([other]);
 });

@@ -6,7 +6,7 @@ export const arrives = (page: Page, heading: string | RegExp): Promise<void> =>
 
 /** Waits until the prerendered page reacts to input. */
 export const untilHydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-boot="done"]').waitFor({ state: 'attached' });
+  page.locator('html[data-start="done"]').waitFor({ state: 'attached' });
 
 /**
  * Loads the page again, and waits until it shows the stored state. Before that

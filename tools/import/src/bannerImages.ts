@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { BANNER_SIZES, bannerUrl } from '../../../src/lib/images';
+import { BANNER_DIMENSIONS, bannerUrl } from '../../../src/lib/images';
 import { findProblem, imageError } from '../../images/checkImage';
 import { digestOf } from '../../images/digest';
 import {
@@ -20,11 +20,11 @@ type Name = (typeof NAMES)[number];
 /** The sizes, and the place of a product. A text covers the left of the hero. */
 const LAYOUTS = {
   hero: {
-    ...BANNER_SIZES.hero,
+    ...BANNER_DIMENSIONS.hero,
     product: { left: 1344, top: 60, width: 864, height: 1080 },
   },
   'hero-tall': {
-    ...BANNER_SIZES['hero-tall'],
+    ...BANNER_DIMENSIONS['hero-tall'],
     product: { left: 68, top: 10, width: 864, height: 1080 },
   },
   share: {

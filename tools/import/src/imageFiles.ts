@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../../../src/routing/paths';
+import { decode } from '../../../src/routing/paths';
 import { inParallel } from './inParallel';
 import { digestOf } from '../../images/digest';
 
@@ -18,7 +18,7 @@ const ORIGIN = 'https://images';
 const fileNameOf = (url: string): string => {
   if (!URL.canParse(url, ORIGIN)) return '';
   const { pathname } = new URL(url, ORIGIN);
-  const name = decoded(pathname.slice(pathname.lastIndexOf('/') + 1));
+  const name = decode(pathname.slice(pathname.lastIndexOf('/') + 1));
   return name.normalize('NFC');
 };
 

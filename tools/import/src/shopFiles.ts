@@ -109,7 +109,7 @@ const bannersCode = ({ banners, products, categories }: ShopContent) => {
     const product = ofCategory ?? products[0];
     if (!product) return '';
     const url = urlOf(product.images, 0);
-    return `imageBanner(${literal(url)}, ${literal(product.name)})`;
+    return `bannerOfImage(${literal(url)}, ${literal(product.name)})`;
   };
   const [first, second = first] = categories;
   const [hero, tall] = banners.map(
@@ -156,7 +156,7 @@ export const VIEWS = ${literal(views)};`,
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(list, null, 2)};`,
-    banners: `import { bannerOf, imageBanner } from '${source}/lib/images';
+    banners: `import { bannerOf, bannerOfImage } from '${source}/lib/images';
 
 ${bannersCode(content)}`,
     sizeGuides: `import type { SizeGuide } from '${source}/data/types';

@@ -110,10 +110,10 @@ describe('npm run import', () => {
     );
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(
-      /\{ category: "Women", banner: imageBanner\("\/images\/products\/coat-1-800\./,
+      /\{ category: "Women", banner: bannerOfImage\("\/images\/products\/coat-1-800\./,
     );
     expect(banners).toMatch(
-      /contact: imageBanner\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/,
+      /contact: bannerOfImage\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/,
     );
     const euro = `"before":"","after":"\u00a0€","separator":".","decimal":","`;
     expect(importer.text('currency.ts')).toContain(euro);

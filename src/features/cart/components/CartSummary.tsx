@@ -35,7 +35,7 @@ export const CartSummary = ({
   action,
 }: Props) => {
   // The shop has a fee, but this cart is charged none.
-  const isFeeWaived = fee === 0 && DELIVERY_FEE > 0;
+  const isFeeUncharged = fee === 0 && DELIVERY_FEE > 0;
   return (
     <Side>
       {children && <Options>{children}</Options>}
@@ -50,10 +50,12 @@ export const CartSummary = ({
             <Amount>
               <dt>
                 Shiping Fee
-                {isFeeWaived && <VisuallyHidden>, not charged</VisuallyHidden>}
+                {isFeeUncharged && (
+                  <VisuallyHidden>, not charged</VisuallyHidden>
+                )}
               </dt>
               <Figure>
-                {isFeeWaived ? (
+                {isFeeUncharged ? (
                   <s>{formatAmount(DELIVERY_FEE)}</s>
                 ) : (
                   formatAmount(fee)

@@ -122,7 +122,7 @@ const Card = styled.li`
   /* Where the list is one row that scrolls. */
   scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
-  html:not([${HTML_ATTRIBUTES.boot}='done']) > body &:nth-child(n + 9) {
+  html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;
   }

@@ -18,7 +18,7 @@ export const Collection = styled(Page)`
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
 
-export const Columns = styled.div`
+export const CollectionColumns = styled.div`
   padding-block-start: ${space.m};
   @media ${widerThan.tablet} {
     display: flex;
@@ -53,7 +53,7 @@ export const SidebarGroups = styled.div`
   }
 `;
 
-export const List = styled.div`
+export const Results = styled.div`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
@@ -70,7 +70,7 @@ export const List = styled.div`
 
 // Sticks below the header on a narrow screen; on a wide one its parts are cells
 // of the list.
-export const Bar = styled.div`
+export const ResultsBar = styled.div`
   @media ${tallWindow} {
     position: sticky;
     /* Its upper border covers the border of the header. */
@@ -101,11 +101,11 @@ export const SortCell = styled.div`
 `;
 
 /** The chips of a narrow screen. */
-export const BelowBar = styled.div`
+export const ChipsRow = styled.div`
   padding-block-start: 12px;
 `;
 
-export const Cards = styled.div`
+export const ResultCards = styled.div`
   grid-column: 1 / -1;
   padding-block-start: ${space.m};
   /* A card that the sort moves must not move the scroll position. */

@@ -10,7 +10,7 @@ interface Props {
   readonly selected: Size | null;
 }
 
-const capitalized = (word: string): string =>
+const capitalize = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
@@ -32,14 +32,14 @@ export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
           <Caption>
             Measures of the garment, not of the body.
             {around.length > 0 &&
-              ` ${capitalized(around.join(' and '))} ${around.length === 1 ? 'is' : 'are'} measured all the way around.`}
+              ` ${capitalize(around.join(' and '))} ${around.length === 1 ? 'is' : 'are'} measured all the way around.`}
           </Caption>
           <thead>
             <tr>
               <SizeHead scope="col">Size</SizeHead>
               {columns.map(({ measure, letter }) => (
                 <Head key={measure} scope="col">
-                  {letter} <Name>{capitalized(measure)}</Name>
+                  {letter} <Name>{capitalize(measure)}</Name>
                 </Head>
               ))}
             </tr>
