@@ -4,10 +4,10 @@ import { selectUrl } from '../features/collections/filtersSlice';
 import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { hrefOf, canonicalPathname } from '../routing/paths';
 import {
-  focusFollowedLink,
+  focusPage,
   restoreScroll,
   savePlace,
-  showStart,
+  scrollToStart,
   watchScroll,
   writeEntry,
 } from '../routing/places';
@@ -61,10 +61,12 @@ export const startNavigation = (store: AppStore): Navigator => {
     // Chromium computes the style of the old page again to remove an element
     // that has the focus: 5 of 67 ms from the list to a product.
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !isCurrentPath(pathname))
+    const isOtherPage = !isCurrentPath(pathname);
+    if (activeElement instanceof HTMLElement && isOtherPage)
       activeElement.blur();
     showUrl(pathname + search);
-    showStart();
+    scrollToStart();
+    if (isOtherPage) focusPage();
   };
 
   const { pathname, search, hash } = window.location;
@@ -77,7 +79,7 @@ export const startNavigation = (store: AppStore): Navigator => {
     if (canonicalUrl(address()) !== stateUrl()) showUrl(address());
     window.scrollTo(0, 0);
     restoreScroll();
-    if (isOtherPage) focusFollowedLink();
+    if (isOtherPage) focusPage();
   });
   watchScroll();
   store.subscribe(writeUrl);

@@ -102,18 +102,17 @@ const showHashTarget = () => {
   const target = hashTarget();
   target?.scrollIntoView();
   focus(target);
-  return target;
 };
 
-/** A page that was opened starts at its hash, or at its top and heading. */
-export const showStart = (): void => {
-  window.scrollTo(0, 0);
-  if (!showHashTarget()) focus(document.querySelector('h1'));
-};
-
-/** Back returns to the link that was followed, if it is there. */
-export const focusFollowedLink = (): void =>
+/** After Back, the link that was followed takes the focus, if it is there. */
+export const focusPage = (): void =>
   focus(followedLink() ?? hashTarget() ?? document.querySelector('h1'));
+
+/** A page that was opened starts at its top or hash. */
+export const scrollToStart = (): void => {
+  window.scrollTo(0, 0);
+  showHashTarget();
+};
 
 /**
  * Scrolls to where the entry was left. Needed after a reload too: the stored

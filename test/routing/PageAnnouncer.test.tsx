@@ -48,12 +48,6 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
-it('should focus the h1 after a link to the page that is shown', async () => {
-  await renderAt('/cart');
-  await goTo('/cart');
-  expect(h1()).toHaveFocus();
-});
-
 it('should focus the section of the hash after a reload, at the saved scroll position', async () => {
   await renderAt('/about#privacy');
   await goTo('/about#delivery');
