@@ -2,13 +2,7 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isIndexedPage, pageAt, routeOf } from './paths';
-
-/**
- * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
- * the canonical link is relative, and the tags that need an origin are left out.
- */
-export const SITE_ORIGIN = process.env['WEFT_SITE'] ?? '';
+import { isIndexedPage, pageAt, routeOf, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
@@ -29,13 +23,9 @@ interface Props {
   readonly isIndexed?: boolean;
 }
 
-// A shop need not have a description of each page.
-const DESCRIPTIONS: Readonly<Record<string, string | undefined>> =
-  PAGE_DESCRIPTIONS;
-
 const descriptionAt = (url: string) => {
   const page = pageAt(routeOf(url).pathname);
-  return DESCRIPTIONS[page] ?? settings.summary;
+  return PAGE_DESCRIPTIONS[page] ?? settings.summary;
 };
 
 /**

@@ -1,5 +1,11 @@
 import { createPath, matchPath, type To } from 'react-router-dom';
 
+/**
+ * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
+ * the canonical link is relative, and the tags that need an origin are left out.
+ */
+export const SITE_ORIGIN = process.env['WEFT_SITE'] ?? '';
+
 /** The pages that have one fixed path each, as links write it. */
 export const PATHS = {
   home: '/',

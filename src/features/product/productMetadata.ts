@@ -1,8 +1,7 @@
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
-import { SITE_ORIGIN } from '../../routing/PageHead';
-import { productPath } from '../../routing/paths';
+import { productPath, SITE_ORIGIN } from '../../routing/paths';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
