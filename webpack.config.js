@@ -190,7 +190,7 @@ const prerender = (mode) => {
   return {
     ...shared,
     target: 'node20',
-    entry: at('src/entry/prerender.tsx'),
+    entry: at('src/entry/renderPage.tsx'),
     output: {
       ...output,
       path: at(`${DIST}/_prerender`),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, space } from '../styles/theme';
 import { ButtonLink, OutlineLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
-import { titleOf, NoIndex } from './PageHead';
+import { titleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
 
 const TITLE = 'Unexpected Application Error!';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { data, renderPage } from '../../src/entry/prerender';
+import type { data, renderPage } from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/url';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { banners } from '../../data/banners';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Page } from '../../ui/Page';
 import { modeToggled, selectAuthMode } from './authUiSlice';
@@ -11,7 +11,7 @@ export const LoginPage = () => {
   const isSignUp = useAppSelector(selectAuthMode) === 'signUp';
   return (
     <Page>
-      <PageHead
+      <HeadTags
         title={titleOf(isSignUp ? 'Sign Up' : 'Login')}
         url={PATHS.login}
       />

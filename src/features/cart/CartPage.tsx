@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { color, fontSize, space } from '../../styles/theme';
 import { Button, ButtonLink, TextButton } from '../../ui/Button';
@@ -40,7 +40,7 @@ export const CartPage = () => {
 
   return (
     <Page>
-      <PageHead title={titleOf('Cart')} url={PATHS.cart} />
+      <HeadTags title={titleOf('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>Your Cart</PageHeading>
       <SummaryColumns>
         <MainColumn>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
@@ -21,7 +21,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   return (
     <Page>
-      <PageHead title={titleOf('Place order')} url={PATHS.placeOrder} />
+      <HeadTags title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <SummaryColumns>
         <MainColumn>

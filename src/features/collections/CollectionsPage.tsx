@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/theme';
 import { Announcer } from '../../ui/Announcer';
@@ -98,7 +98,7 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <PageHead
+      <HeadTags
         title={titleOf([...names, 'Collections'].join(' · '))}
         url={url}
         isIndexed={url === PATHS.collections}

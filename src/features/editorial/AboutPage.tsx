@@ -1,6 +1,6 @@
 import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
@@ -10,7 +10,7 @@ import { Terms } from './components/Terms';
 
 export const AboutPage = () => (
   <>
-    <PageHead title={titleOf('About us')} url={PATHS.about} />
+    <HeadTags title={titleOf('About us')} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>About us</PageHeading>

@@ -1,6 +1,6 @@
 import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
@@ -11,7 +11,7 @@ const { name, phone, email, address, careers } = settings;
 
 export const ContactPage = () => (
   <>
-    <PageHead title={titleOf('Contact')} url={PATHS.contact} />
+    <HeadTags title={titleOf('Contact')} url={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
         <PageHeading>Contact us</PageHeading>

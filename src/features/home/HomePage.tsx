@@ -3,7 +3,7 @@ import { banners, tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import type { Shop } from '../../data/types';
-import { PageHead } from '../../routing/PageHead';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
 import { Page, Section, SectionHeading } from '../../ui/Page';
@@ -36,7 +36,7 @@ export const HomePage = () => {
     .slice(0, BEST_SELLERS);
   return (
     <>
-      <PageHead title={HOME_TITLE} url={PATHS.home} />
+      <HeadTags title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
       <Hero banner={banners.hero} narrow={banners['hero-tall']} />
       <Page>

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { titleOf, PageHead } from '../../routing/PageHead';
+import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Page, PageHeading } from '../../ui/Page';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -11,7 +11,7 @@ export const OrdersPage = () => {
   const orders = sampleOrders(products);
   return (
     <Page>
-      <PageHead title={titleOf('My Orders')} url={PATHS.orders} />
+      <HeadTags title={titleOf('My Orders')} url={PATHS.orders} />
       <PageHeading>My Orders</PageHeading>
       {orders.length === 0 && <p>You have no orders yet.</p>}
       <OrderList orders={orders} />

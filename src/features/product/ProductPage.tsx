@@ -14,7 +14,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { Gallery } from './components/Gallery';
-import { ProductHead } from './components/ProductHead';
+import { ProductHeadTags } from './components/ProductHeadTags';
 import { ProductTabs } from './components/ProductTabs';
 import { NameAndPrice, PurchasePanel } from './components/PurchasePanel';
 import { SizeGuideSheet } from './components/SizeGuideSheet';
@@ -69,7 +69,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
 
   return (
     <Page>
-      <ProductHead product={product} />
+      <ProductHeadTags product={product} />
       <ProductColumns>
         <NameAndPrice product={product} />
         <Gallery

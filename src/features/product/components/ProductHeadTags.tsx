@@ -1,13 +1,13 @@
 import { CURRENCY } from '../../../data/currency';
 import type { Product } from '../../../data/types';
 import { shareImageUrl } from '../../../lib/images';
-import { titleOf, PageHead } from '../../../routing/PageHead';
+import { titleOf, HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
 import { imageAlt } from '../../catalogue/product';
 import { decimalAmount, productJsonLd, summaryOf } from '../productMetadata';
 
-export const ProductHead = ({ product }: { readonly product: Product }) => {
+export const ProductHeadTags = ({ product }: { readonly product: Product }) => {
   const id = product._id;
   const image = {
     src: shareImageUrl(product.image[0] ?? ''),
@@ -15,7 +15,7 @@ export const ProductHead = ({ product }: { readonly product: Product }) => {
   };
   return (
     <>
-      <PageHead
+      <HeadTags
         title={titleOf(product.name)}
         url={productPath(id)}
         description={summaryOf(product)}

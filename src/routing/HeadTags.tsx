@@ -32,7 +32,7 @@ const descriptionAt = (url: string) => {
  * The tags that search engines, link previews and the browser's Share read.
  * React moves them into the head, in the build and in the browser.
  */
-export const PageHead = ({
+export const HeadTags = ({
   title,
   url,
   description = descriptionAt(url),

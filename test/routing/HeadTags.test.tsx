@@ -63,8 +63,8 @@ it('should have the tags of each page alone, after other pages', async () => {
 it('should name no origin where the shop has none', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, WEFT_SITE: '' });
   await jest.isolateModulesAsync(async () => {
-    const { PageHead } = await import('../../src/routing/PageHead');
-    render(<PageHead title="About" url="/about" />);
+    const { HeadTags } = await import('../../src/routing/HeadTags');
+    render(<HeadTags title="About" url="/about" />);
   });
   expectTag('canonical', '/about');
   expectTag('og:title', 'About');
