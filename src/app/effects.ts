@@ -9,7 +9,7 @@ import type { AppStore } from './store';
 
 export { startServiceWorker } from '../features/appUpdate/serviceWorker';
 
-/** Starts what listens to events, and shows what is stored. */
+/** Starts what listens to events, and loads what is stored. */
 export const startListeners = (store: AppStore) => {
   showToasts(store);
   persistSlice(store, {

@@ -27,8 +27,9 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-// A part of the layout fails alone, until the URL changes. It subscribes to the
-// URL by itself, so that a filter does not render the whole layout.
+// After an error in one part of the layout the others work, and another URL
+// tries it again. It subscribes to the URL by itself, so that a filter does not
+// render the whole layout.
 const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
   <ErrorBoundary resetKeys={[useAppSelector(selectUrl)]} fallback={fallback}>
     {children}

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog. It is in the document while it is open. */
+/** A modal dialog. It is in the document until it has slid out. */
 export const useDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);

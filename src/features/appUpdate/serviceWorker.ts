@@ -82,7 +82,7 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   });
 };
 
-/** Chromium has it. TypeScript's DOM library has not. */
+/** Chromium has `navigator.connection`; TypeScript's DOM library has not. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return isRecord(connection) && connection['saveData'] === true;

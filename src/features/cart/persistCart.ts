@@ -21,7 +21,7 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
   cart.reducer({ items }, event).items;
 
 /**
- * Stores the events that change the cart, and shows what is stored. The browser
+ * Stores the events that change the cart, and loads what is stored. The browser
  * runs the updates of all tabs one after the other, so each event is applied to
  * the cart that all tabs have stored so far. While storing fails the events wait
  * for the next time.
@@ -30,19 +30,19 @@ export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
   const stopped = new AbortController();
   let database = openDatabase();
-  /** The events that are shown and not stored yet. */
+  /** The events that the store has, and the database has not. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
   const itemsInStore = () => store.getState().cart.items;
 
-  // The browser may delete the stored cart. Then the shown one stays.
+  // The browser may delete the stored cart. Then that of the store stays.
   const read = async () => itemsIn(await get(KEY, database)) ?? itemsInStore();
 
   const write = async () => {
     const events = waiting;
-    // If nothing is stored, the shown items are stored. They already contain the
-    // events.
+    // If nothing is stored, the items of the store are stored. They already
+    // contain the events.
     let items = itemsInStore();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
@@ -56,8 +56,7 @@ export const persistCart = (store: AppStore) => {
 
   const syncOnce = async () => {
     const items = waiting.length > 0 ? await write() : await read();
-    // An event came meanwhile: what is shown is newer, and the next sync stores
-    // it.
+    // An event came meanwhile: the store is newer, and the next sync stores it.
     if (waiting.length > 0) return;
     if (!isSameJson(items, itemsInStore()))
       store.dispatch(cartLoaded({ items }));
@@ -90,14 +89,14 @@ export const persistCart = (store: AppStore) => {
       },
     }),
   );
-  // After these events the stored cart may differ from the shown one. WebKit may
+  // After these events the stored cart may differ from that of the store. WebKit may
   // suspend a hidden page during its transaction, and all other tabs would wait.
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
 
   return {
-    /** Until the stored cart is shown. */
+    /** Until the stored cart is in the store. */
     whenLoaded: sync(),
     stop: () => stopped.abort(),
   };

@@ -13,10 +13,10 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** Their texts have digits alone; they are no numbers: leading zeros stay. */
+/** They take digits alone, as a text that keeps its leading zeros. */
 export const DIGIT_FIELDS: readonly DeliveryField[] = ['zipcode', 'phone'];
 
-/** A text as its field takes it: all other characters are removed. */
+/** A text without the characters that its field does not take. */
 export const acceptedText = (field: DeliveryField, text: string): string =>
   DIGIT_FIELDS.includes(field) ? text.replaceAll(/\D/g, '') : text;
 

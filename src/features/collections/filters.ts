@@ -87,8 +87,8 @@ export type FacetCounts = Readonly<
 >;
 
 /**
- * How many products each value would leave as the only one of its facet, with
- * the other facets as selected.
+ * How many products would match if a value were the only selected one of its
+ * facet, with the other facets as they are.
  */
 export const countFacets = (
   products: readonly Product[],

@@ -17,7 +17,7 @@ interface Options<Name extends StoredSlice> {
   readonly area?: () => StorageArea;
 }
 
-/** Shows the stored slice, and stores it as JSON when it changes. */
+/** Loads the stored slice, and stores it as JSON when it changes. */
 export const persistSlice = <Name extends StoredSlice>(
   store: AppStore,
   { name, key, parse, toEvent, area = () => sessionStorage }: Options<Name>,

@@ -34,8 +34,9 @@ export const ProfileMenu = () => {
       if (target instanceof Node && !menu.current?.contains(target)) close();
     };
     const stopped = new AbortController();
-    document.addEventListener('keydown', onKey, stopped);
-    document.addEventListener('pointerdown', onPress, stopped);
+    const { signal } = stopped;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
     return () => stopped.abort();
   });
 
