@@ -28,24 +28,20 @@ export const srcSetOf = (url: string): string => {
   return sources.join(', ');
 };
 
-const PORTRAIT = { width: 1200, height: 1500, widths: [600, 1200] } as const;
-
-/** The banners: images that belong to no product. */
+/** The sizes in pixels of the banners: images that belong to no product. */
 export const BANNER_DIMENSIONS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
-  men: PORTRAIT,
-  women: PORTRAIT,
-  kids: PORTRAIT,
-  login: PORTRAIT,
+  portrait: { width: 1200, height: 1500, widths: [600, 1200] },
 } as const;
-export type BannerName = keyof typeof BANNER_DIMENSIONS;
 
-export const bannerUrl = (
-  name: BannerName,
-  width: number,
-  hash: string,
-): string => `/images/banners/${name}-${width}.${hash}.avif`;
+const dimensionsOf = (name: string) =>
+  name === 'hero' || name === 'hero-tall'
+    ? BANNER_DIMENSIONS[name]
+    : BANNER_DIMENSIONS.portrait;
+
+export const bannerUrl = (name: string, width: number, hash: string): string =>
+  `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {
   readonly src: string;
@@ -59,12 +55,8 @@ export interface Banner {
  * A banner with the URLs of all its widths; `src` is the fallback without
  * `srcset`.
  */
-export const bannerOf = (
-  name: BannerName,
-  hash: string,
-  alt: string,
-): Banner => {
-  const { width, height, widths } = BANNER_DIMENSIONS[name];
+export const bannerOf = (name: string, hash: string, alt: string): Banner => {
+  const { width, height, widths } = dimensionsOf(name);
   return {
     src: bannerUrl(name, widths[1], hash),
     srcSet: widths
@@ -80,7 +72,7 @@ export const bannerOf = (
 export const bannerOfImage = (url: string, alt: string): Banner => ({
   src: url,
   srcSet: srcSetOf(url),
-  width: PORTRAIT.width,
-  height: PORTRAIT.height,
+  width: BANNER_DIMENSIONS.portrait.width,
+  height: BANNER_DIMENSIONS.portrait.height,
   alt,
 });
