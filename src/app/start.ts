@@ -7,13 +7,13 @@ import { rootReducer } from './rootReducer';
 import { setupStore } from './store';
 
 /** The start waits this long for the stored cart, which may come later. */
-const TIME_LIMIT_MS = 1000;
+const CART_WAIT_MS = 1000;
 
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
   let listeners = startListeners(store);
-  const limit = new Promise((resolve) => setTimeout(resolve, TIME_LIMIT_MS));
+  const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([listeners.whenLoaded, limit]);
   // Before React subscribes to the store: the place of a page is saved before a
   // new state is rendered.

@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from './rootReducer';
 
-interface Options {
+interface StoreOptions {
   readonly preloadedState?: Partial<RootState>;
   readonly middleware?: readonly Middleware[];
 }
@@ -17,7 +17,7 @@ const CHECK_OPTIONS = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 export const setupStore = ({
   preloadedState = {},
   middleware = [],
-}: Options = {}) =>
+}: StoreOptions = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
 /** Safari limits how often a page changes its history entry. */
-const PAUSE_MS = 100;
+const SCROLL_SAVE_DELAY_MS = 100;
 
 /**
  * How the page of the history entry was left. It is in the entry, so that it
@@ -65,7 +65,7 @@ export const watchScroll = (): void => {
     timer = setTimeout(() => {
       const place = { ...readPlace(), scroll: window.scrollY };
       writeEntry('replaceState', place);
-    }, PAUSE_MS);
+    }, SCROLL_SAVE_DELAY_MS);
   });
   window.history.scrollRestoration = 'manual';
   // After a reload the browser does so before the script runs.

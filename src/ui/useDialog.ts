@@ -16,16 +16,16 @@ export interface DialogProps {
 
 /** A modal dialog. It is in the document until it has slid out. */
 export const useDialog = () => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [isRendered, setRendered] = useState(false);
 
-  const show = useCallback((element: HTMLDialogElement | null) => {
-    dialog.current = element;
-    element?.showModal();
+  const show = useCallback((dialog: HTMLDialogElement | null) => {
+    element.current = dialog;
+    dialog?.showModal();
     // showModal focuses the first control, on which WebKit shows a focus ring
     // even after a tap.
-    element?.focus();
+    dialog?.focus();
   }, []);
 
   /** The focus returns to the pressed button when the dialog is closed. */
@@ -38,17 +38,17 @@ export const useDialog = () => {
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     setRendered(true);
-    const isSlidingOut = dialog.current && !dialog.current.open;
-    if (isSlidingOut) show(dialog.current);
+    const isSlidingOut = element.current && !element.current.open;
+    if (isSlidingOut) show(element.current);
   };
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => element.current?.close(), []);
 
   const onClose = () => {
     // The dialog stays until it has slid out.
-    const animations = dialog.current?.getAnimations() ?? [];
+    const animations = element.current?.getAnimations() ?? [];
     const ends = animations.map(({ finished }) => finished);
     void Promise.allSettled(ends).then(() => {
-      const isOpenAgain = dialog.current?.open;
+      const isOpenAgain = element.current?.open;
       if (!isOpenAgain) setRendered(false);
     });
   };

@@ -6,7 +6,7 @@ import {
 import {
   appliedQuery,
   FACETS,
-  filterProducts,
+  filterByFacets,
   mapFacets,
   matchQuery,
   NO_FILTERS,
@@ -57,7 +57,7 @@ const soldEntriesOf = (state: RootState) =>
 /** The products that each filter alone would show, in the order of the sort. */
 const expectedProducts = ({ filters }: RootState) => {
   const lists = FACETS.map(({ name }) =>
-    filterProducts(products, {
+    filterByFacets(products, {
       ...NO_FILTERS.selected,
       [name]: filters.selected[name],
     }),

@@ -2,7 +2,7 @@ import type { AppStore } from '../../app/store';
 import { isRecord } from '../../lib/guards';
 import { updateFound } from './appUpdateSlice';
 
-const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
+const LEAST_MS_BETWEEN_CHECKS = 3_600_000;
 
 interface ScriptUrlPolicy {
   readonly createScriptURL: (text: string) => string;
@@ -75,7 +75,7 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     const now = Date.now();
-    const isTooEarly = now - checkedAt < UPDATE_CHECK_INTERVAL_MS;
+    const isTooEarly = now - checkedAt < LEAST_MS_BETWEEN_CHECKS;
     if (document.hidden || isTooEarly) return;
     checkedAt = now;
     registration.update().catch(() => undefined);

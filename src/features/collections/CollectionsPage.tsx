@@ -33,7 +33,7 @@ import {
   queryChanged,
   selectChips,
   selectFacetCounts,
-  selectFacets,
+  selectNarrowingFacets,
   selectFilters,
   selectSuggestion,
   selectUrl,
@@ -48,7 +48,7 @@ export const CollectionsPage = () => {
   const { selected, sort } = useAppSelector(selectFilters);
   const chips = useAppSelector(selectChips);
   const products = useAppSelector(selectVisibleProducts);
-  const facets = useAppSelector(selectFacets);
+  const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
   const suggestion = useAppSelector(selectSuggestion);
   const isWide = useMediaQuery(widerThan.tablet);

@@ -61,7 +61,9 @@ export const countSelected = (selected: SelectedValues): number =>
   Object.values(selected).flat().length;
 
 /** The facets in which the products differ: the others cannot narrow a list. */
-export const facetsOf = (products: readonly Product[]): readonly Facet[] =>
+export const narrowingFacets = (
+  products: readonly Product[],
+): readonly Facet[] =>
   FACETS.filter(({ values, valuesOf }) =>
     values.some((value) => {
       const hasValue = (product: Product) => valuesOf(product).includes(value);
@@ -70,7 +72,7 @@ export const facetsOf = (products: readonly Product[]): readonly Facet[] =>
   );
 
 /** The products that have a selected value of each facet that has any. */
-export const filterProducts = (
+export const filterByFacets = (
   products: readonly Product[],
   selected: SelectedValues,
 ): readonly Product[] => {
@@ -95,7 +97,7 @@ export const countFacets = (
   selected: SelectedValues,
 ): FacetCounts =>
   mapFacets(({ name, values, valuesOf }) => {
-    const others = filterProducts(products, { ...selected, [name]: [] });
+    const others = filterByFacets(products, { ...selected, [name]: [] });
     const found = others.flatMap(valuesOf);
     const countOf = (value: string) =>
       found.filter((each) => each === value).length;

@@ -14,8 +14,8 @@ import {
   countFacets,
   countSelected,
   FACETS,
-  facetsOf,
-  filterProducts,
+  narrowingFacets,
+  filterByFacets,
   matchQuery,
   NO_FILTERS,
   sanitizeQuery,
@@ -132,7 +132,7 @@ const selectSortedProducts = createSelector(
 
 export const selectVisibleProducts = createSelector(
   [selectSortedProducts, selectSelected],
-  filterProducts,
+  filterByFacets,
 );
 
 export const selectChips = createSelector(
@@ -141,16 +141,19 @@ export const selectChips = createSelector(
   ONE_RESULT,
 );
 
-export const selectFacets = createSelector([selectProducts], facetsOf);
+export const selectNarrowingFacets = createSelector(
+  [selectProducts],
+  narrowingFacets,
+);
 
 export const selectFacetCounts = createSelector(
   [selectMatchingProducts, selectSelected],
   countFacets,
 );
 
-const selectFilteredProducts = createSelector(
+const selectProductsByFacets = createSelector(
   [selectProducts, selectSelected],
-  filterProducts,
+  filterByFacets,
 );
 
 /**
@@ -158,7 +161,7 @@ const selectFilteredProducts = createSelector(
  * none.
  */
 export const selectSuggestion = createSelector(
-  [selectVisibleProducts, selectFilteredProducts, selectAppliedQuery],
+  [selectVisibleProducts, selectProductsByFacets, selectAppliedQuery],
   (visible, products, query) =>
     visible.length === 0 ? suggestQuery(products, query) : undefined,
   ONE_RESULT,

@@ -17,8 +17,8 @@ import { Policies } from './components/Policies';
 // Weft has a tile for each category. Another shop may have fewer, so the type
 // is that of any shop.
 const TILES: Shop['tiles'] = tiles;
-const LATEST = 10;
-const BEST_SELLERS = 5;
+const LATEST_COUNT = 10;
+const BEST_SELLER_COUNT = 5;
 
 /** The shop as search engines read it. */
 const SHOP_JSON_LD = {
@@ -33,7 +33,7 @@ export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   const bestSellers = products
     .filter(({ bestseller }) => bestseller)
-    .slice(0, BEST_SELLERS);
+    .slice(0, BEST_SELLER_COUNT);
   return (
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
@@ -42,7 +42,7 @@ export const HomePage = () => {
       <Page>
         <Section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
-          <ProductGrid products={products.slice(0, LATEST)} columns={5} />
+          <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </Section>
         {TILES.length > 1 && <CategoryTiles tiles={TILES} />}
         {bestSellers.length > 0 && (

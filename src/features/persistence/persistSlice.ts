@@ -6,7 +6,7 @@ import { openStorage, type StorageArea } from '../../lib/safeStorage';
 import { reportStatus } from './reportStatus';
 import type { StoredSlice } from './storageStatusSlice';
 
-interface Options<Name extends StoredSlice> {
+interface PersistOptions<Name extends StoredSlice> {
   readonly name: Name;
   readonly key: string;
   /** The slice in a stored value; undefined if the value has none. */
@@ -20,7 +20,13 @@ interface Options<Name extends StoredSlice> {
 /** Loads the stored slice, and stores it as JSON when it changes. */
 export const persistSlice = <Name extends StoredSlice>(
   store: AppStore,
-  { name, key, parse, toEvent, area = () => sessionStorage }: Options<Name>,
+  {
+    name,
+    key,
+    parse,
+    toEvent,
+    area = () => sessionStorage,
+  }: PersistOptions<Name>,
 ): void => {
   const storage = openStorage(area);
   const stored = parse(storage.readJson(key));

@@ -45,7 +45,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
   const dispatch = useAppDispatch();
   const related = useAppSelector((state) => selectRelated(state, productId));
-  const colors = useAppSelector((state) =>
+  const colorVariants = useAppSelector((state) =>
     selectColorVariants(state, productId),
   );
   const size = useAppSelector((state) => selectSelectedSize(state, productId));
@@ -78,7 +78,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product}>
-          {colors.length > 0 && <ColorLinks products={colors} />}
+          {colorVariants.length > 0 && <ColorLinks products={colorVariants} />}
           <SizePicker
             ref={firstSize}
             sizes={product.sizes}

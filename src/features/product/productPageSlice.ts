@@ -78,7 +78,7 @@ export const { selectProductTab, selectIsSizeMissing } = productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 
-const RELATED = 5;
+const RELATED_COUNT = 5;
 
 const isSameStyle = (a: Product, b: Product) =>
   a.color !== undefined && a.color.style === b.color?.style;
@@ -95,7 +95,7 @@ export const selectRelated = createSelector(
           other.subCategory === product.subCategory &&
           !isSameStyle(other, product),
       )
-      .slice(0, RELATED),
+      .slice(0, RELATED_COUNT),
 );
 
 export const selectColorVariants = createSelector(

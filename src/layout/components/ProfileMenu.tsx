@@ -41,7 +41,7 @@ export const ProfileMenu = () => {
   });
 
   return (
-    <Menu ref={menu} onMouseEnter={open} onFocus={open}>
+    <MenuArea ref={menu} onMouseEnter={open} onFocus={open}>
       <IconButton
         as={Link}
         ref={icon}
@@ -62,7 +62,7 @@ export const ProfileMenu = () => {
       <Panel hidden={isClosed}>
         <ProfileLinks onFollow={close} />
       </Panel>
-    </Menu>
+    </MenuArea>
   );
 };
 
@@ -87,7 +87,7 @@ const Panel = styled.ul.attrs({ role: 'list' })`
 `;
 
 /** As high as the header, so that the mouse reaches the panel without a gap. */
-const Menu = styled.div`
+const MenuArea = styled.div`
   position: relative;
   display: grid;
   align-self: stretch;

@@ -45,7 +45,7 @@ export const CartSummary = ({
           <Amounts>
             <Amount>
               <dt>Subtotal</dt>
-              <Figure>{formatAmount(subtotal)}</Figure>
+              <AmountCell>{formatAmount(subtotal)}</AmountCell>
             </Amount>
             <Amount>
               <dt>
@@ -54,17 +54,17 @@ export const CartSummary = ({
                   <VisuallyHidden>, not charged</VisuallyHidden>
                 )}
               </dt>
-              <Figure>
+              <AmountCell>
                 {isFeeUncharged ? (
                   <s>{formatAmount(DELIVERY_FEE)}</s>
                 ) : (
                   formatAmount(fee)
                 )}
-              </Figure>
+              </AmountCell>
             </Amount>
             <TotalAmount>
               <dt>Total</dt>
-              <Figure>{formatAmount(total)}</Figure>
+              <AmountCell>{formatAmount(total)}</AmountCell>
             </TotalAmount>
           </Amounts>
           <Action>{action}</Action>
@@ -145,7 +145,7 @@ const TotalAmount = styled(Amount)`
   @media ${widerThan.tablet} { font-size: ${fontSize.lead}; }
 `;
 
-const Figure = styled.dd`
+const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
 `;

@@ -3,7 +3,7 @@ import type { Cents } from '../../../data/types';
 import { formatPrice } from '../money';
 
 export const Price = ({ cents }: { readonly cents: Cents }) => (
-  <Figures>{formatPrice(cents)}</Figures>
+  <PriceText>{formatPrice(cents)}</PriceText>
 );
 
 export const tabularFigures = css`
@@ -11,6 +11,6 @@ export const tabularFigures = css`
   white-space: nowrap;
 `;
 
-const Figures = styled.span`
+const PriceText = styled.span`
   ${tabularFigures}
 `;

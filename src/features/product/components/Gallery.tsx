@@ -8,10 +8,10 @@ import { Thumbnails } from './Thumbnails';
 import { pressedPoint, type GalleryProps, type Point } from './useImageStrip';
 
 export const Gallery = (props: GalleryProps) => {
-  const [pressed, setPressed] = useState<Point | null>(null);
+  const [pressedAt, setPressedAt] = useState<Point | null>(null);
   const { open, dialog } = useDialog();
   const onPress = (event: MouseEvent<HTMLElement>) => {
-    setPressed(pressedPoint(event));
+    setPressedAt(pressedPoint(event));
     open(event);
   };
   return (
@@ -21,7 +21,7 @@ export const Gallery = (props: GalleryProps) => {
       </Stage>
       {props.product.image.length > 1 && <Thumbnails {...props} />}
       {dialog.isRendered && (
-        <Lightbox {...props} {...dialog} pressed={pressed} />
+        <Lightbox {...props} {...dialog} pressedAt={pressedAt} />
       )}
     </Frame>
   );

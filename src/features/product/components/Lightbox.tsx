@@ -30,7 +30,7 @@ import {
 
 interface Props extends GalleryProps, DialogProps {
   /** The point of the image that is enlarged at first. */
-  readonly pressed: Point | null;
+  readonly pressedAt: Point | null;
 }
 
 /** A strip of images that fit the screen, or the shown one, enlarged. */
@@ -38,13 +38,13 @@ export const Lightbox = ({
   ref,
   close,
   onClose,
-  pressed,
+  pressedAt,
   ...gallery
 }: Props) => {
   const { product, shownIndex, onShow } = gallery;
   const count = product.image.length;
   const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
-  const [enlargedAt, setEnlargedAt] = useState(pressed);
+  const [enlargedAt, setEnlargedAt] = useState(pressedAt);
   const isZoomed = enlargedAt !== null;
   const strip = useImageStrip(gallery, enlargedAt);
 
@@ -79,7 +79,7 @@ export const Lightbox = ({
       onClose={onClose}
     >
       <DialogStyle />
-      <Stage
+      <ZoomStrip
         {...strip}
         tabIndex={-1}
         data-zoomed={isZoomed || undefined}
@@ -107,7 +107,7 @@ export const Lightbox = ({
           ))}
           <ZoomButton isZoomed={isZoomed} onClick={toggle} />
         </Track>
-      </Stage>
+      </ZoomStrip>
       <Close type="button" aria-label="Close" onClick={close}>
         <X />
       </Close>
@@ -147,7 +147,7 @@ const Dialog = styled.dialog`
 `;
 
 // On a page that is zoomed by a pinch, a finger on it moves the page, too.
-const Stage = styled(Strip)`
+const ZoomStrip = styled(Strip)`
   --width: min(100cqw, 80cqh);
   container-type: size;
   height: 100%;

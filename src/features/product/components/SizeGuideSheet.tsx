@@ -19,8 +19,8 @@ export const SizeGuideSheet = (props: Props) => {
   const onOpen = (event: MouseEvent<HTMLElement>) => {
     open(event);
     setFailed(false);
-    import(/* webpackChunkName: "sizeGuide" */ './SizeGuide').then(
-      (module) => setGuide(() => module.SizeGuide),
+    import(/* webpackChunkName: "sizeGuide" */ './SizeGuideContent').then(
+      (module) => setGuide(() => module.SizeGuideContent),
       () => setFailed(true),
     );
   };

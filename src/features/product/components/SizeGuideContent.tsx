@@ -17,7 +17,10 @@ const capitalize = (word: string): string =>
  * In a chunk that is loaded when the size guide is opened: the guides of all
  * products are 10 KB.
  */
-export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
+export const SizeGuideContent = ({
+  product: { _id, sizes },
+  selected,
+}: Props) => {
   const guide = sizeGuides[_id];
   if (!guide) return null;
   const columns = columnsOf(guide);
@@ -25,7 +28,7 @@ export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
     .map(({ measure }) => measure)
     .filter((measure) => isAround(measure));
   return (
-    <Layout>
+    <GuideColumns>
       <LineDrawing guide={guide} />
       <Scroller>
         <Table>
@@ -62,11 +65,11 @@ export const SizeGuide = ({ product: { _id, sizes }, selected }: Props) => {
           </tbody>
         </Table>
       </Scroller>
-    </Layout>
+    </GuideColumns>
   );
 };
 
-const Layout = styled.div`
+const GuideColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};

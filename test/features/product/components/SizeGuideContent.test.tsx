@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SizeGuide } from '../../../../src/features/product/components/SizeGuide';
+import { SizeGuideContent } from '../../../../src/features/product/components/SizeGuideContent';
 import { productWith } from '../../../support/catalogue';
 import { textsOf } from '../../../support/shopper';
 
@@ -20,7 +20,7 @@ jest.mock('../../../../src/data/sizeGuides', () => ({
 
 it('should have the measures of any sizes, and only true sentences about them', () => {
   const scarf = productWith({ _id: 'scarf', sizes: ['long', 'longest'] });
-  render(<SizeGuide product={scarf} selected={null} />);
+  render(<SizeGuideContent product={scarf} selected={null} />);
   expect(screen.getByRole('table')).toHaveAccessibleName(
     'Measures of the garment, not of the body.',
   );
