@@ -36,7 +36,10 @@ const MODES: Partial<Record<Slice['name'], ModeOf>> = {
   cart: ({ cart }) =>
     Object.keys(cart.items).length === 0 ? 'empty' : 'filled',
   filters: ({ filters }) => (filters.isSearchOpen ? 'open' : 'closed'),
-  storageStatus: ({ storageStatus }) => Object.values(storageStatus).join(', '),
+  storageStatus: ({ storageStatus }) =>
+    Object.values(storageStatus).includes('memoryOnly')
+      ? 'someInMemory'
+      : 'allPersisted',
 };
 
 /** Events are applied in this many states, those with the fewest events. */
