@@ -19,7 +19,7 @@ const FOLDERS = [
 ];
 
 /** Features take the hooks of the store, and its types, from `app`. */
-const STORE = ['routing', 'features', 'layout'];
+const STORE = ['features', 'layout'];
 
 const layerRule = (from, i) => {
   const isUsingStore = STORE.includes(from);
@@ -46,12 +46,7 @@ const layerRule = (from, i) => {
 const LAYERS = FOLDERS.slice(0, -1).map(layerRule);
 
 /** The files of features that talk to the browser. */
-const EFFECTS = [
-  'persist*',
-  'serviceWorker',
-  'showToasts',
-  'use*',
-];
+const EFFECTS = ['persist*', 'serviceWorker', 'showToasts', 'use*'];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{hooks,store}.ts';

@@ -90,8 +90,8 @@ export const startNavigation = (store: AppStore): Navigator => {
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: openPageLater,
-    // React Router compares a link with the pathname alone. `openPage` compares the
-    // whole URL, and replaces the entry only if it is the same.
+    // React Router calls it for each link to the pathname that is shown. `openPage`
+    // compares the whole URL, and replaces the entry only if it is the same.
     replace: openPageLater,
   };
 };

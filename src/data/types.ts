@@ -121,7 +121,7 @@ export interface Settings {
    * logo.ts.
    */
   readonly name: string;
-  /** A language tag of HTML, such as `en` or `de-AT`. */
+  /** The `lang` of the pages. The labels in the components are in English. */
   readonly language: string;
   readonly deliveryFee?: Cents;
   readonly phone: Contact;

@@ -9,7 +9,7 @@ const PARTS =
   process.env['NODE_ENV'] === 'production'
     ? [
         () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-        // With React Router, with Redux Toolkit, with styled-components.
+        // These three run React Router, Redux Toolkit and styled-components.
         () => import(/* webpackMode: "eager" */ '../routing/paths'),
         () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
         () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Announces the title of a new page. Not of the first one, which the browser
- * announces itself.
+ * Announces the title of a new page. The browser itself announces that of the
+ * first one.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');

@@ -82,7 +82,7 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   });
 };
 
-/** Chromium has `navigator.connection`; TypeScript's DOM library has not. */
+/** Only Chromium and no type of TypeScript knows `navigator.connection`. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return isRecord(connection) && connection['saveData'] === true;

@@ -30,7 +30,7 @@ export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
   const stopped = new AbortController();
   let database = openDatabase();
-  /** The events that the store has, and the database has not. */
+  /** The events that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
@@ -96,7 +96,7 @@ export const persistCart = (store: AppStore) => {
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
 
   return {
-    /** Until the stored cart is in the store. */
+    /** Settles when the stored cart is in the store. */
     whenLoaded: sync(),
     stop: () => stopped.abort(),
   };

@@ -9,7 +9,7 @@ interface FacetShape {
   readonly param: string;
   readonly label: string;
   readonly values: readonly string[];
-  /** Those of `values` that a product has. */
+  /** The values that a product has. */
   readonly valuesOf: (product: Product) => readonly string[];
 }
 
@@ -163,6 +163,8 @@ export const matchQuery = (
   return products.filter(({ name }) => name.toLowerCase().includes(text));
 };
 
+const DIRECTIONS = { 'low-to-high': 1, 'high-to-low': -1 } as const;
+
 /**
  * The products in the order of a sort; equal prices keep the order of the
  * catalogue.
@@ -172,6 +174,6 @@ export const sortProducts = (
   sort: Sort,
 ): readonly Product[] => {
   if (sort === 'relevant') return products;
-  const direction = sort === 'low-to-high' ? 1 : -1;
+  const direction = DIRECTIONS[sort];
   return [...products].sort((a, b) => direction * (a.price - b.price));
 };

@@ -45,7 +45,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                   />
                   <Value>{value}</Value>
                 </FilterOption>
-                {/* It describes the checkbox, and is not read again. */}
+                {/* Hidden, because the checkbox is read with it. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
                   <span>{count}</span>{' '}
                   <VisuallyHidden>
