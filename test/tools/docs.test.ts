@@ -45,7 +45,7 @@ const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);
 
 const FILES = ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
   namesIn(folder)
-    .filter((path) => !path.includes('node_modules'))
+    .filter((path) => !/node_modules|\bdist\b/.test(path))
     .map((path) => join(folder, path)),
 );
 
