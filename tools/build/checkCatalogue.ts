@@ -1,13 +1,20 @@
 import type { Shop } from '../../src/data/types';
+import { PATHS } from '../../src/routing/paths';
 
 type Catalogue = Pick<
   Shop,
-  'CATEGORIES' | 'PRODUCT_TYPES' | 'SIZES' | 'VIEWS' | 'products' | 'sizeGuides'
+  | 'CATEGORIES'
+  | 'PRODUCT_TYPES'
+  | 'SIZES'
+  | 'VIEWS'
+  | 'PAGE_DESCRIPTIONS'
+  | 'products'
+  | 'sizeGuides'
 >;
 
 /**
- * Throws an error with a line for each fault of a product or a size guide that
- * the type check does not find.
+ * Throws an error with a line for each fault of a product, a size guide or the
+ * description of a page that the type check does not find.
  */
 export const checkCatalogue = (
   shop: Catalogue,
@@ -44,6 +51,11 @@ export const checkCatalogue = (
   for (const id of Object.keys(shop.sizeGuides)) {
     if (!ids.includes(id))
       problems.push(`sizeGuides.ts names ${id}, which is no product.`);
+  }
+
+  for (const name of Object.keys(shop.PAGE_DESCRIPTIONS)) {
+    if (!Object.hasOwn(PATHS, name))
+      problems.push(`pageDescriptions.ts names ${name}, which is no page.`);
   }
 
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,10 +1,11 @@
 import * as catalogue from '../../../src/data/catalogue';
+import * as pages from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import * as guides from '../../../src/data/sizeGuides';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 import { productWith, SHIRT } from '../../support/catalogue';
 
-const shop = { ...catalogue, ...guides, products };
+const shop = { ...catalogue, ...guides, ...pages, products };
 
 it('should accept the products of the shop', () => {
   expect(() => checkCatalogue(shop, () => true)).not.toThrow();
@@ -30,6 +31,7 @@ it('should report each problem of a product and of a size guide on a separate li
           }),
         ],
         sizeGuides: { ...sizeGuides, gone: guide },
+        PAGE_DESCRIPTIONS: { hoem: '' },
       },
       (url) => url !== '/gone.avif',
     );
@@ -50,6 +52,7 @@ it('should report each problem of a product and of a size guide on a separate li
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
     'sizeGuides.ts names gone, which is no product.',
+    'pageDescriptions.ts names hoem, which is no page.',
   ];
   expect(check).toThrow(new Error(problems.join('\n')));
 });
