@@ -18,7 +18,7 @@ import {
   type CartLine,
   type LineKey,
 } from './cart';
-import { totalsOf } from './totals';
+import { DELIVERY_FEE, totalsOf } from './totals';
 
 export const cart = createSlice({
   name: 'cart',
@@ -87,6 +87,6 @@ export const selectTotals = createSelector(
       const price = products.get(productId)?.price ?? 0;
       return { price, quantity };
     });
-    return totalsOf(priced);
+    return totalsOf(priced, DELIVERY_FEE);
   },
 );

@@ -14,7 +14,7 @@ export const feeText = (fee: Cents): string =>
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (
   lines: readonly { price: Cents; quantity: number }[],
-  deliveryFee = DELIVERY_FEE,
+  deliveryFee: Cents,
 ) => {
   const subtotal = lines.reduce(
     (sum, { price, quantity }) => sum + price * quantity,
