@@ -18,7 +18,7 @@ const address = () => window.location.pathname + window.location.search;
 
 /**
  * The store has the page that is shown, the browser has the address. This
- * effect keeps them equal by two verbs: after a link and after Back it shows the
+ * effect keeps them equal in two ways: after a link and after Back it shows the
  * page of the address, and after any other event, or a jump of the DevTools, it
  * writes the URL of the state. It shows the page of the first address, and
  * returns what React Router calls for a link.
@@ -31,8 +31,8 @@ export const startNavigation = (store: AppStore): Navigator => {
   const showUrl = (url: string) =>
     flushSync(() => store.dispatch(navigated(url)));
 
-  // Called for each event, so the place is saved before React renders the new
-  // state, whose list may be shorter. Within `showUrl` the address is right already.
+  // It subscribes before React does, so it saves the place before the new state is
+  // rendered, whose list may be shorter. Within `showUrl` the address is right already.
   const writeUrl = () => {
     const from = address();
     const to = stateUrl();

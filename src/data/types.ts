@@ -33,8 +33,8 @@ export interface Product {
 export type Measure = 'chest' | 'waist' | 'length' | 'sleeve' | 'inseam';
 
 /**
- * A measure in millimeters of the first of all sizes, what each next size adds
- * to it, and the line along which it is taken, in units of the drawing.
+ * A measure in millimeters of the first of all sizes, how much it grows from one size
+ * to the next, and the line along which it is taken, in units of the drawing.
  */
 type MeasureLine = readonly [
   mm: number,
@@ -65,6 +65,7 @@ export interface SizeGuide {
   readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
 }
 
+/** The names that products use, in the order in which the shop shows them. */
 export interface Lists {
   readonly CATEGORIES: readonly string[];
   readonly PRODUCT_TYPES: readonly string[];
@@ -77,12 +78,14 @@ interface Contact {
   readonly href: string;
 }
 
+/** How the shop writes an amount, such as `$1,234.00`. */
 export interface Currency {
   readonly code: string;
   readonly before: string;
   readonly after: string;
   readonly separator: string;
   readonly decimal: string;
+  /** Whether digits above the thousands are grouped in pairs, as in India. */
   readonly hasPairs: boolean;
 }
 
@@ -92,6 +95,7 @@ interface Font {
   readonly fallback: 'serif' | 'sansSerif';
   readonly ascent: number;
   readonly descent: number;
+  /** The average width of a letter. */
   readonly xWidthAvg: number;
 }
 

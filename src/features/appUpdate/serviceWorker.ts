@@ -82,7 +82,7 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   });
 };
 
-/** Only Chromium and no type of TypeScript knows `navigator.connection`. */
+/** Only Chromium has `navigator.connection`, and TypeScript has no type of it. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return isRecord(connection) && connection['saveData'] === true;

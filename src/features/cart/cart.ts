@@ -4,8 +4,8 @@ import { isRecord } from '../../lib/guards';
 
 /**
  * The quantities by product and size. Each product has at least one size. The
- * lines of the cart are in the order of the keys: products as they were first
- * added, and the sizes of a product together.
+ * lines of the cart are in the order of the keys: products as they were added,
+ * and the sizes of a product together. What is removed and restored is the last.
  */
 export type CartItems = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>

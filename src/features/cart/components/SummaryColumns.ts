@@ -3,7 +3,7 @@ import { space, widerThan } from '../../../styles/theme';
 
 /**
  * The main column beside the summary, or above it on a narrow screen. There it
- * is no grid, so that the sticky total of the summary moves over the whole
+ * is not a grid, so that the sticky total of the summary moves over the whole
  * height.
  */
 export const SummaryColumns = styled.div`

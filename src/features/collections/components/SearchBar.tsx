@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The keyboard of a phone covers the results, until the field has no focus. */
+/** The keyboard of a phone covers the results, until the field loses the focus. */
 const closeKeyboard = (field: HTMLInputElement | null) => {
   if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
 };
