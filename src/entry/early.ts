@@ -12,8 +12,13 @@ const onClick = (event: Event) => {
   const button = target instanceof Element && target.closest('button');
   if (!button) return;
   event.preventDefault();
+  const isToggle = button.matches('[aria-pressed], [aria-expanded]');
+  // The second press of a toggle cancels the first one.
+  if (repeats.delete(button) && isToggle) {
+    button.style.opacity = '';
+    return;
+  }
   button.style.opacity = '0.6';
-  repeats.delete(button);
   repeats.set(button, () => button.click());
 };
 

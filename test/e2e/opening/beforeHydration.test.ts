@@ -142,11 +142,13 @@ it('should keep a sort, filters and typed text', async () => {
   await men.check();
   await kids.check();
   await kids.uncheck();
+  await button(page, 'Search').dblclick();
   await hydrate();
   await untilUrl(page, '/Collections?category=Men&sort=low-to-high');
   expect(await men.isChecked()).toBe(true);
   expect(await kids.isChecked()).toBe(false);
   expect(await sort.inputValue()).toBe('low-to-high');
+  expect(await page.getByRole('search').count()).toBe(0);
 
   const form = await withSlowScript(PAGES.placeOrder.path, page);
   const city = page.getByLabel('City');
