@@ -12,7 +12,6 @@ import { productWith } from '../../support/catalogue';
 it.each([
   [4, 3],
   [3, 0],
-  [1, 0],
 ])(
   'should show of %d images the fourth if there is one: the index %d',
   (count, index) => {
@@ -36,13 +35,11 @@ it.each([
 
 it('should show the other colors of a product, but not as related products', () => {
   const color = { style: 'tee', name: 'Sand' };
-  const [sand, navy, other] = [
-    productWith({ _id: 'sand', color }),
-    productWith({ _id: 'navy', color }),
-    productWith({ _id: 'other' }),
-  ];
-  const products = [sand, navy, other];
-  const state = rootReducer({ catalogue: { products } }, imageShown(0));
+  const sand = productWith({ _id: 'sand', color });
+  const navy = productWith({ _id: 'navy', color });
+  const other = productWith({ _id: 'other' });
+  const catalogue = { products: [sand, navy, other] };
+  const state = rootReducer({ catalogue }, imageShown(0));
   expect(selectColorVariants(state, 'sand')).toEqual([sand, navy]);
   expect(selectRelated(state, 'sand')).toEqual([other]);
 });

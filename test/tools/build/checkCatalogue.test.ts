@@ -20,7 +20,7 @@ it('should report each problem of a product and of a size guide on a separate li
         ...shop,
         products: [
           ...shop.products,
-          { ...productWith(), hasSizeGuide: true },
+          productWith({ hasSizeGuide: true }),
           productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
           productWith({ _id: 'hat', price: 189.5, sizes: [], date: NaN }),
           productWith({ _id: 'sock', price: 0 }),
