@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { decode, pageAt, PATHS, PRODUCT_PREFIX } from '../../src/routing/paths';
-import { parseUrl } from '../../src/features/collections/url';
+import {
+  decode,
+  pageAt,
+  PATHS,
+  PRODUCT_PREFIX,
+  routeOf,
+} from '../../src/routing/paths';
 
 const DEFAULT_SHOP = 'src/data';
 
@@ -40,12 +45,12 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  * nothing may be served.
  */
 export const fileOf = (pathname: string): string | undefined => {
-  const url = parseUrl(pathname);
+  const route = routeOf(pathname);
   const page = PAGE_FILE.test(decode(pathname))
     ? 'unknown'
-    : pageAt(url.pathname);
+    : pageAt(route.pathname);
   if (page === 'home') return '/index.html';
-  if (page !== 'unknown') return `${url.pathname}.html`;
+  if (page !== 'unknown') return `${route.pathname}.html`;
   const name = decode(pathname);
   if (NOT_SERVED.test(name)) return undefined;
   const isServed = SERVED_BY_NAME.includes(name) || !name.endsWith('.html');
