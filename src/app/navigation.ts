@@ -31,8 +31,8 @@ export const startNavigation = (store: AppStore): Navigator => {
   const showUrl = (url: string) =>
     flushSync(() => store.dispatch(navigated(url)));
 
-  // It subscribes before React does, so it saves the place before the new state is
-  // rendered, whose list may be shorter. Within `showUrl` the address is right already.
+  // Subscribed before React, so the place is saved before the new state is
+  // rendered, whose list may be shorter. `showUrl` finds a right address.
   const writeUrl = () => {
     const from = address();
     const to = stateUrl();
@@ -90,7 +90,7 @@ export const startNavigation = (store: AppStore): Navigator => {
     createHref: hrefOf,
     go: (delta) => window.history.go(delta),
     push: openPageLater,
-    // React Router calls it for each link to the pathname that is shown. `openPage`
+    // React Router calls it for each link to the current pathname. `openPage`
     // compares the whole URL, and replaces the entry only if it is the same.
     replace: openPageLater,
   };

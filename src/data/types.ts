@@ -33,8 +33,9 @@ export interface Product {
 export type Measure = 'chest' | 'waist' | 'length' | 'sleeve' | 'inseam';
 
 /**
- * A measure in millimeters of the first of all sizes, how much it grows from one size
- * to the next, and the line along which it is taken, in units of the drawing.
+ * A measure in millimeters of the first of all sizes, how much it grows from
+ * one size to the next, and the line along which it is taken, in units of the
+ * drawing.
  */
 type MeasureLine = readonly [
   mm: number,

@@ -26,8 +26,8 @@ const linksTo = (href: unknown) => {
 };
 
 /**
- * Changes the history entry, or adds one. Safari refuses the 101st change within
- * 10 s, as by a held key. The next event writes the URL then.
+ * Changes the history entry, or adds one. Safari refuses more than 100 changes
+ * in 10 s, for example by a held key. The next event writes the URL then.
  */
 export const writeEntry = (
   method: 'pushState' | 'replaceState',
@@ -37,7 +37,7 @@ export const writeEntry = (
   try {
     window.history[method](state, '', url);
   } catch {
-    // Refused.
+    // The entry stays as it is.
   }
 };
 

@@ -89,8 +89,9 @@ export const persistCart = (store: AppStore) => {
       },
     }),
   );
-  // After these events the stored cart may differ from that of the store. WebKit may
-  // suspend a hidden page during its transaction, and all other tabs would wait.
+  // After these events the stored cart may differ from that of the store. WebKit
+  // may suspend a hidden page during its transaction, and all other tabs would
+  // wait.
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
