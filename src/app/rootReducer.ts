@@ -1,8 +1,11 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { appUpdate } from '../features/appUpdate/appUpdateSlice';
 import { authUi } from '../features/auth/authUiSlice';
-import { cart } from '../features/cart/cartSlice';
-import { catalogue } from '../features/catalogue/catalogueSlice';
+import { cart, isRejectedAddition } from '../features/cart/cartSlice';
+import {
+  catalogue,
+  selectProductsById,
+} from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
 import { storageStatus } from '../features/persistence/storageStatusSlice';
@@ -25,9 +28,23 @@ export const slices = [
   route,
 ] as const;
 
-export const rootReducer = combineSlices(...slices);
+const combined = combineSlices(...slices);
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof combined>;
+
+/** An addition that is rejected reaches no slice. */
+export const rootReducer = (
+  state: Parameters<typeof combined>[0],
+  event: UnknownAction,
+): RootState => {
+  const isRejected =
+    state?.catalogue !== undefined &&
+    isRejectedAddition(
+      selectProductsById({ catalogue: state.catalogue }),
+      event,
+    );
+  return combined(state, isRejected ? { type: 'additionRejected' } : event);
+};
 
 /**
  * The state of a first visit to this pathname, from which the build prerenders

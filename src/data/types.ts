@@ -8,16 +8,34 @@ export type Size = string;
 /** An amount in whole cents, even of a currency without cents. */
 export type Cents = number;
 
+/** How many shoppers gave each number of stars. */
+export type Ratings = readonly {
+  readonly stars: number;
+  readonly count: number;
+}[];
+
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
   readonly description: string;
+  /** The lowest price of its sizes. */
   readonly price: Cents;
+  /** The price before a reduction, above `price`. */
+  readonly compareAtPrice?: Cents;
+  /** The prices of the sizes that cost more than `price`. */
+  readonly sizePrices?: Readonly<Record<Size, Cents>>;
   /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
+  /** The sizes in which it is made, in their order. */
   readonly sizes: readonly Size[];
+  /** Those of `sizes` that cannot be bought now. */
+  readonly soldOut?: readonly Size[];
+  /** What its sizes are called, such as "Volume"; "Size" without it. */
+  readonly optionName?: string;
+  /** Those of this product; without it, those of the shop. */
+  readonly ratings?: Ratings;
   /**
    * When the product was added, in milliseconds since 1970; null if that is
    * unknown.
@@ -143,11 +161,8 @@ export interface Settings {
 }
 
 export interface Samples {
-  /** The ratings of every product. */
-  readonly ratings?: readonly {
-    readonly stars: number;
-    readonly count: number;
-  }[];
+  /** The ratings of every product that has none of its own. */
+  readonly ratings?: Ratings;
   /** How many orders "My Orders" shows, and their date. */
   readonly orders?: { readonly count: number; readonly date: string };
 }

@@ -15,7 +15,7 @@ import {
   countPieces,
   selectCartCount,
   selectTotals,
-  selectUnsoldLines,
+  selectUnavailableLines,
 } from './cartSlice';
 import { CartSummary } from './components/CartSummary';
 import { SummaryColumns, MainColumn } from './components/SummaryColumns';
@@ -23,7 +23,7 @@ import { SummaryColumns, MainColumn } from './components/SummaryColumns';
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
-  const unsold = useAppSelector(selectUnsoldLines);
+  const unsold = useAppSelector(selectUnavailableLines);
   const unsoldCount = countPieces(unsold);
   const totals = useAppSelector(selectTotals);
   const { cart: status } = useAppSelector(selectStorageStatus);

@@ -2,10 +2,12 @@ import {
   createSelector,
   createSlice,
   type PayloadAction,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
+import type { Product, ProductId } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { isSold } from '../catalogue/product';
+import { isAvailable, priceOf } from '../catalogue/offer';
 import {
   addQuantity,
   EMPTY_CART,
@@ -63,9 +65,24 @@ export const {
 
 const { selectCartItems } = cart.selectors;
 
+const canBuy =
+  (products: ReadonlyMap<ProductId, Product>) =>
+  ({ productId, size }: LineKey): boolean => {
+    const product = products.get(productId);
+    return product !== undefined && isAvailable(product, size);
+  };
+
+/** Whether the event adds a line that cannot be bought. */
+export const isRejectedAddition = (
+  products: ReadonlyMap<ProductId, Product>,
+  event: UnknownAction,
+): boolean =>
+  (itemAdded.match(event) || lineRestored.match(event)) &&
+  !canBuy(products)(event.payload);
+
 export const selectCartLines = createSelector(
   [selectCartItems, selectProductsById],
-  (items, products) => linesOf(items).filter((line) => isSold(products, line)),
+  (items, products) => linesOf(items).filter(canBuy(products)),
 );
 
 /** The number of pieces, not of lines. */
@@ -74,18 +91,21 @@ export const countPieces = (lines: readonly CartLine[]) =>
 
 export const selectCartCount = createSelector([selectCartLines], countPieces);
 
-/** The lines that were added and are no longer sold. */
-export const selectUnsoldLines = createSelector(
+/** The lines that were added and cannot be bought now. */
+export const selectUnavailableLines = createSelector(
   [selectCartItems, selectProductsById],
-  (items, products) => linesOf(items).filter((line) => !isSold(products, line)),
+  (items, products) => {
+    const isBuyable = canBuy(products);
+    return linesOf(items).filter((line) => !isBuyable(line));
+  },
 );
 
 export const selectTotals = createSelector(
   [selectCartLines, selectProductsById],
   (lines, products) => {
-    const priced = lines.map(({ productId, quantity }) => {
-      const price = products.get(productId)?.price ?? 0;
-      return { price, quantity };
+    const priced = lines.map(({ productId, size, quantity }) => {
+      const product = products.get(productId);
+      return { price: product ? priceOf(product, size) : 0, quantity };
     });
     return totalsOf(priced, DELIVERY_FEE);
   },

@@ -1,11 +1,5 @@
 import * as catalogue from '../../data/catalogue';
-import type {
-  Category,
-  Product,
-  ProductId,
-  ProductType,
-  Size,
-} from '../../data/types';
+import type { Category, Product, ProductType, Size } from '../../data/types';
 
 // Their type is `string`, because the build may take the lists of another shop.
 export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
@@ -15,12 +9,6 @@ export const SIZES: readonly Size[] = catalogue.SIZES;
 /** `1 product`, `12 products`. */
 export const productCountText = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
-
-/** Whether the catalogue sells the product in the size. */
-export const isSold = (
-  products: ReadonlyMap<ProductId, Product>,
-  { productId, size }: { readonly productId: ProductId; readonly size: Size },
-): boolean => products.get(productId)?.sizes.includes(size) ?? false;
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string => {
