@@ -25,6 +25,7 @@ export const checkCatalogue = (
 
   for (const [i, product] of shop.products.entries()) {
     const { _id: id, price, category, subCategory, sizes, date } = product;
+    const { compareAtPrice, sizePrices = {}, soldOut = [] } = product;
     const report = (problem: string) => problems.push(`${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
     if (id !== id.toLowerCase()) report('is not in lower case');
@@ -38,6 +39,19 @@ export const checkCatalogue = (
     if (sizes.length === 0) report('has no size');
     if (!Number.isInteger(price) || price <= 0)
       report('has a price that is not a whole number of cents above 0');
+    if (compareAtPrice !== undefined && !(compareAtPrice > price))
+      report('has a compareAtPrice that is not above its price');
+    for (const [size, sizePrice] of Object.entries(sizePrices)) {
+      if (!sizes.includes(size))
+        report(`has a price for the size "${size}", which it lacks`);
+      if (!Number.isInteger(sizePrice) || sizePrice <= price)
+        report(
+          `has a price for the size "${size}" that is not above its price`,
+        );
+    }
+    for (const size of soldOut)
+      if (!sizes.includes(size))
+        report(`is sold out in the size "${size}", which it lacks`);
     if (date !== null && !Number.isFinite(date))
       report('has a date that is no number');
     for (const url of product.image)

@@ -17,6 +17,7 @@ import {
 import { VIEWS } from '../../src/data/catalogue';
 import { isSameJson } from '../../src/lib/guards';
 import { PATHS } from '../../src/routing/paths';
+import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { parseUrl, toUrl } from '../../src/features/collections/url';
@@ -49,10 +50,11 @@ const entriesOf = ({ cart }: RootState) =>
   );
 
 const soldEntriesOf = (state: RootState) =>
-  entriesOf(state).flatMap(({ product, size, quantity }) => {
-    const hasSize = product?.sizes.some((each) => each === size);
-    return hasSize ? [{ price: product?.price ?? 0, quantity }] : [];
-  });
+  entriesOf(state).flatMap(({ product, size, quantity }) =>
+    product && isAvailable(product, size)
+      ? [{ price: priceOf(product, size), quantity }]
+      : [],
+  );
 
 /** The products that each filter alone would show, in the order of the sort. */
 const expectedProducts = ({ filters }: RootState) => {
@@ -90,7 +92,7 @@ export const INVARIANTS: Readonly<
           items.every((quantities) => Object.keys(quantities).length > 0)
         );
       },
-    'The lines are the entries that the catalogue sells; the count is the sum of their quantities.':
+    'The lines are the entries that can be bought; the count is the sum of their quantities.':
       (state) => {
         const sold = soldEntriesOf(state);
         const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);

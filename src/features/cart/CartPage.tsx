@@ -5,36 +5,36 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { color, fontSize, space } from '../../styles/theme';
-import { Button, ButtonLink, TextButton } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { selectStorageStatus } from '../persistence/storageStatusSlice';
+import { selectProductsById } from '../catalogue/catalogueSlice';
+import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
 import {
-  lineRemoved,
-  countPieces,
+  linesRemoved,
   selectCartCount,
   selectTotals,
   selectUnavailableLines,
 } from './cartSlice';
 import { CartSummary } from './components/CartSummary';
 import { SummaryColumns, MainColumn } from './components/SummaryColumns';
+import { UnavailableLines } from './components/UnavailableLines';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
-  const unsold = useAppSelector(selectUnavailableLines);
-  const unsoldCount = countPieces(unsold);
+  const products = useAppSelector(selectProductsById);
+  const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
   const { cart: status } = useAppSelector(selectStorageStatus);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const removeUnsold = () => {
-    for (const { productId, size } of unsold) {
-      dispatch(lineRemoved({ productId, size }));
-    }
-    // The pressed button is removed with the note.
+  const removeUnavailable = (lines: readonly LineKey[]) => {
+    dispatch(linesRemoved(lines));
+    // The pressed button is removed with its line.
     heading.current?.focus();
   };
 
@@ -53,16 +53,11 @@ export const CartPage = () => {
               </ButtonLink>
             </EmptyCart>
           )}
-          {unsoldCount > 0 && (
-            <Note>
-              {unsoldCount === 1
-                ? '1 piece that you added is no longer sold.'
-                : `${unsoldCount} pieces that you added are no longer sold.`}{' '}
-              <TextButton type="button" onClick={removeUnsold}>
-                Remove from the cart
-              </TextButton>
-            </Note>
-          )}
+          <UnavailableLines
+            lines={unavailable}
+            products={products}
+            onRemove={removeUnavailable}
+          />
           {status === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.

@@ -41,6 +41,12 @@ export const cart = createSlice({
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       if (quantityOf(items, line) > 0) removeLine(items, line);
     },
+    linesRemoved: (
+      { items },
+      { payload: lines }: PayloadAction<readonly LineKey[]>,
+    ) => {
+      for (const line of lines) removeLine(items, line);
+    },
     /**
      * Undo of a removal. If another tab has added the line again, the
      * quantities are added.
@@ -59,6 +65,7 @@ export const {
   itemAdded,
   quantityChanged,
   lineRemoved,
+  linesRemoved,
   lineRestored,
   cartLoaded,
 } = cart.actions;
@@ -94,9 +101,11 @@ export const selectCartCount = createSelector([selectCartLines], countPieces);
 /** The lines that were added and cannot be bought now. */
 export const selectUnavailableLines = createSelector(
   [selectCartItems, selectProductsById],
-  (items, products) => {
+  (items, products): LineKey[] => {
     const isBuyable = canBuy(products);
-    return linesOf(items).filter((line) => !isBuyable(line));
+    return linesOf(items)
+      .filter((line) => !isBuyable(line))
+      .map(({ productId, size }) => ({ productId, size }));
   },
 );
 

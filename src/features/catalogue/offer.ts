@@ -39,3 +39,10 @@ export const availableSizes = (product: Product): readonly Size[] =>
 /** Whether no size can be bought. */
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
+
+/** Why a product cannot be bought in a size: the end of a sentence. */
+export const unavailableText = (
+  product: Product | undefined,
+  size: Size,
+): string =>
+  product?.sizes.includes(size) === true ? 'is sold out' : 'is no longer sold';

@@ -11,6 +11,7 @@ import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded } from '../cart/cartSlice';
 import { selectProduct } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { isAvailable, isSoldOut } from '../catalogue/offer';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { Gallery } from './components/Gallery';
@@ -54,24 +55,27 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   );
   const tab = useAppSelector(selectProductTab);
   const isSizeMissing = useAppSelector(selectIsSizeMissing);
-  const firstSize = useRef<HTMLInputElement>(null);
+  const sizeToFocus = useRef<HTMLInputElement>(null);
+  const canAdd = size !== null && isAvailable(product, size);
+  const missing = isSizeMissing ? SIZE_MISSING : undefined;
+  const problem = size === null || canAdd ? missing : `${size} is sold out`;
 
   const onAdd = () => {
-    if (size) dispatch(itemAdded({ productId, size }));
+    if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
       // Rendered at once: the sizes must have their description before one of
       // them takes the focus.
       flushSync(() => dispatch(additionRejected()));
-      firstSize.current?.focus();
+      sizeToFocus.current?.focus();
     }
-    return size !== null;
+    return canAdd;
   };
 
   return (
     <Page>
       <ProductHeadTags product={product} />
       <ProductColumns>
-        <NameAndPrice product={product} />
+        <NameAndPrice product={product} size={size} />
         <Gallery
           product={product}
           shownIndex={imageIndex}
@@ -80,16 +84,16 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
         <PurchasePanel product={product}>
           {colorVariants.length > 0 && <ColorLinks products={colorVariants} />}
           <SizePicker
-            ref={firstSize}
-            sizes={product.sizes}
+            ref={sizeToFocus}
+            product={product}
             selected={size}
-            description={isSizeMissing ? SIZE_MISSING : undefined}
+            problem={problem}
             onSelect={(next) => dispatch(sizeSelected(next))}
           />
           {product.hasSizeGuide && (
             <SizeGuideSheet product={product} selected={size} />
           )}
-          <AddToCart onAdd={onAdd} />
+          <AddToCart isSoldOut={isSoldOut(product)} onAdd={onAdd} />
         </PurchasePanel>
       </ProductColumns>
       <ProductTabs

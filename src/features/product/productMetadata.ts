@@ -2,33 +2,41 @@ import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
 import { productPath, SITE_ORIGIN } from '../../routing/paths';
+import { hasPriceRange, isSoldOut, priceOf } from '../catalogue/offer';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+const offersOf = (product: Product): object => {
+  const prices = product.sizes.map((size) => priceOf(product, size));
+  const availability = isSoldOut(product) ? 'OutOfStock' : 'InStock';
+  const price = hasPriceRange(product)
+    ? {
+        '@type': 'AggregateOffer',
+        lowPrice: decimalAmount(product.price),
+        highPrice: decimalAmount(Math.max(...prices)),
+        offerCount: prices.length,
+      }
+    : { '@type': 'Offer', price: decimalAmount(product.price) };
+  return {
+    ...price,
+    url: SITE_ORIGIN + productPath(product._id),
+    priceCurrency: CURRENCY.code,
+    availability: `https://schema.org/${availability}`,
+  };
+};
+
 /** A product as search engines read it. */
-export const productJsonLd = ({
-  _id,
-  name,
-  description,
-  image,
-  price,
-}: Product): object => ({
+export const productJsonLd = (product: Product): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
-  name,
-  description: onOneLine(description),
-  image: image.map((path) => SITE_ORIGIN + path),
+  name: product.name,
+  description: onOneLine(product.description),
+  image: product.image.map((path) => SITE_ORIGIN + path),
   brand: { '@type': 'Brand', name: settings.name },
-  offers: {
-    '@type': 'Offer',
-    url: SITE_ORIGIN + productPath(_id),
-    price: decimalAmount(price),
-    priceCurrency: CURRENCY.code,
-    availability: 'https://schema.org/InStock',
-  },
+  offers: offersOf(product),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
-import { SHIRT, theProduct } from '../../support/catalogue';
+import { HOODIE, SHIRT, SKIRT, theProduct } from '../../support/catalogue';
 import { writeCart } from '../../support/fakeBrowser';
 import { goTo, renderAt } from '../../support/renderAt';
 import {
@@ -62,24 +62,35 @@ it('should show a notice, the totals and a link to the collections when it is em
   await arrives('All Collections');
 });
 
-it('should count the pieces that are no longer sold, charge none of them, and remove them by one button', async () => {
+it('should say why a line cannot be bought, charge nothing for it, and remove it alone or with all of its kind', async () => {
   const sold = { M: 2 };
-  const items = { [SHIRT]: { ...sold, XXXL: 4 }, 'gone-shirt': { M: 3 } };
+  const items = {
+    [SHIRT]: { ...sold, XXXL: 4 },
+    'gone-shirt': { M: 3 },
+    [SKIRT]: { XXL: 1 },
+  };
   const store = await renderAt('/cart', { cart: { items } });
-  const note = '7 pieces that you added are no longer sold.';
-  expect(screen.getByText(note)).toBeVisible();
+  const reasons = [
+    `${SHIRT_M.replace('M', 'XXXL')}, is no longer sold.`,
+    'A product, size M, is no longer sold.',
+    'Pleated Midi Skirt, Camel, size XXL, is sold out.',
+  ];
+  for (const reason of reasons) expect(screen.getByText(reason)).toBeVisible();
   expectTotals('Subtotal$136.00Shiping Fee$10.00Total$146.00');
   expect(cartLink()).toHaveTextContent('Cart2');
-  await press('Remove from the cart');
-  expect(store.getState().cart.items).toEqual(itemsOf(sold));
-  expect(screen.queryByText(/no longer sold/)).toBeNull();
+  await press('Remove A product, size M');
   expect(h1()).toHaveFocus();
+  expect(store.getState().cart.items).not.toHaveProperty('gone-shirt');
+  await press('Remove all of these');
+  expect(store.getState().cart.items).toEqual(itemsOf(sold));
+  expect(screen.queryByText(/sold/)).toBeNull();
 });
 
-it('should count one piece that is no longer sold in the singular', async () => {
-  await openCart({ XXXL: 1 });
-  const note = '1 piece that you added is no longer sold.';
-  expect(screen.getByText(note)).toBeVisible();
+it('should charge the price of the size', async () => {
+  const cart = { items: { [HOODIE]: { M: 1, XXL: 2 } } };
+  await renderAt('/cart', { cart });
+  expect(main().getByText('$92')).toBeVisible();
+  expectTotals('Subtotal$272.00Shiping Fee$10.00Total$282.00');
 });
 
 it('should show a line with its image, name, price, size and quantity', async () => {

@@ -1,11 +1,15 @@
+import { rootReducer } from '../../../src/app/rootReducer';
 import {
   cart,
   itemAdded,
   lineRemoved,
+  linesRemoved,
   lineRestored,
   cartLoaded,
+  selectCartLines,
+  selectUnavailableLines,
 } from '../../../src/features/cart/cartSlice';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
+import { productWith, SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 const line = { productId: SHIRT, size: 'M' };
 const large = { productId: SHIRT, size: 'L' };
@@ -24,6 +28,12 @@ it.each([
     { [SHIRT]: { M: 2 } },
   ],
   ['remove a product with its last line', shirts(2), lineRemoved(line), {}],
+  [
+    'remove several lines',
+    { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { M: 1 } },
+    linesRemoved([large, { productId: SKIRT, size: 'M' }]),
+    shirts(2),
+  ],
   ['restore a line', {}, restored, shirts(5)],
   ['restore a line that was added again', shirts(1), restored, shirts(6)],
 ])('should %s', (_, items, event, expected) => {
@@ -41,6 +51,41 @@ it('should keep the products in the order in which they were first added, and th
     [SKIRT]: { L: 1 },
   };
   expect(JSON.stringify(items)).toBe(JSON.stringify(expected));
+});
+
+const CATALOGUE = {
+  products: [
+    productWith({ _id: SHIRT, sizes: ['S', 'M'], soldOut: ['S'] }),
+    productWith({ _id: SKIRT, sizes: ['M'] }),
+  ],
+};
+
+it.each([
+  ['a size that is sold out', SHIRT, 'S'],
+  ['a size that it lacks', SHIRT, 'constructor'],
+  ['a product that the shop lacks', 'gone', 'M'],
+])('should not add or restore %s', (_, productId, size) => {
+  const state = {
+    ...rootReducer(undefined, { type: 'init' }),
+    catalogue: CATALOGUE,
+  };
+  const missing = { productId, size };
+  for (const event of [
+    itemAdded(missing),
+    lineRestored({ ...missing, quantity: 1 }),
+  ])
+    expect(rootReducer(state, event)).toBe(state);
+  expect(rootReducer(state, added)).not.toBe(state);
+});
+
+it('should have a line again when its size can be bought again', () => {
+  const state = rootReducer(undefined, cartLoaded({ items: shirts(2) }));
+  const soldOut = [productWith({ _id: SHIRT, soldOut: ['M'] })];
+  const unavailable = { ...state, catalogue: { products: soldOut } };
+  expect(selectCartLines(unavailable)).toEqual([]);
+  expect(selectUnavailableLines(unavailable)).toEqual([line]);
+  expect(selectCartLines(state)).toEqual([{ ...line, quantity: 2 }]);
+  expect(selectUnavailableLines(state)).toEqual([]);
 });
 
 it('should take the order of the lines from the stored cart', () => {

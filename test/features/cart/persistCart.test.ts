@@ -189,7 +189,7 @@ it('should stay shown when the browser deletes it, and be stored again with the 
 const SHARED = { productId: SKIRT, size: 'L' };
 const OWN = [
   { productId: SHIRT, size: 'M' },
-  { productId: TROUSERS, size: 'M' },
+  { productId: TROUSERS, size: 'L' },
 ] as const;
 const TABS = [0, 1] as const;
 

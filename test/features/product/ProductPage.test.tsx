@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { sizeSelected } from '../../../src/features/product/productPageSlice';
 import { hears } from '../../support/announcements';
 import {
+  FLEECE,
+  HOODIE,
   SHIRT,
   SKIRT,
   namesOf,
@@ -77,16 +78,55 @@ it('should name the images by what they show, after the name and the price, and 
   expect(views.map(isShown)).toEqual(['false', 'true', 'false', 'false']);
 });
 
-it('should offer the sizes in which it is sold, and add no other size', async () => {
+it('should name a size that is sold out, say so when it is selected, and reject it like a missing one', async () => {
   const store = await openProduct(SKIRT);
-  const sizes = group('Select Size').getAllByRole<HTMLInputElement>('radio');
-  expect(sizes.map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL']);
-  act(() => void store.dispatch(sizeSelected('XXL')));
-  for (const size of sizes) expect(size).not.toBeChecked();
+  const soldOut = radio('XXL, sold out');
+  await choose('XXL, sold out');
+  expect(soldOut).toBeChecked();
+  expect(screen.getByText('XXL is sold out')).toBeVisible();
   await press('ADD TO CART');
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent(/^Select Product Size$/);
+  expect(soldOut).toHaveFocus();
+  const sizes = screen.getByRole('group', { name: 'Select Size' });
+  expect(sizes).toHaveAccessibleDescription('XXL is sold out');
   expect(store.getState().cart.items).toEqual({});
+  await choose('M');
+  await press('ADD TO CART');
+  expect(store.getState().cart.items).toEqual({ [SKIRT]: { M: 1 } });
+});
+
+it('should show the price of the selected size, and announce it once', async () => {
+  await openProduct(HOODIE);
+  const price = () => screen.getAllByText(/^(from )?\$\d+$/)[0];
+  expect(price()).toHaveTextContent('from $88');
+  await choose('XXL');
+  expect(price()).toHaveTextContent(/^\$92$/);
+  await hears('Price: $92');
+  await choose('S, sold out');
+  expect(price()).toHaveTextContent(/^\$88$/);
+  await hears('Price: $88');
+});
+
+it('should show a reduced price beside the earlier one', async () => {
+  await openProduct(FLEECE);
+  const price = main().getAllByText('$60')[0]?.parentElement;
+  expect(price).toHaveTextContent('was $60, now $48');
+});
+
+it('should be disabled where nothing is left, and call a size what the product calls it', async () => {
+  const candle = productWith({
+    _id: 'candle',
+    sizes: ['S', 'M'],
+    soldOut: ['S', 'M'],
+    optionName: 'Volume',
+    ratings: [{ stars: 5, count: 3 }],
+  });
+  await renderAt('/product/candle', { catalogue: { products: [candle] } });
+  expect(screen.getByRole('group', { name: 'Select Volume' })).toBeVisible();
+  expect(button('Sold out')).toBeDisabled();
+  expect(screen.getByText('(3)')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Reviews (3)' })).toBeVisible();
 });
 
 it('should keep the size, the image and the tab on the way back, and reset them for another product', async () => {

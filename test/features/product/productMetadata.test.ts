@@ -28,6 +28,22 @@ it('should end with the last sentence that fits, or name the product', () => {
   expect(summary(long)).toBe('Plain Tee at Weft.');
 });
 
+it.each([
+  [{ soldOut: ['M'] }, { price: '20.00', availability: 'InStock' }],
+  [{ soldOut: ['S', 'M'] }, { price: '20.00', availability: 'OutOfStock' }],
+  [
+    { sizePrices: { M: 2450 } },
+    { lowPrice: '20.00', highPrice: '24.50', offerCount: 2 },
+  ],
+])('should describe the offers of %j as %j', (fields, expected) => {
+  const product = productWith({ sizes: ['S', 'M'], ...fields });
+  const text = JSON.stringify(productJsonLd(product));
+  for (const [key, value] of Object.entries(expected))
+    expect(text).toMatch(
+      new RegExp(`"${key}":"?(https://schema.org/)?${value}`),
+    );
+});
+
 it('should describe a product as JSON-LD', () => {
   const SITE = 'https://shop.example';
   const product = theProduct(SHIRT);

@@ -37,7 +37,7 @@ export const CartLineItem = ({
           <NameLink to={path}>{product.name}</NameLink>
         </Name>
         <Facts>
-          <Price cents={product.price} />
+          <Price product={product} size={size} />
           <SizeBox>
             <VisuallyHidden>Size </VisuallyHidden>
             {size}
@@ -98,7 +98,7 @@ const Item = styled.div`
   @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
 `;
 
-const Sentence = styled.p`
+export const Sentence = styled.p`
   flex: 1 1 6rem;
 `;
 
@@ -143,12 +143,16 @@ const fold = keyframes`
   from { min-height: 142px; }
 `;
 
-const RemovedItem = styled.div`
+/** A sentence and a button in the place of a line. */
+export const SentenceRow = styled.div`
   ${row}
   display: flex;
   flex-wrap: wrap;
-  min-height: 0;
   color: ${color.inkSoft};
+`;
+
+const RemovedItem = styled(SentenceRow)`
+  min-height: 0;
   animation: ${fold} ${motion.calm};
   @media print { display: none; }
 `;

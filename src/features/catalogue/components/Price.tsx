@@ -1,10 +1,34 @@
 import styled, { css } from 'styled-components';
-import type { Cents } from '../../../data/types';
+import type { Product, Size } from '../../../data/types';
+import { color } from '../../../styles/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
+import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
 
-export const Price = ({ cents }: { readonly cents: Cents }) => (
-  <PriceText>{formatPrice(cents)}</PriceText>
-);
+interface Props {
+  readonly product: Product;
+  /** Null shows the lowest price. */
+  readonly size: Size | null;
+}
+
+/** The price of a size. A reduction is read as `was $79, now $49`. */
+export const Price = ({ product, size }: Props) => {
+  const earlier = compareAtPriceOf(product, size);
+  const isLowest = size === null && hasPriceRange(product);
+  return (
+    <PriceText>
+      {earlier !== undefined && (
+        <>
+          <VisuallyHidden>was </VisuallyHidden>
+          <Earlier>{formatPrice(earlier)}</Earlier>
+          <VisuallyHidden>, now</VisuallyHidden>{' '}
+        </>
+      )}
+      {isLowest && 'from '}
+      {formatPrice(priceOf(product, size))}
+    </PriceText>
+  );
+};
 
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
@@ -13,4 +37,8 @@ export const tabularFigures = css`
 
 const PriceText = styled.span`
   ${tabularFigures}
+`;
+
+const Earlier = styled.s`
+  color: ${color.inkSoft};
 `;

@@ -5,9 +5,17 @@ import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
-import { color, motion, secondaryText, underline } from '../../../styles/theme';
-import { formatPrice } from '../money';
-import { tabularFigures } from './Price';
+import {
+  color,
+  fontSize,
+  motion,
+  radius,
+  secondaryText,
+  space,
+  underline,
+} from '../../../styles/theme';
+import { isSoldOut } from '../offer';
+import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
 interface Props {
@@ -60,9 +68,12 @@ export const ProductCard = memo(function ProductCard({
               onLoad={markLoaded}
             />
           )}
+          {isSoldOut(product) && <SoldOut>Sold out</SoldOut>}
         </Images>
         <Name>{product.name}</Name>
-        <CardPrice>{formatPrice(product.price)}</CardPrice>
+        <CardPrice>
+          <Price product={product} size={null} />
+        </CardPrice>
       </CardLink>
     </Card>
   );
@@ -115,7 +126,16 @@ const CardLink = styled(Link)`
 
 const CardPrice = styled.p`
   ${secondaryText}
-  ${tabularFigures}
+`;
+
+const SoldOut = styled.span`
+  position: absolute;
+  inset: ${space.s} auto auto ${space.s};
+  padding: 2px ${space.s};
+  border-radius: ${radius};
+  background: ${color.raised};
+  color: ${color.ink};
+  font-size: ${fontSize.small};
 `;
 
 const Card = styled.li`

@@ -29,7 +29,7 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
       <Texts>
         <Name id={id}>{product.name}</Name>
         <Facts>
-          <Price cents={product.price} />
+          <Price product={product} size={size} />
           <span>{`Quantity: ${quantity}`}</span>
           <span>{`Size: ${size}`}</span>
         </Facts>

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
+  readonly isSoldOut: boolean;
   /** Returns false if the addition was rejected; then no tick appears. */
   readonly onAdd: () => boolean;
 }
@@ -21,18 +22,19 @@ interface Props {
  * The tick has the number of additions as key, so that each one restarts its
  * animation.
  */
-export const AddToCart = ({ onAdd }: Props) => {
+export const AddToCart = ({ isSoldOut, onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <StickyBar>
       <Button
         type="button"
+        disabled={isSoldOut}
         onClick={() => {
           if (onAdd()) setAdditions(additions + 1);
         }}
       >
         <Label>
-          ADD TO CART
+          {isSoldOut ? 'Sold out' : 'ADD TO CART'}
           <Tick
             key={additions}
             size={20}

@@ -9,7 +9,8 @@ import {
   widerThan,
 } from '../../../styles/theme';
 import type { ProductTab } from '../productPageSlice';
-import { RATING_COUNT, RatingBreakdown } from './Rating';
+import { countRatings, ratingsOf } from '../../catalogue/ratings';
+import { RatingBreakdown } from './Rating';
 
 interface Props {
   readonly product: Product;
@@ -29,18 +30,19 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const ratingCount = countRatings(ratingsOf(product));
   const tabs = [
     {
       name: 'description',
       label: 'Description',
       content: <ProductFacts product={product} />,
     } as const,
-    ...(RATING_COUNT > 0
+    ...(ratingCount > 0
       ? [
           {
             name: 'reviews',
-            label: `Reviews (${RATING_COUNT})`,
-            content: <RatingBreakdown />,
+            label: `Reviews (${ratingCount})`,
+            content: <RatingBreakdown product={product} />,
           } as const,
         ]
       : []),
@@ -110,7 +112,7 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
   const facts = {
     Category: product.category,
     Type: product.subCategory,
-    Sizes: product.sizes.join(', '),
+    [product.optionName ?? 'Sizes']: product.sizes.join(', '),
     ...(product.date !== null && {
       'In the shop since': formatDate(product.date),
     }),

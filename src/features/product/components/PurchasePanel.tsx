@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
-import type { Product } from '../../../data/types';
+import type { Product, Size } from '../../../data/types';
 import {
   color,
   fontSize,
@@ -10,19 +10,28 @@ import {
   space,
   widerThan,
 } from '../../../styles/theme';
+import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
+import { formatPrice } from '../../catalogue/money';
+import { hasPriceRange, priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
 interface Props {
   readonly product: Product;
 }
 
-export const NameAndPrice = ({ product }: Props) => (
+export const NameAndPrice = ({
+  product,
+  size,
+}: Props & { readonly size: Size | null }) => (
   <NameRow>
     <Name>{product.name}</Name>
-    <Price cents={product.price} />
-    <Rating />
+    <Price product={product} size={size} />
+    <Rating product={product} />
+    {hasPriceRange(product) && (
+      <Announcer>{`Price: ${formatPrice(priceOf(product, size))}`}</Announcer>
+    )}
   </NameRow>
 );
 

@@ -1,6 +1,6 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
-import { samples } from '../../../data/samples';
+import type { Product } from '../../../data/types';
 import {
   color,
   font,
@@ -9,74 +9,75 @@ import {
   space,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import {
+  countRatings,
+  meanRating,
+  MOST_STARS,
+  ratingsOf,
+  starFills,
+} from '../../catalogue/ratings';
 
-const RATINGS = samples.ratings ?? [];
+interface Props {
+  readonly product: Product;
+}
 
-const MOST_STARS = 5;
-
-/** How much of each star is filled: to the half that is nearest to a rating. */
-export const starFills = (rating: number): number[] =>
-  Array.from({ length: MOST_STARS }, (_, i) => {
-    const fill = Math.round(2 * rating) / 2 - i;
-    return Math.min(Math.max(fill, 0), 1);
-  });
-
-export const RATING_COUNT = RATINGS.reduce((sum, { count }) => sum + count, 0);
-
-const STARS = RATINGS.reduce((sum, { stars, count }) => sum + stars * count, 0);
-
-/**
- * The mean of all ratings, rounded once to a tenth: what is shown is what is
- * read. NaN without ratings.
- */
-const RATING = Math.round((10 * STARS) / RATING_COUNT) / 10;
-
-export const Rating = () =>
-  RATING_COUNT > 0 && (
+export const Rating = ({ product }: Props) => {
+  const ratings = ratingsOf(product);
+  const count = countRatings(ratings);
+  if (count === 0) return null;
+  const mean = meanRating(ratings);
+  return (
     <RatingRow>
       <StarRow
         role="img"
-        aria-label={`Rated ${RATING} of ${MOST_STARS}, ${RATING_COUNT} reviews`}
+        aria-label={`Rated ${mean} of ${MOST_STARS}, ${count} reviews`}
       >
-        {starFills(RATING).map((fill, i) => (
+        {starFills(mean).map((fill, i) => (
           <StarBox key={i}>
             <Star size={16} fill={fill === 1 ? 'currentcolor' : 'none'} />
             {fill === 0.5 && <StarHalf size={16} fill="currentcolor" />}
           </StarBox>
         ))}
       </StarRow>
-      <span aria-hidden>{`(${RATING_COUNT})`}</span>
+      <span aria-hidden>{`(${count})`}</span>
     </RatingRow>
   );
+};
 
-export const RatingBreakdown = () => (
-  <Table>
-    <Caption>{`${RATING.toFixed(1)} of ${MOST_STARS} from ${RATING_COUNT} ratings`}</Caption>
-    <tbody>
-      {RATINGS.map(({ stars, count }) => (
-        <tr key={stars}>
-          <Stars scope="row">{stars === 1 ? '1 star' : `${stars} stars`}</Stars>
-          <BarCell>
-            <CountBar
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              aria-hidden
-            >
-              <Ground width="100" height="4" />
-              <Share width={(count / RATING_COUNT) * 100} height="4" />
-            </CountBar>
-          </BarCell>
-          <Count>
-            {count}
-            <VisuallyHidden>
-              {count === 1 ? ' rating' : ' ratings'}
-            </VisuallyHidden>
-          </Count>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+export const RatingBreakdown = ({ product }: Props) => {
+  const ratings = ratingsOf(product);
+  const total = countRatings(ratings);
+  return (
+    <Table>
+      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${total} ratings`}</Caption>
+      <tbody>
+        {ratings.map(({ stars, count }) => (
+          <tr key={stars}>
+            <Stars scope="row">
+              {stars === 1 ? '1 star' : `${stars} stars`}
+            </Stars>
+            <BarCell>
+              <CountBar
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <Ground width="100" height="4" />
+                <Share width={(count / total) * 100} height="4" />
+              </CountBar>
+            </BarCell>
+            <Count>
+              {count}
+              <VisuallyHidden>
+                {count === 1 ? ' rating' : ' ratings'}
+              </VisuallyHidden>
+            </Count>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
 
 const RatingRow = styled.div`
   display: flex;

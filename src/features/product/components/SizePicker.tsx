@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
-import type { Size } from '../../../data/types';
+import type { Product, Size } from '../../../data/types';
 import {
   color,
   HEADER_OFFSET,
@@ -9,53 +9,76 @@ import {
   space,
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { isAvailable } from '../../catalogue/offer';
 
 interface Props {
-  readonly sizes: readonly Size[];
+  readonly product: Product;
   readonly selected: Size | null;
-  /** Read with the group when one of its sizes takes the focus. */
-  readonly description?: string | undefined;
+  /**
+   * Why nothing can be added. It is read with the group when one of its sizes
+   * takes the focus.
+   */
+  readonly problem?: string | undefined;
   readonly onSelect: (size: Size) => void;
+  /** The selected size, or the first one. */
   readonly ref: Ref<HTMLInputElement>;
 }
 
 export const SizePicker = ({
-  sizes,
+  product,
   selected,
-  description,
+  problem,
   onSelect,
   ref,
 }: Props) => {
+  const { sizes, optionName = 'Size' } = product;
   const id = useId();
+  const focused = Math.max(
+    sizes.findIndex((size) => size === selected),
+    0,
+  );
   return (
     <ChoiceForm>
-      <fieldset aria-describedby={description && id}>
-        <legend>Select Size</legend>
-        <span id={id} hidden>
-          {description}
-        </span>
+      <fieldset aria-describedby={problem && id}>
+        <Legend>{`Select ${optionName}`}</Legend>
+        <Problem id={id}>{problem}</Problem>
         <Sizes>
-          {sizes.map((size, i) => (
-            <SizeOption key={size}>
-              <Radio
-                ref={i === 0 ? ref : undefined}
-                type="radio"
-                name="size"
-                value={size}
-                checked={size === selected}
-                onChange={() => onSelect(size)}
-              />
-              <Cell>{size}</Cell>
-            </SizeOption>
-          ))}
+          {sizes.map((size, i) => {
+            const isSoldOut = !isAvailable(product, size);
+            return (
+              <SizeOption key={size}>
+                <Radio
+                  ref={i === focused ? ref : undefined}
+                  type="radio"
+                  name="size"
+                  value={size}
+                  aria-label={isSoldOut ? `${size}, sold out` : undefined}
+                  checked={size === selected}
+                  onChange={() => onSelect(size)}
+                />
+                <Cell data-sold-out={isSoldOut || undefined}>{size}</Cell>
+              </SizeOption>
+            );
+          })}
         </Sizes>
       </fieldset>
     </ChoiceForm>
   );
 };
 
+// The problem is on the line of the legend, so that it moves nothing.
+const Legend = styled.legend`
+  float: inline-start;
+  margin-inline-end: ${space.m};
+`;
+
+const Problem = styled.span`
+  color: ${color.accent};
+`;
+
 const Sizes = styled.div`
   display: flex;
+  clear: both;
   flex-wrap: wrap;
   gap: ${space.s};
   margin-block-start: ${space.s};
@@ -98,4 +121,10 @@ const Cell = styled.span`
     /* Only the background marks the selected size, and forced colors would drop it. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
+  /* Crossed out, in the color of its text. */
+  &[data-sold-out] {
+    color: ${color.inkSoft};
+    background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
+  }
+  :checked + &[data-sold-out] { color: ${color.ink}; }
 `;

@@ -1,8 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
-import { SHIRT, theProduct } from '../../../support/catalogue';
+import { SIZES } from '../../../../src/features/catalogue/product';
+import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
 import { link } from '../../../support/shopper';
+
+it.each([
+  [{ compareAtPrice: 2900 }, 'Plain Tee was $29 , now $20'],
+  [{ sizePrices: { XL: 2400 } }, 'Plain Tee from $20'],
+  [{ soldOut: SIZES }, 'Sold out Plain Tee $20'],
+])('should name %j as "%s"', (fields, name) => {
+  const product = productWith({ ...fields, image: theProduct(SHIRT).image });
+  render(<ProductCard product={product} sizes="200px" isEager={false} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(link(name)).toBeVisible();
+});
 
 it('should be one link to the product, named by its name and its price, with its image', () => {
   const shirt = theProduct(SHIRT);

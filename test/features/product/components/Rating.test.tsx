@@ -1,28 +1,27 @@
 import { render, screen } from '@testing-library/react';
+import { starFills } from '../../../../src/features/catalogue/ratings';
 import {
   Rating,
   RatingBreakdown,
-  starFills,
 } from '../../../../src/features/product/components/Rating';
+import { productWith } from '../../../support/catalogue';
 
 // A mean of 4.0984.
-jest.mock('../../../../src/data/samples', () => ({
-  samples: {
-    ratings: [
-      { stars: 5, count: 67 },
-      { stars: 4, count: 22 },
-      { stars: 3, count: 17 },
-      { stars: 2, count: 10 },
-      { stars: 1, count: 6 },
-    ],
-  },
-}));
+const product = productWith({
+  ratings: [
+    { stars: 5, count: 67 },
+    { stars: 4, count: 22 },
+    { stars: 3, count: 17 },
+    { stars: 2, count: 10 },
+    { stars: 1, count: 6 },
+  ],
+});
 
 it('should read the mean of the ratings as it is shown', () => {
   render(
     <>
-      <Rating />
-      <RatingBreakdown />
+      <Rating product={product} />
+      <RatingBreakdown product={product} />
     </>,
   );
   const rating = 'Rated 4.1 of 5, 122 reviews';

@@ -1,0 +1,51 @@
+import type { Product, ProductId } from '../../../data/types';
+import { OutlineButton } from '../../../ui/Button';
+import { unavailableText } from '../../catalogue/offer';
+import type { LineKey } from '../cart';
+import { Sentence, SentenceRow } from './CartLineItem';
+
+interface Props {
+  readonly lines: readonly LineKey[];
+  readonly products: ReadonlyMap<ProductId, Product>;
+  readonly onRemove: (lines: readonly LineKey[]) => void;
+}
+
+/**
+ * The lines that cannot be bought now. They are not in the totals, and come
+ * back when their size does.
+ */
+export const UnavailableLines = ({ lines, products, onRemove }: Props) => {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <ul role="list">
+        {lines.map((line) => {
+          const { productId, size } = line;
+          const product = products.get(productId);
+          const title = `${product?.name ?? 'A product'}, size ${size}`;
+          return (
+            <li key={`${productId} ${size}`}>
+              <SentenceRow>
+                <Sentence>
+                  {`${title}, ${unavailableText(product, size)}.`}
+                </Sentence>
+                <OutlineButton
+                  type="button"
+                  aria-label={`Remove ${title}`}
+                  onClick={() => onRemove([line])}
+                >
+                  Remove
+                </OutlineButton>
+              </SentenceRow>
+            </li>
+          );
+        })}
+      </ul>
+      {lines.length > 1 && (
+        <OutlineButton type="button" onClick={() => onRemove(lines)}>
+          Remove all of these
+        </OutlineButton>
+      )}
+    </>
+  );
+};

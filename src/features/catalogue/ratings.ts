@@ -1,0 +1,27 @@
+import { samples } from '../../data/samples';
+import type { Product, Ratings } from '../../data/types';
+
+export const MOST_STARS = 5;
+
+/** The ratings of a product, or else those of the shop. */
+export const ratingsOf = ({ ratings }: Pick<Product, 'ratings'>): Ratings =>
+  ratings ?? samples.ratings ?? [];
+
+export const countRatings = (ratings: Ratings): number =>
+  ratings.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * The mean, rounded once to a tenth: what is shown is what is read. NaN without
+ * ratings.
+ */
+export const meanRating = (ratings: Ratings): number => {
+  const sum = ratings.reduce((all, { stars, count }) => all + stars * count, 0);
+  return Math.round((10 * sum) / countRatings(ratings)) / 10;
+};
+
+/** How much of each star is filled: to the half that is nearest to a rating. */
+export const starFills = (rating: number): number[] =>
+  Array.from({ length: MOST_STARS }, (_, i) => {
+    const fill = Math.round(2 * rating) / 2 - i;
+    return Math.min(Math.max(fill, 0), 1);
+  });
