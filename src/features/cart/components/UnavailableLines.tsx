@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import type { Product, ProductId } from '../../../data/types';
+import { space } from '../../../styles/theme';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import type { LineKey } from '../cart';
@@ -42,10 +44,14 @@ export const UnavailableLines = ({ lines, products, onRemove }: Props) => {
         })}
       </ul>
       {lines.length > 1 && (
-        <OutlineButton type="button" onClick={() => onRemove(lines)}>
+        <RemoveAll type="button" onClick={() => onRemove(lines)}>
           Remove all of these
-        </OutlineButton>
+        </RemoveAll>
       )}
     </>
   );
 };
+
+const RemoveAll = styled(OutlineButton)`
+  margin-block-end: ${space.l};
+`;

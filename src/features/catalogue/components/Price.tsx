@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
-import { color } from '../../../styles/theme';
+import { color, space } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
 import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
@@ -40,5 +40,6 @@ const PriceText = styled.span`
 `;
 
 const Earlier = styled.s`
+  margin-inline-end: ${space.xs};
   color: ${color.inkSoft};
 `;

@@ -125,6 +125,8 @@ const Cell = styled.span`
   &[data-sold-out] {
     color: ${color.inkSoft};
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
+    /* Forced colors drop the gradient. */
+    @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }
   :checked + &[data-sold-out] { color: ${color.ink}; }
 `;
