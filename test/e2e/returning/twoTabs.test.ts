@@ -42,8 +42,9 @@ it('should keep what another version sells, while two versions share a cart', as
   await reload(newer);
   await waitForBadge(newer, 5);
   await waitForBadge(older, 2);
+  await older.getByText('A product, size One, is no longer sold.').waitFor();
   await older
-    .getByText('4 pieces that you added are no longer sold.')
+    .getByText(`${COAT.name}, size XXXL, is no longer sold.`)
     .waitFor();
 
   await older.getByRole('spinbutton').fill('7');

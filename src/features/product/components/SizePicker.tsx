@@ -73,7 +73,7 @@ const Legend = styled.legend`
 `;
 
 const Problem = styled.span`
-  color: ${color.accent};
+  font-weight: 500;
 `;
 
 const Sizes = styled.div`
