@@ -36,6 +36,8 @@ export const tabularFigures = css`
 `;
 
 const PriceText = styled.span`
+  /* A list that scrolls sideways then clips the hidden words. */
+  position: relative;
   ${tabularFigures}
 `;
 
