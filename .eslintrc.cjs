@@ -13,16 +13,15 @@ const FOLDERS = [
   'ui',
   'routing',
   'features',
-  'layout',
   'app',
+  'layout',
+  'start',
   'entry',
 ];
 
-/** Features take the hooks of the store, and its types, from `app`. */
-const STORE = ['features', 'layout'];
-
 const layerRule = (from, i) => {
-  const isUsingStore = STORE.includes(from);
+  // Features take the hooks of the store, and its types, from `app`.
+  const isUsingStore = from === 'features';
   const except = isUsingStore ? '(?!app/(hooks|rootReducer|store)$)' : '';
   const earlier = FOLDERS.slice(0, i + 1).join(', ');
   const layers = {

@@ -33,7 +33,7 @@ const run = async () => {
     await runPart();
     await pause();
   }
-  const { start } = await import(/* webpackMode: "eager" */ '../app/start');
+  const { start } = await import(/* webpackMode: "eager" */ '../start/start');
   await start();
 };
 

@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
-import { onMounted } from '../../src/app/mount';
-import { startListeners } from '../../src/app/effects';
-import { startNavigation } from '../../src/app/navigation';
+import { onMounted } from '../../src/start/mount';
+import { startListeners } from '../../src/start/effects';
+import { startNavigation } from '../../src/start/navigation';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';

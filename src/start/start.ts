@@ -3,8 +3,8 @@ import '../data/products';
 import { startListeners, startServiceWorker } from './effects';
 import { mount } from './mount';
 import { startNavigation } from './navigation';
-import { rootReducer } from './rootReducer';
-import { setupStore } from './store';
+import { rootReducer } from '../app/rootReducer';
+import { setupStore } from '../app/store';
 
 /** The start waits this long for the stored cart, which may come later. */
 const CART_WAIT_MS = 1000;
@@ -23,7 +23,13 @@ export const start = async () => {
 
   if (process.env['NODE_ENV'] !== 'production') {
     import.meta.webpackHot.accept(
-      ['./effects', './mount', './navigation', './rootReducer', './store'],
+      [
+        './effects',
+        './mount',
+        './navigation',
+        '../app/rootReducer',
+        '../app/store',
+      ],
       () => {
         store.replaceReducer(rootReducer);
         // The listeners use the reducers from before the edit.

@@ -9,7 +9,7 @@ import {
   selectUrl,
   sortChanged,
 } from '../../src/features/collections/filtersSlice';
-import { startNavigation } from '../../src/app/navigation';
+import { startNavigation } from '../../src/start/navigation';
 import { navigated } from '../../src/routing/routeSlice';
 import { HOSTILE_URLS } from '../support/anyInput';
 import { ALL_ACTIONS } from '../support/events';

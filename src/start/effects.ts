@@ -5,7 +5,7 @@ import { checkoutLoaded } from '../features/checkout/checkoutSlice';
 import { persistSlice } from '../features/persistence/persistSlice';
 import { showToasts } from '../features/product/showToasts';
 import { STORAGE_KEYS } from '../lib/safeStorage';
-import type { AppStore } from './store';
+import type { AppStore } from '../app/store';
 
 export { startServiceWorker } from '../features/appUpdate/serviceWorker';
 

@@ -5,8 +5,8 @@ import { App } from '../layout/App';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { canonicalPathname } from '../routing/paths';
 import { restoreScroll } from '../routing/places';
-import { initialStateFor, type RootState } from './rootReducer';
-import type { AppStore } from './store';
+import { initialStateFor, type RootState } from '../app/rootReducer';
+import type { AppStore } from '../app/store';
 
 const html = document.documentElement;
 

@@ -12,7 +12,7 @@ import {
   writeEntry,
 } from '../routing/places';
 import { navigated } from '../routing/routeSlice';
-import type { AppStore } from './store';
+import type { AppStore } from '../app/store';
 
 const address = () => window.location.pathname + window.location.search;
 
