@@ -51,4 +51,7 @@ export const rootReducer = (
  * its page.
  */
 export const initialStateFor = (pathname: string): RootState =>
-  rootReducer(rootReducer(undefined, { type: 'init' }), navigated(pathname));
+  rootReducer(
+    rootReducer(undefined, { type: 'init' }),
+    navigated({ pathname, search: '' }),
+  );

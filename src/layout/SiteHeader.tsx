@@ -1,7 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectCartCount } from '../features/cart/cartSlice';
@@ -15,7 +15,6 @@ import {
 } from '../features/collections/filtersSlice';
 import { searchUrl } from '../features/collections/url';
 import { PATHS } from '../routing/paths';
-import { navigated } from '../routing/routeSlice';
 import {
   color,
   fontSize,
@@ -39,6 +38,7 @@ interface Props {
 
 export const SiteHeader = ({ pathname }: Props) => {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const query = useAppSelector(selectQuery);
   const count = useAppSelector(selectCartCount);
   const isSearchBarShown = useAppSelector(selectIsSearchBarShown);
@@ -47,12 +47,16 @@ export const SiteHeader = ({ pathname }: Props) => {
 
   // At once: the field or the icon has to be in the document to take the focus,
   // and a phone opens its keyboard only within the press.
-  const showSearch = (event: UnknownAction) => {
-    flushSync(() => dispatch(event));
+  const focusSearch = () =>
     (searchField.current ?? searchIcon.current)?.focus();
+  const toggleSearch = () => {
+    flushSync(() => dispatch(searchToggled()));
+    focusSearch();
   };
-  const toggleSearch = () => showSearch(searchToggled());
-  const openSearchPage = () => showSearch(navigated(searchUrl(query.trim())));
+  const openSearchPage = () => {
+    void navigate(searchUrl(query.trim()), { flushSync: true });
+    focusSearch();
+  };
 
   return (
     <>

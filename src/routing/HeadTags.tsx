@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isIndexedPage, pageAt, routeOf, SITE_ORIGIN } from './paths';
+import { isIndexedPage, pageAt, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
@@ -24,7 +24,8 @@ interface Props {
 }
 
 const descriptionAt = (url: string) => {
-  const page = pageAt(routeOf(url).pathname);
+  const [pathname = ''] = url.split('?');
+  const page = pageAt(pathname);
   return PAGE_DESCRIPTIONS[page] ?? settings.summary;
 };
 

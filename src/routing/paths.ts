@@ -99,9 +99,3 @@ export const canonicalPathname = (pathname: string): string => {
   if (productId !== undefined) return productPath(productId);
   return isFixedPage(page) ? PATHS[page] : withSingleSlashes(pathname);
 };
-
-/** The pathname as links write it, and the search as it is. */
-export const routeOf = (url: string) => {
-  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  return { pathname: canonicalPathname(path), search };
-};

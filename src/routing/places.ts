@@ -98,27 +98,18 @@ const followedLink = () => {
 const focus = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
-const showHashTarget = () => {
-  const target = hashTarget();
-  target?.scrollIntoView();
-  focus(target);
-};
-
 /** After Back, the link that was followed takes the focus, if it is there. */
 export const focusPage = (): void =>
   focus(followedLink() ?? hashTarget() ?? document.querySelector('h1'));
 
-/** A page that was opened starts at its top or hash. */
-export const scrollToStart = (): void => {
-  window.scrollTo(0, 0);
-  showHashTarget();
-};
-
 /**
- * Scrolls to where the entry was left. Needed after a reload too: the stored
- * state changes the height of the page after the browser has scrolled it.
+ * Scrolls to where the entry was left, or else to its hash or the top. Needed
+ * after a reload too: the stored state changes the height of the page after the
+ * browser has scrolled it.
  */
-export const restoreScroll = (): void => {
-  showHashTarget();
-  if ('scroll' in readPlace()) window.scrollTo(0, readScroll());
+export const restorePlace = (): void => {
+  window.scrollTo(0, readScroll());
+  const target = hashTarget();
+  if (!('scroll' in readPlace())) target?.scrollIntoView();
+  focus(target);
 };

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { PATHS, routeOf } from './paths';
+import { PATHS } from './paths';
 
-const initialState: { readonly pathname: string } = { pathname: PATHS.home };
+/** Where a page is: the pathname as links write it, and the search as it is. */
+export interface Route {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const initialState: Pick<Route, 'pathname'> = { pathname: PATHS.home };
 
 export const route = createSlice({
   name: 'route',
   initialState,
   reducers: {
-    navigated: {
-      prepare: (url: string) => ({ payload: routeOf(url) }),
-      reducer: (
-        state,
-        { payload }: PayloadAction<ReturnType<typeof routeOf>>,
-      ) => {
-        state.pathname = payload.pathname;
-      },
+    navigated: (state, { payload }: PayloadAction<Route>) => {
+      state.pathname = payload.pathname;
     },
   },
   selectors: {

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import { canonicalPathname } from '../routing/paths';
-import { restoreScroll } from '../routing/places';
+import { restorePlace } from '../routing/places';
 import { initialStateFor, type RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
@@ -17,7 +16,7 @@ export const onMounted = (): void => {
   queueMicrotask(() => {
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     html.setAttribute(HTML_ATTRIBUTES.start, 'done');
-    restoreScroll();
+    restorePlace();
   });
 };
 
@@ -40,7 +39,7 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
       serverState={serverState}
     />
   );
-  const pathname = canonicalPathname(window.location.pathname);
+  const { pathname } = store.getState().route;
   if (html.getAttribute(HTML_ATTRIBUTES.path) === pathname) {
     // In a transition React yields to input while it hydrates.
     startTransition(

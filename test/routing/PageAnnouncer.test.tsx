@@ -7,7 +7,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
-import { restoreScroll } from '../../src/routing/places';
+import { restorePlace } from '../../src/routing/places';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
@@ -53,7 +53,7 @@ it('should focus the section of the hash after a reload, at the saved scroll pos
   await goTo('/about#delivery');
   window.history.replaceState({ scroll: 9 }, '', '#privacy');
   const scrollTo = jest.spyOn(window, 'scrollTo');
-  restoreScroll();
+  restorePlace();
   expect(screen.getByText('Privacy policy', { selector: 'h2' })).toHaveFocus();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 9);
 });

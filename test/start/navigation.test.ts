@@ -13,7 +13,7 @@ import { startNavigation } from '../../src/start/navigation';
 import { navigated } from '../../src/routing/routeSlice';
 import { HOSTILE_URLS } from '../support/anyInput';
 import { ALL_ACTIONS } from '../support/events';
-import { jumpIn, recordEvents, tasks } from '../support/storeHelpers';
+import { jumpIn, recordEvents, routeAt, tasks } from '../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
@@ -131,7 +131,7 @@ it('should change the URL without an event when the Redux DevTools replace the s
   await startAt('/cart');
   const initial = rootReducer(undefined, { type: 'init' });
   for (const url of ['/about', MEN]) {
-    act(() => jumpIn(store)(rootReducer(initial, navigated(url))));
+    act(() => jumpIn(store)(rootReducer(initial, navigated(routeAt(url)))));
     await tasks();
     expectAt(url);
   }

@@ -6,10 +6,10 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { FACETS, SORTS } from '../../src/features/collections/filters';
-import { routeOf } from '../../src/routing/paths';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
+import { routeAt } from './storeHelpers';
 
 const LINES = [
   { productId: SHIRT, size: 'M' },
@@ -77,7 +77,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,
-  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(routeOf),
+  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(routeAt),
 };
 
 /** The reducer of an event without a payload takes the state alone. */

@@ -6,6 +6,7 @@ import { productPath } from '../../src/routing/paths';
 import { navigated } from '../../src/routing/routeSlice';
 import { SHIRT } from './catalogue';
 import { ALL_ACTIONS } from './events';
+import { routeAt } from './storeHelpers';
 
 type Slice = (typeof slices)[number];
 
@@ -99,7 +100,7 @@ export const walkSlice = (
   };
 
   // A visit that began at a product: no event leads back to before one.
-  const atProduct = reducer(undefined, navigated(productPath(SHIRT)));
+  const atProduct = reducer(undefined, navigated(routeAt(productPath(SHIRT))));
   const start = visitOf(atProduct, []);
   let walked = 0;
   for (const before of visits.values()) {

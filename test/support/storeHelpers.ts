@@ -2,6 +2,15 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { AppStore } from '../../src/app/store';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
+import { canonicalPathname } from '../../src/routing/paths';
+import type { Route } from '../../src/routing/routeSlice';
+
+/** The route of an address of the shop. */
+export const routeAt = (url: string): Route => {
+  const address = `https://shop.example/${url.replace(/^\/+/, '')}`;
+  const { pathname, search } = new URL(address);
+  return { pathname: canonicalPathname(pathname), search };
+};
 
 /** A middleware that appends the type of each event to a list. */
 export const recordEvents =

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import {
+  canonicalPathname,
   decode,
   pageAt,
   PATHS,
   PRODUCT_PREFIX,
-  routeOf,
 } from '../../src/routing/paths';
 
 const DEFAULT_SHOP = 'src/data';
@@ -45,12 +45,10 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  * nothing may be served.
  */
 export const fileOf = (pathname: string): string | undefined => {
-  const route = routeOf(pathname);
-  const page = PAGE_FILE.test(decode(pathname))
-    ? 'unknown'
-    : pageAt(route.pathname);
+  const path = canonicalPathname(pathname);
+  const page = PAGE_FILE.test(decode(pathname)) ? 'unknown' : pageAt(path);
   if (page === 'home') return '/index.html';
-  if (page !== 'unknown') return `${route.pathname}.html`;
+  if (page !== 'unknown') return `${path}.html`;
   const name = decode(pathname);
   if (NOT_SERVED.test(name)) return undefined;
   const isServed = SERVED_BY_NAME.includes(name) || !name.endsWith('.html');

@@ -1,6 +1,7 @@
 import type { Category } from '../../data/types';
 import { isOneOf } from '../../lib/guards';
-import { PATHS, routeOf } from '../../routing/paths';
+import { PATHS } from '../../routing/paths';
+import type { Route } from '../../routing/routeSlice';
 import {
   appliedQuery,
   FACETS,
@@ -36,11 +37,6 @@ export const parseSearch = (search: string): Filters => {
   };
 };
 
-export const parseUrl = (url: string) => {
-  const { pathname, search } = routeOf(url);
-  return { pathname, filters: parseSearch(search) };
-};
-
 /** Only the collections page has filters in its URL. */
 export const toUrl = (pathname: string, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
@@ -69,19 +65,16 @@ export const categoryUrl = (category: Category): string =>
   });
 
 /** The URL that the state has at an address. */
-export const canonicalUrl = (address: string): string => {
-  const { pathname, filters } = parseUrl(address);
-  return toUrl(pathname, filters);
-};
+export const canonicalUrl = ({ pathname, search }: Route): string =>
+  toUrl(pathname, parseSearch(search));
 
 const withoutQuery = (url: string) => {
-  const { pathname, filters } = parseUrl(url);
-  return toUrl(pathname, { ...filters, query: '' });
+  const [path = '', search] = url.split('?');
+  const params = new URLSearchParams(search);
+  params.delete(QUERY);
+  return `${path}?${params.toString()}`;
 };
 
-/**
- * Whether two URLs share a history entry: they differ in the query alone, or
- * one is the canonical form of the other.
- */
+/** Whether two URLs share a history entry: they differ in the query alone. */
 export const isSameEntry = (from: string, to: string): boolean =>
   withoutQuery(from) === withoutQuery(to);

@@ -6,8 +6,11 @@ import type {
   Response,
 } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import { parseUrl } from '../../../src/features/collections/url';
-import { pageAt, productPath } from '../../../src/routing/paths';
+import {
+  canonicalPathname,
+  pageAt,
+  productPath,
+} from '../../../src/routing/paths';
 import { launchBrowser } from '../../../tools/browser/launch';
 import { untilHydrated } from '../../support/browser/waitFor';
 
@@ -54,7 +57,7 @@ const NOT_FOUND =
  * expected.
  */
 const isNotFound = (url: string): boolean => {
-  const { pathname } = parseUrl(new URL(url).pathname);
+  const pathname = canonicalPathname(new URL(url).pathname);
   const page = pageAt(pathname);
   if (page === 'product')
     return !products.some(({ _id }) => productPath(_id) === pathname);

@@ -120,7 +120,7 @@ const STEPS = `   0  /
 it('should print each event until a number, and fail for a violated invariant', () => {
   const sorted = sortChanged('low-to-high');
   const payload = [
-    navigated('/Collections'),
+    navigated({ pathname: '/Collections', search: '' }),
     sorted,
     sorted,
     { type: 'cart/emptied' },
