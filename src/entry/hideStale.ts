@@ -15,10 +15,10 @@ const listParams =
   html.getAttribute(HTML_ATTRIBUTES.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
-const { cartCount, checkout } = STORAGE_KEYS;
+const { cart, checkout } = STORAGE_KEYS;
 const isStored =
   html.hasAttribute(HTML_ATTRIBUTES.showsStored) &&
-  (Number(openStorage(() => localStorage).read(cartCount)) > 0 ||
+  (Number(openStorage(() => localStorage).read(cart)) > 0 ||
     openStorage(() => sessionStorage).read(checkout) !== null);
 
 // A page that was saved to a file stays as it was saved.

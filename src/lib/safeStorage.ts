@@ -3,8 +3,12 @@
  * Any other key is in the file that uses it.
  */
 export const STORAGE_KEYS = {
-  /** The number of pieces in the cart. */
-  cartCount: 'weft.cartCount',
+  /**
+   * The name of the database, the channel and the number of pieces of the cart.
+   * Another format needs another name, so that tabs of older versions neither
+   * read nor answer it.
+   */
+  cart: 'weft.cart',
   checkout: 'weft.checkout',
 } as const;
 

@@ -1,7 +1,12 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Globals of Node that the code needs and jsdom does not have. */
-const NODE_GLOBALS = ['TextEncoder', 'structuredClone', 'Response'];
+const NODE_GLOBALS = [
+  'BroadcastChannel',
+  'TextEncoder',
+  'structuredClone',
+  'Response',
+];
 
 module.exports = class extends TestEnvironment {
   async setup() {

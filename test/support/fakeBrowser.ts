@@ -42,15 +42,6 @@ export const tellTabs = (event: string) => {
 
 const tabs = new Set<() => void>();
 
-// A browser tells the other tabs when a text is changed.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- `call` gives it its storage
-const { setItem } = Storage.prototype;
-Storage.prototype.setItem = function set(key, text) {
-  const isChange = this.getItem(key) !== text;
-  setItem.call(this, key, text);
-  if (isChange) window.dispatchEvent(new Event('storage'));
-};
-
 afterEach(() => {
   for (const close of tabs) close();
 });

@@ -5,13 +5,25 @@ import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';
+import type { StorageStatus } from '../persistence/storageStatusSlice';
 import { linesOf, parseItems, type CartItems } from './cart';
 import { cart, cartLoaded, countPieces } from './cartSlice';
 
-/** A cart of another format needs another key. */
 const KEY = 'cart';
 
-const openDatabase = () => createStore('weft.cart', 'keyval');
+/** A database that takes longer to answer is reported like one that fails. */
+const ANSWER_LIMIT_MS = 1000;
+
+const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
+
+/** Firefox throws where it blocks storage. */
+const openChannel = () => {
+  try {
+    return new BroadcastChannel(STORAGE_KEYS.cart);
+  } catch {
+    return undefined;
+  }
+};
 
 /** The items of a stored cart, or undefined where none is stored. */
 const itemsIn = (stored: unknown): CartItems | undefined =>
@@ -28,10 +40,12 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
  */
 export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
+  const channel = openChannel();
   const stopped = new AbortController();
   let database = openDatabase();
   /** The events that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
+  let isCountWritten = false;
   let lastSync = Promise.resolve();
 
   const itemsInStore = () => store.getState().cart.items;
@@ -51,23 +65,31 @@ export const persistCart = (store: AppStore) => {
     };
     await update(KEY, applyEvents, database);
     waiting = waiting.slice(events.length);
+    channel?.postMessage('written');
     return items;
   };
 
+  const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
+
   const syncOnce = async () => {
-    const items = waiting.length > 0 ? await write() : await read();
+    const hasEvents = waiting.length > 0;
+    const items = hasEvents ? await write() : await read();
     // An event came meanwhile: the store is newer, and the next sync stores it.
     if (waiting.length > 0) return;
     if (!isSameJson(items, itemsInStore()))
       store.dispatch(cartLoaded({ items }));
-    reportStatus(store, 'cart', 'persisted');
-    // The page of the cart is hidden until it shows these pieces, and a change
-    // of the text makes the other tabs read.
-    local.write(STORAGE_KEYS.cartCount, String(countPieces(linesOf(items))));
+    report('persisted');
+    // The page of the cart is hidden until it shows these pieces. What another
+    // tab has changed, it has counted too.
+    if (hasEvents || !isCountWritten) {
+      const count = countPieces(linesOf(items));
+      isCountWritten = local.write(STORAGE_KEYS.cart, String(count));
+    }
   };
 
   // One after the other, so that no event is applied twice.
   const sync = () => {
+    const limit = setTimeout(() => report('memoryOnly'), ANSWER_LIMIT_MS);
     lastSync = lastSync
       .then(syncOnce)
       .catch(() => {
@@ -75,7 +97,8 @@ export const persistCart = (store: AppStore) => {
         database = openDatabase();
         return syncOnce();
       })
-      .catch(() => reportStatus(store, 'cart', 'memoryOnly'));
+      .catch(() => report('memoryOnly'))
+      .finally(() => clearTimeout(limit));
     return lastSync;
   };
 
@@ -93,12 +116,16 @@ export const persistCart = (store: AppStore) => {
   // may suspend a hidden page during its transaction, and all other tabs would
   // wait.
   const syncIfVisible = () => void (document.hidden || sync());
-  for (const type of ['storage', 'pageshow', 'visibilitychange'])
+  for (const type of ['pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
+  channel?.addEventListener('message', syncIfVisible);
 
   return {
     /** Settles when the stored cart is in the store. */
     whenLoaded: sync(),
-    stop: () => stopped.abort(),
+    stop: () => {
+      stopped.abort();
+      channel?.close();
+    },
   };
 };

@@ -1,5 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
+import { startListeners } from '../../../src/app/effects';
+import { setupStore } from '../../../src/app/store';
 import { linesOf } from '../../../src/features/cart/cart';
 import {
   itemAdded,
@@ -8,6 +10,7 @@ import {
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
+import { selectStorageStatus } from '../../../src/features/persistence/storageStatusSlice';
 import {
   deleteCart,
   fillDisk,
@@ -85,12 +88,31 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   expectShirts(1, other);
   await add();
   expectShirts(2, other);
-  // Without localStorage there is no storage event.
+  // Also with the same number of pieces, and without localStorage.
   fillStorage();
+  tab.dispatch(shirtRemoved);
+  tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
+  tab.dispatch(lineRestored({ ...shirt, quantity: 1 }));
+  await settled();
+  expect(other.items()).toEqual({ [SKIRT]: { L: 1 }, [SHIRT]: { M: 1 } });
+});
+
+it('should be written only by the tab that changes it', async () => {
+  const text = jest.spyOn(Storage.prototype, 'setItem');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   await add();
-  expectShirts(2, other);
-  await tellTabs('pageshow');
-  expectShirts(3, other);
+  expectShirts(1, other);
+  expect(text).toHaveBeenCalledTimes(1);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+it('should be reported as not stored while the database does not answer', async () => {
+  jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+  const store = setupStore();
+  const { stop } = startListeners(store);
+  await setTimeout(1100);
+  stop();
+  expect(selectStorageStatus(store.getState()).cart).toBe('memoryOnly');
 });
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {
