@@ -12,14 +12,12 @@ export const STORAGE_KEYS = {
   checkout: 'weft.checkout',
 } as const;
 
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem'>;
-
 /**
  * Returns a storage that never throws. It is opened for each access, because
  * opening a blocked storage throws.
  */
-export const openStorage = (area: () => StorageArea) => {
-  const attempt = <T>(fallback: T, access: (storage: StorageArea) => T): T => {
+export const openStorage = (area: () => Storage) => {
+  const attempt = <T>(fallback: T, access: (storage: Storage) => T): T => {
     try {
       return access(area());
     } catch {

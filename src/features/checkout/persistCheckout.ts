@@ -1,0 +1,23 @@
+import { addAppListener } from '../../app/hooks';
+import type { AppStore } from '../../app/store';
+import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
+import { reportStatus } from '../persistence/reportStatus';
+import { parseCheckout } from './checkout';
+import { checkoutLoaded } from './checkoutSlice';
+
+/** Loads the form of this tab, and stores it as JSON when it changes. */
+export const persistCheckout = (store: AppStore): void => {
+  const storage = openStorage(() => sessionStorage);
+  const stored = parseCheckout(storage.readJson(STORAGE_KEYS.checkout));
+  if (stored) store.dispatch(checkoutLoaded(stored));
+  store.dispatch(
+    addAppListener({
+      predicate: (_event, after, before) => after.checkout !== before.checkout,
+      effect: () => {
+        const text = JSON.stringify(store.getState().checkout);
+        const isStored = storage.write(STORAGE_KEYS.checkout, text);
+        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
+      },
+    }),
+  );
+};
