@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { isSameLine, type CartLine } from './cart';
+import type { CartLine, LineKey } from './cart';
 import {
   lineRemoved,
   lineRestored,
@@ -11,13 +11,17 @@ import {
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 
-interface CartRow extends CartLine {
-  readonly isRemoved?: boolean;
+/** What was removed of a line: no quantity after Undo. */
+interface Removal extends CartLine {
+  /** The place of its row, which a restored line keeps. */
+  readonly index: number;
 }
 
+type Removals = ReadonlyMap<string, Removal>;
+
 /**
- * Renders a change that replaces the pressed button, and focuses the button in
- * its place.
+ * Renders a change that replaces the pressed button, and focuses the last button
+ * of its row.
  */
 const replaceButton = (
   { currentTarget }: MouseEvent<HTMLButtonElement>,
@@ -25,66 +29,81 @@ const replaceButton = (
 ) => {
   const item = currentTarget.closest('li');
   flushSync(change);
-  const button = item?.querySelector('button');
+  const button = [...(item?.querySelectorAll('button') ?? [])].at(-1);
   button?.focus({ preventScroll: true });
   // On a phone the total sticks to the bottom. The scroll padding of
   // GlobalStyle.ts keeps the button above it.
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-const find = (lines: readonly CartLine[], row: CartLine) =>
-  lines.find((line) => isSameLine(line, row));
+const keyOf = ({ productId, size }: LineKey) => `${productId} ${size}`;
+
+/** The lines, and those that were removed, in their places. */
+const rowsOf = (lines: readonly CartLine[], removals: Removals) => {
+  const line = new Map(lines.map((each) => [keyOf(each), each]));
+  const rows = lines.filter((each) => !removals.has(keyOf(each)));
+  const byIndex = [...removals.values()].sort((a, b) => a.index - b.index);
+  for (const removal of byIndex) {
+    const isShown = removal.quantity > 0 || line.has(keyOf(removal));
+    if (isShown) rows.splice(removal.index, 0, removal);
+  }
+  return rows.map(({ productId, size }) => {
+    const key = keyOf({ productId, size });
+    const removed = removals.get(key)?.quantity ?? 0;
+    return { key, productId, size, line: line.get(key), removed };
+  });
+};
 
 /**
  * The lines of the cart. A removed line has an Undo in its place until the
- * shopper leaves the page.
+ * shopper leaves the page, also where another tab has added the line again.
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();
   const products = useAppSelector(selectProductsById);
   const lines = useAppSelector(selectCartLines);
-  // The rows after the last removal, which keep their order.
-  const [fixedRows, setFixedRows] = useState<readonly CartRow[]>([]);
-  const added = lines.filter((line) => !find(fixedRows, line));
-  const rows: readonly CartRow[] = [...fixedRows, ...added];
-
-  const replaceRow = (row: CartRow) =>
-    setFixedRows(rows.map((each) => (isSameLine(each, row) ? row : each)));
-
-  const remove = (line: CartLine) => {
-    replaceRow({ ...line, isRemoved: true });
-    dispatch(lineRemoved({ productId: line.productId, size: line.size }));
-  };
-
-  const undo = (line: CartLine) => {
-    replaceRow(line);
-    dispatch(lineRestored(line));
-  };
+  const [removals, setRemovals] = useState<Removals>(new Map());
+  const rows = rowsOf(lines, removals);
 
   if (rows.length === 0) return null;
   return (
     <ul role="list">
-      {rows.map(({ isRemoved = false, ...row }) => {
-        const { productId, size } = row;
-        const line = find(lines, row);
+      {rows.map(({ key, productId, size, line, removed }, index) => {
         const product = products.get(productId);
-        if (!product || !(line || isRemoved)) return null;
+        if (!product) return null;
+        const setRemoved = (quantity: number) => {
+          const removal = { productId, size, quantity, index };
+          setRemovals(new Map(removals).set(key, removal));
+        };
         return (
-          <li key={`${productId} ${size}`}>
-            {line ? (
+          <li key={key}>
+            {line && (
               <CartLineItem
                 line={line}
                 product={product}
                 onType={(typed) =>
                   dispatch(quantityChanged({ productId, size, typed }))
                 }
-                onRemove={(press) => replaceButton(press, () => remove(line))}
+                onRemove={(press) =>
+                  replaceButton(press, () => {
+                    setRemoved(removed + line.quantity);
+                    dispatch(lineRemoved({ productId, size }));
+                  })
+                }
               />
-            ) : (
+            )}
+            {removed > 0 && (
               <RemovedLineItem
                 size={size}
                 product={product}
-                onUndo={(press) => replaceButton(press, () => undo(row))}
+                onUndo={(press) =>
+                  replaceButton(press, () => {
+                    setRemoved(0);
+                    dispatch(
+                      lineRestored({ productId, size, quantity: removed }),
+                    );
+                  })
+                }
               />
             )}
           </li>

@@ -40,7 +40,7 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
  */
 export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
-  const channel = openChannel();
+  let channel = openChannel();
   const stopped = new AbortController();
   let database = openDatabase();
   /** The events that are in the store, but not yet in the database. */
@@ -126,6 +126,7 @@ export const persistCart = (store: AppStore) => {
     stop: () => {
       stopped.abort();
       channel?.close();
+      channel = undefined;
     },
   };
 };

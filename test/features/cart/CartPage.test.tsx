@@ -209,3 +209,16 @@ it('should show lines that another tab adds and none that it removes, beside an 
   expectOrder(SHIRT_S, `${NAME}, size XL`);
   expect(lines()).toHaveLength(2);
 });
+
+it('should keep Undo when another tab adds the line again, and add its quantity then', async () => {
+  const { sync, expectSizes } = await openCart({ M: 2, S: 4 });
+  await remove(SHIRT_M);
+  await sync({ S: 4, M: 1 });
+  expectOrder(SHIRT_M, SHIRT_S);
+  await remove(SHIRT_M);
+  await sync({ S: 4, M: 1 });
+  await undo(SHIRT_M);
+  expectSizes({ S: 4, M: 4 });
+  expect(button(`Remove ${SHIRT_M}`)).toHaveFocus();
+  expect(screen.queryByText(/was removed/)).toBeNull();
+});
