@@ -18,6 +18,20 @@ const SAVE = {
   'devtools-history': () => window.devTools.exportHistory(),
 };
 
+/**
+ * What `npm run replay` does not read: the states after each event, and the
+ * products, which come from src/data.
+ */
+const NOT_READ = ['computedStates', 'catalogue'];
+
+/** An export as a text with what is read alone. */
+const shortened = (file: string) =>
+  JSON.stringify(
+    JSON.parse(file),
+    (key, value: unknown) => (NOT_READ.includes(key) ? undefined : value),
+    2,
+  );
+
 void withApp(async (browser, shop) => {
   const script = await devToolsShim();
   mkdirSync(`${FOLDER}/expected`, { recursive: true });
@@ -47,7 +61,7 @@ void withApp(async (browser, shop) => {
       url: pathname + search,
       state: Object.fromEntries(compared),
     };
-    writeFileSync(`${FOLDER}/${name}.json`, `${file}\n`);
+    writeFileSync(`${FOLDER}/${name}.json`, `${shortened(file)}\n`);
     writeFileSync(
       `${FOLDER}/expected/${name}.json`,
       `${JSON.stringify(end, null, 2)}\n`,
