@@ -4,7 +4,8 @@ import { requireBuild } from '../build/buildStamp';
 import { DIST, filesIn } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
-// and its budget. The size guide is loaded by those who open it.
+// and its budget. The size guide is loaded by those who open it. Names the files
+// without a hash in a folder that caches keep for a year.
 
 const BUDGETS = [
   { name: 'scripts', kb: 138, files: /^assets\/(?!sizeGuide\.).*\.js\.br$/ },
@@ -12,6 +13,11 @@ const BUDGETS = [
 ];
 
 requireBuild();
+const assets = filesIn(DIST).filter((file) => file.startsWith('assets/'));
+for (const file of assets.filter((name) => !/\.[0-9a-f]{8}\./.test(name))) {
+  console.log(`${file} has no hash in its name`);
+  process.exitCode = 1;
+}
 for (const { name, kb, files } of BUDGETS) {
   const found = filesIn(DIST).filter((file) => files.test(file));
   const sizes = found.map((file) => statSync(join(DIST, file)).size);
