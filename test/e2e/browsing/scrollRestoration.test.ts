@@ -7,12 +7,14 @@ import {
   arrives,
   reload,
   twoFrames,
+  until,
   untilHydrated,
 } from '../../support/browser/waitFor';
 import { boxOf } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
+import { delay } from '../support/slowScript';
 import { SHOP, untilUrl, visit } from '../support/visit';
 
 const { about, collections, home } = PAGES;
@@ -64,6 +66,14 @@ it('should keep the place on reload', async () => {
   await reload(page);
   await twoFrames(page);
   expect(await scrollOf(page)).toBe(1000);
+
+  // The browser restores it before the script of a prerendered page runs.
+  await page.goto(SHOP + about.path);
+  await untilHydrated(page);
+  await scrollAndWait(page, 300);
+  await delay(page, /\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await untilScrolledTo(page, 300);
 });
 
 it('should return to the place of a filter on Back', async () => {
@@ -121,9 +131,14 @@ it('should keep the place in a list of hundreds of products', async () => {
     ...PHONE,
     before: enlargeCatalogue,
   });
-  const card = cards(page).nth(40);
-  while ((await card.count()) === 0)
-    await cards(page).last().scrollIntoViewIfNeeded();
+  // The list begins with 100 cards.
+  const card = cards(page).nth(105);
+  await until('the list has grown', async () => {
+    await cards(page)
+      .last()
+      .evaluate((element) => element.scrollIntoView());
+    return (await card.count()) > 0;
+  });
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = async () => Math.round((await boxOf(card)).y);
   const before = await place();
