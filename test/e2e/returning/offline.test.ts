@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
+import { products } from '../../../src/data/products';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../support/browser/pages';
 import {
   buy,
@@ -111,6 +112,23 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.goto(server.url + contact.path, { waitUntil: 'commit' });
   await arrives(page, contact.heading);
   expect(Date.now() - since).toBeGreaterThan(2900);
+  expect(Date.now() - since).toBeLessThan(15_000);
+
+  for (const status of [200, 404])
+    server.handlers.set(`/images/${status}.avif`, respondWith(status));
+  const cached = await page.evaluate(async (file) => {
+    for (const src of ['/images/200.avif', '/images/404.avif', file])
+      await new Promise((loaded) => {
+        const image = Object.assign(new Image(), { src });
+        image.onload = image.onerror = loaded;
+      });
+    const cache = await caches.open('weft-images');
+    while (!(await cache.match(file)))
+      await new Promise((idle) => requestIdleCallback(idle));
+    return (await cache.keys()).map(({ url }) => url);
+  }, products[0]?.image[0] ?? '');
+  expect(cached.filter((url) => /200|404/.test(url))).toEqual([]);
+  takeProblems();
 
   server.handlers.set(login.path, respondWith(200, '<h1>Maintenance</h1>'));
   await page.goto(server.url + login.path);
