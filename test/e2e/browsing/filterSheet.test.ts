@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox } from '../../support/browser/shopper';
+import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
@@ -67,19 +68,33 @@ const isSliding = (page: Page) =>
       ),
   );
 
-it('should slide in and out with its filters', async () => {
+it('should slide in and out with its filters, and in again when it is opened meanwhile', async () => {
   const page = await visit(LIST, { ...NARROW, reducedMotion: 'no-preference' });
   const filters = page.locator('dialog input');
-  // So slow that a busy machine sees it.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+  // At 0 what slides stays where it is, however busy the machine is.
+  const setRate = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  const untilShown = () =>
+    until('the sheet is shown', async () => !(await isSliding(page)));
+  await setRate(0);
   await opener(page).click();
   expect(await isSliding(page)).toBe(true);
+  await setRate(1);
+  await untilShown();
   const shown = await filters.count();
   expect(shown).toBeGreaterThan(0);
+
+  await setRate(0);
   await page.keyboard.press('Escape');
+  expect(await isSliding(page)).toBe(true);
   expect(await filters.count()).toBe(shown);
+  await opener(page).press('Enter');
+  await setRate(1);
+  await untilShown();
+  await filters.first().check();
+  await page.keyboard.press('Escape');
   await filters.first().waitFor({ state: 'detached' });
 });
 
