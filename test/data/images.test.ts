@@ -18,7 +18,10 @@ const filesIn = (folder: string) =>
     .filter((name) => !name.startsWith('.'))
     .map((name) => `${folder}/${name}`);
 const urlsIn = (srcSet: string) =>
-  srcSet.split(', ').map((each) => each.replace(/ .*/, ''));
+  srcSet.split(', ').map((each) => {
+    const [, url = '', width = ''] = /^(\S+-(\d+)\.\S+) \2w$/.exec(each) ?? [];
+    return width && url;
+  });
 
 const productUrls = products.flatMap(({ image }) => [
   ...image.map(srcSetOf).flatMap(urlsIn),

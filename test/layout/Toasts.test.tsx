@@ -42,6 +42,13 @@ it('should keep a toast while the mouse is over it, and then for its whole time,
   expect(alert).toBeVisible();
   wait(1200);
   expect(screen.queryByRole('alert')).toBeNull();
+  // The mouse does not leave a toast that it dismisses.
+  fireEvent.click(button('ADD TO CART'));
+  fireEvent.mouseEnter(screen.getByRole('alert'));
+  fireEvent.click(button('Dismiss'));
+  fireEvent.click(button('ADD TO CART'));
+  wait(6200);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('should keep a toast while its button has the focus, which Dismiss returns', async () => {

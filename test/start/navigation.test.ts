@@ -127,13 +127,18 @@ it('should change the address and the state together, in the task after a press'
   expect(events).toEqual(['route/navigated', 'route/navigated']);
 });
 
-it('should change the URL without an event when the Redux DevTools replace the state', async () => {
+it('should change the URL without an event when the Redux DevTools replace the state, and show the top of another page', async () => {
   await startAt('/cart');
+  const scrolledTo: unknown[] = [];
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to) => {
+    scrolledTo.push(to);
+  });
   const initial = rootReducer(undefined, { type: 'init' });
   for (const url of ['/about', MEN]) {
     act(() => jumpIn(store)(rootReducer(initial, navigated(routeAt(url)))));
     await tasks();
     expectAt(url);
+    expect(scrolledTo.splice(0)).toEqual([[0, 0]]);
   }
   expect(events).toEqual([]);
 });

@@ -32,6 +32,7 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
 
   await page.keyboard.press('Enter');
   await table(page).waitFor();
+  expect(await sheet(page).getByRole('alert').count()).toBe(0);
   await press('Tab', 'Close size guide');
   await press('Space', 'Size guide');
   await table(page).waitFor({ state: 'hidden' });

@@ -94,6 +94,9 @@ it('should be hidden where the build has rendered another list or page, and only
   await page.route(`${SHOP}/nowhere`, (route) => route.continue({ url: home }));
   await expectUntilHydrated('hidden', '/nowhere', page);
   await arrives(page, NOT_FOUND);
+  // The error page has neither of these tags of the home page.
+  const tags = page.locator('[rel="canonical"], [name="description"]');
+  expect(await tags.count()).toBe(0);
 });
 
 it('should be hidden where the delivery form or the cart is stored', async () => {

@@ -35,6 +35,9 @@ it('should have nine optional fields, and cash on delivery as the last of three 
   expect(values).toEqual(['strip', 'razorpay', 'cod']);
   expect(payments[2]).toBe(radio(/cash on delivery/i));
   expect(payments[2]).toBeChecked();
+  await choose(/cash on delivery/i);
+  await user.keyboard('{ArrowUp}');
+  expect(radio('Razorpay')).toBeChecked();
 });
 
 it('should announce once for each visit that a number field drops what is no digit', async () => {
