@@ -27,6 +27,13 @@ export const tagsOf = (row: Row): readonly string[] =>
 
 const levelsOf = (row: Row) => partsOf(row.cell('Product Category'), '>');
 
+/** The parts of a tag such as `Women > Tops`, or of `gender_women`. */
+const groupsOf = (tag: string): readonly string[] => {
+  const [key = '', ...values] = tag.split('_');
+  const isKey = values.length > 0 && hasWord(key, 'gender');
+  return partsOf(isKey ? values.join(' ') : tag, /[:>/|]/);
+};
+
 /** What any of the texts name; unisex for both women and men. */
 const kindOf = (
   texts: readonly string[],
@@ -55,11 +62,10 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
       .flatMap((text) => partsOf(text, ';'));
     const own = labelIn([...tags, ...genders]);
     if (own !== undefined) return own;
-    const partsOfTags = tags.flatMap((tag) => partsOf(tag, /[:>/|_]/));
-    // The surest first. `Baby Blue` among the tags names no group.
+    // The surest first. The tags `Baby Blue` and `gift_for_man` name no group.
     const kind =
-      kindOf(partsOfTags, isWord) ??
       kindOf(genders, hasWord) ??
+      kindOf(tags.flatMap(groupsOf), isWord) ??
       kindOf([row.cell('Type'), ...levels], hasWord);
     if (kind) {
       mapping.categories[kind] ??= capitalized(kind);
@@ -69,7 +75,10 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     const label = (mapping.categories[''] ??= DEFAULT);
-    report.add(`products without a category, now in ${label}`, row);
+    report.add(
+      `products without a category, now in ${label}; "categories": { "": "${label}" } in mapping.json sets another`,
+      row,
+    );
     return label;
   };
 };
@@ -83,8 +92,11 @@ export const typeReader = ({ mapping, report }: Decisions) => {
     const [type = ''] = partsOf(row.cell('Type'), '\n');
     const name = type || (levelsOf(row).at(-1) ?? '');
     const label = labelOf(name);
-    if (name === '')
-      report.add(`products without a type, now of the type ${label}`, row);
+    if (name === '') {
+      const note = `products without a type, now of the type ${label}`;
+      const key = `"types": { "": "${label}" }`;
+      report.add(`${note}; ${key} in mapping.json sets another`, row);
+    }
     return label;
   };
 };

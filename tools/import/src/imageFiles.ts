@@ -15,7 +15,7 @@ import { digestOf } from '../../images/digest';
 const ORIGIN = 'https://images';
 
 /** The name at the end of a URL; '' for what is none. */
-const fileNameOf = (url: string): string => {
+export const fileNameOf = (url: string): string => {
   if (!URL.canParse(url, ORIGIN)) return '';
   const { pathname } = new URL(url, ORIGIN);
   const name = decode(pathname.slice(pathname.lastIndexOf('/') + 1));

@@ -13,7 +13,7 @@ import { emptyMapping, readMapping, type Mapping } from './mapping';
 import { withImages, type ImageOptions, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
-import { createReport } from './report';
+import { createReport, LOOK } from './report';
 import * as shopFiles from './shopFiles';
 import { warningsFor } from './warnings';
 
@@ -107,7 +107,7 @@ const changeLines = (before: Records, after: Records) => {
 };
 
 const CURRENCY_ADVICE =
-  'currency: US dollars, because the file names none; --currency EUR --locale de-DE sets another';
+  'The currency is US dollars, because the file names none; --currency EUR --locale de-DE sets another.';
 
 /** What the texts of Weft promise to the customers of a shop. */
 const PROMISES: Readonly<Record<string, string>> = {
@@ -115,10 +115,11 @@ const PROMISES: Readonly<Record<string, string>> = {
   'policies.ts': 'returns within 7 days, support, cash on delivery, privacy',
 };
 
-const promiseLines = (ofWeft: readonly string[]) => {
+const promiseLines = (ofWeft: readonly string[], out: string) => {
   const files = Object.keys(PROMISES).filter((name) => ofWeft.includes(name));
   return files.map(
-    (name) => `LOOK AT ${name}, which promises ${PROMISES[name]}`,
+    (name) =>
+      `${LOOK}${join(out, name)}, which promises ${PROMISES[name]}; write there what your shop promises`,
   );
 };
 
@@ -139,13 +140,16 @@ export const importShop = async (
   const currency = money && currencyOf(money.code, money.locale);
 
   const report = createReport();
-  const read = readProducts(readCsv(file), { mapping, report });
+  const rows = readCsv(file);
+  const read = readProducts(rows, { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
   const unsaved = isRead
     ? []
-    : ['Add --write-mapping to save the decisions as mapping.json.'];
+    : ['--write-mapping saves what the import decided as mapping.json.'];
   const mappingLines = writesMapping
-    ? [`The decisions are in ${mappingPath}; add --mapping to use it.`]
+    ? [
+        `What the import decided is in ${mappingPath}; change it there, and add --mapping ${mappingPath} to use it.`,
+      ]
     : unsaved;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const isWhole = mapping.fit === 'contain';
@@ -169,19 +173,25 @@ export const importShop = async (
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );
+  const notes = [
+    ...promiseLines(ofWeft, out),
+    ...warningsFor(content, mapping),
+    ...report.lines(),
+  ];
+  const isLook = (line: string) => line.startsWith(LOOK);
+  const handles = new Set(rows.map((row) => row.cell('Handle')));
   const lines = [
-    ...changeLines(before, shopFiles.recordsOf(content)),
+    `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
+    ...notes.filter(isLook),
+    ...notes.filter((line) => !isLook(line)),
     `categories: ${listOf(content.categories)}`,
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
-    ...report.lines(),
-    ...warningsFor(content),
     ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
     `Still those of Weft: ${listOf(ofWeft)}`,
-    ...promiseLines(ofWeft),
     ...mappingLines,
-    `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}.`,
+    ...changeLines(before, shopFiles.recordsOf(content)),
   ];
   for (const line of lines) print(line);
 };

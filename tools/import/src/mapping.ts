@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '../../readJson';
+import { normalized } from './productText';
 import type { Report } from './report';
 
 const label = z.string().trim().min(1);
@@ -15,8 +16,8 @@ const schema = z.strictObject({
   types: labels,
   colors: labels,
   sizes: labels,
-  /** Whether variants that are sold out are offered. */
-  soldOut: z.literal('offer').optional(),
+  /** What happens to variants that are sold out, which the shop else shows. */
+  soldOut: z.enum(['leaveOut', 'offer']).optional(),
   /** The handles of products that are not imported. */
   leaveOut: z.array(z.string()).default([]),
   currency: z.strictObject({ code: z.string(), locale: z.string() }).optional(),
@@ -41,12 +42,13 @@ export interface Decisions {
   readonly report: Report;
 }
 
-/** Finds the value of a key in any letter case. */
+/** Finds the value of a key in any letter case and with any apostrophe. */
 export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
+  const keyOf = (text: string) => normalized(text).toLowerCase();
   const entries = new Map(
-    Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]),
+    Object.entries(given).map(([key, value]) => [keyOf(key), value]),
   );
-  return (text: string): T | undefined => entries.get(text.toLowerCase());
+  return (text: string): T | undefined => entries.get(keyOf(text));
 };
 
 /**

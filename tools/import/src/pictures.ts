@@ -29,6 +29,14 @@ interface Options extends ImageOptions {
 
 const SHOWN = 20;
 
+/** The variable of a proxy, which the downloads of Node ignore by default. */
+const ignoredProxy = () =>
+  process.env['NODE_USE_ENV_PROXY'] === '1'
+    ? undefined
+    : ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].find(
+        (name) => process.env[name],
+      );
+
 /** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
@@ -42,8 +50,12 @@ const findFiles = async (
   );
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
+  const proxy = ignoredProxy();
+  const advice = proxy
+    ? `Node does not use the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
+    : 'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.';
   throw new Error(
-    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.`,
+    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. ${advice}`,
   );
 };
 
@@ -84,7 +96,11 @@ export const withImages = async (
     }
     if (images.files.length > 0) return [{ ...product, images }];
     const { row } = product;
-    report.add('products left out, no image', row, row.cell('Handle'));
+    report.add(
+      'products left out, no image that can be used',
+      row,
+      row.cell('Handle'),
+    );
     return [];
   });
 };

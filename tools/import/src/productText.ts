@@ -4,6 +4,16 @@ import { digestOf } from '../../images/digest';
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
+/** A text with one kind of apostrophe, and composed accents. */
+export const normalized = (text: string): string =>
+  text.normalize('NFC').replaceAll(/(?<=\p{L})['`´ʼ](?=\p{L})/gu, '’');
+
+/** A text of at most `max` characters, cut between words. */
+export const shortened = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : `${text.slice(0, max - 1).replace(/[\s,.;:-]+\S*$/, '')}…`;
+
 const skipped = 'img template noscript iframe svg object head'.split(' ');
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { decoded } from './productText';
+import { decoded, normalized } from './productText';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
@@ -43,12 +43,15 @@ const SYSTEMS: readonly (readonly [system: string, pattern: RegExp])[] = [
   ['Wix', /\bhandleid\b/i],
 ];
 
-const readText = (path: string): string => {
+const SAVE_AGAIN =
+  'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';
+
+const readBytes = (path: string) => {
   const bytes = readFileSync(path);
-  if (bytes.includes(0) || !isUtf8(bytes)) {
-    throw new Error(`${path} is not a text in UTF-8; save it as CSV in UTF-8`);
-  }
-  return new TextDecoder().decode(bytes);
+  if (!bytes.includes(0)) return bytes;
+  throw new Error(
+    `${path} is a workbook or in UTF-16, no CSV in UTF-8. ${SAVE_AGAIN}`,
+  );
 };
 
 /** The names of the columns, in lower case. The first of a name is read. */
@@ -61,7 +64,7 @@ const readHeader = (cells: readonly string[], text: string) => {
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
   if (missing.length === 0) {
     const isFirst = (name: string, i: number) => names.indexOf(name) === i;
-    return names.map((name, i) => isFirst(name, i) && name);
+    return names.map((name, i) => (isFirst(name, i) ? name : ''));
   }
   const [system] = SYSTEMS.find(([, pattern]) => pattern.test(text)) ?? [];
   const columns = missing.join('", "');
@@ -72,23 +75,45 @@ const readHeader = (cells: readonly string[], text: string) => {
 /** The character that follows the name of the first column. */
 const delimiterOf = (text: string) => /[,;\t]/.exec(text)?.[0] ?? ',';
 
-const parseRecords = (text: string): readonly Record<string, string>[] =>
-  parse(text, {
-    columns: (cells: readonly string[]) => readHeader(cells, text),
+/** Throws an error for a row that shows a fault of the whole file. */
+const checkRow = (cells: readonly string[], row: number, width: number) => {
+  const text = cells.join(',');
+  const more = cells.length - width;
+  if (more <= 0) return;
+  throw new Error(
+    `Row ${row} has ${more} cells more than the header: ${JSON.stringify(text.slice(0, 80))}. A text with a comma needs quotation marks around it: "Red, Navy". Join such texts in one cell again. ${SAVE_AGAIN}`,
+  );
+};
+
+/** Columns whose texts get one kind of apostrophe, and composed accents. */
+const IS_NAME = /^(title|type|tags|product category|option)/;
+
+export const readCsv = (path: string): readonly Row[] => {
+  const bytes = readBytes(path);
+  const text = new TextDecoder().decode(bytes);
+  const [header = [], ...records] = parse(text, {
     delimiter: delimiterOf(text),
     recordDelimiter: ['\r\n', '\n', '\r'],
-    relaxColumnCountLess: true,
+    relaxColumnCount: true,
     relaxQuotes: true,
     trim: true,
   });
-
-export const readCsv = (path: string): readonly Row[] => {
-  const records = parseRecords(readText(path));
-  const rows = records.map((record, i) => ({
-    number: i + 2,
-    isFilled: Object.values(record).some((cell) => cell.trim() !== ''),
-    cell: (column: string) =>
-      decoded(record[column.toLowerCase()] ?? '').trim(),
-  }));
-  return rows.filter(({ isFilled }) => isFilled);
+  if (!isUtf8(bytes)) {
+    const isBroken = (cells: readonly string[]) =>
+      cells.some((cell) => cell.includes('\uFFFD'));
+    const row = [header, ...records].findIndex(isBroken) + 1;
+    throw new Error(`Row ${row} of ${path} is not in UTF-8. ${SAVE_AGAIN}`);
+  }
+  const columns = records.length > 0 ? readHeader(header, text) : [];
+  return records.flatMap((cells, i): readonly Row[] => {
+    const number = i + 2;
+    checkRow(cells, number, header.length);
+    if (cells.every((cell) => cell === '')) return [];
+    const cell = (column: string) => {
+      const name = column.toLowerCase();
+      const text = decoded(cells[columns.indexOf(name)] ?? '').trim();
+      return IS_NAME.test(name) ? normalized(text) : text;
+    };
+    return [{ number, cell }];
+  });
 };

@@ -1,12 +1,12 @@
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import type { Decisions, Mapping } from './mapping';
-import { idOf, onOneLine, textOf } from './productText';
+import { optionNameOf, readOptions, type Group } from './options';
+import { pricesOf } from './prices';
+import { idOf, onOneLine, shortened, textOf } from './productText';
 import type { Row } from './readCsv';
-import type { Report } from './report';
-import { sizesByPrice } from './prices';
-import { sizeReader } from './sizes';
-import { colorReader, readOptions, readVariants, type Group } from './variants';
+import { LOOK, type Report } from './report';
+import { variantReader } from './variants';
 import { endsWithName, endsWithWord, hasWord, isWord } from './words';
 
 const dateOf = (row: Row): string | null => {
@@ -20,7 +20,7 @@ const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   for (const row of rows) {
     const handle = row.cell('Handle');
     const group = groups.get(handle);
-    if (handle === '') report.add('rows left out, the handle is empty', row);
+    if (handle === '') report.add('rows left out, the Handle is empty', row);
     else if (group) group.push(row);
     else groups.set(handle, [row]);
   }
@@ -37,11 +37,12 @@ const isService = (row: Row): boolean => {
 const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
   const isHidden = /^false$/i.test(row.cell('Published'));
-  if (!isActive || isHidden) return 'not active or not published';
-  if (leaveOut.includes(row.cell('Handle'))) return 'by the mapping';
+  if (!isActive || isHidden) return 'by "Status" or "Published" in the file';
+  if (leaveOut.includes(row.cell('Handle')))
+    return 'by "leaveOut" in mapping.json';
   const isGiftCard = /^true$/i.test(row.cell('Gift Card'));
   if (isGiftCard || isService(row)) return 'gift cards, insurances and fees';
-  if (row.cell('Title') === '') return 'the title is empty';
+  if (row.cell('Title') === '') return 'the Title is empty';
   return undefined;
 };
 
@@ -54,7 +55,12 @@ const idReader = (report: Report) => {
   return (row: Row, id: string): string => {
     let unique = id;
     for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    if (unique !== id) report.add('ids used twice, with a number', row, unique);
+    if (unique !== id)
+      report.add(
+        'ids used twice, with a number; another Handle in the file gives another',
+        row,
+        unique,
+      );
     ids.add(unique);
     return unique;
   };
@@ -72,24 +78,20 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   });
 
   const optionsOf = readOptions(groups, decisions);
+  const variantsOf = variantReader(decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-  const labels = {
-    color: colorReader(decisions),
-    size: sizeReader(decisions),
-  };
   const uniqueId = idReader(report);
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
     const [row] = group;
-    const variants = readVariants(group, optionsOf(group), labels, decisions);
-    const offered = variants.filter(({ isOffered }) => isOffered);
+    const options = optionsOf(group);
+    const variants = variantsOf(group, options);
     const pictures = picturesOf(group, variants);
     const fault = [
-      variants.length === 0 && 'no price',
-      offered.length === 0 && 'sold out',
-      pictures.of('').length === 0 && 'no image',
+      variants.length === 0 && 'no variant that can be sold',
+      pictures.of('').length === 0 && 'no "Image Src"',
     ].find(Boolean);
     if (fault) {
       leaveOut(row, fault);
@@ -98,43 +100,46 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
 
     const title = onOneLine(row.cell('Title'));
     const style = idOf(row.cell('Handle'));
+    const optionName = optionNameOf(options);
     const common = {
       row,
       description: textOf(row.cell('Body (HTML)')),
       category: categoryOf(row),
       type: typeOf(row),
+      ...(optionName !== '' && { optionName }),
+      hasSizes: options.every(
+        ({ role, hasSizes }) => role !== 'size' || hasSizes,
+      ),
       date: dateOf(row),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
-    const colors = new Set(offered.map(({ color }) => color));
-    return [...colors].flatMap((color) => {
-      const ofColor = offered.filter((variant) => variant.color === color);
-      if (colors.size > 1 && !pictures.hasOwn(color)) {
-        const note = 'colors without an image, shown with those of the product';
-        report.add(note, row, color);
+    const inFile = variants.toSorted((a, b) => a.row.number - b.row.number);
+    const colors = new Set(inFile.map(({ color }) => color));
+    const advice = 'write the color into "Image Alt Text" in the file';
+    if (colors.size > 1 && pictures.haveManyShared) {
+      const look = 'images that are shown with every color; if they show one,';
+      report.add(`${LOOK}${look} ${advice}`, row, title);
+    }
+    return [...colors].map((color) => {
+      const ofColor = variants.filter((variant) => variant.color === color);
+      if (colors.size > 1 && pictures.isUnsure(color)) {
+        const look = 'colors that may show the images of others;';
+        report.add(`${LOOK}${look} ${advice}`, row, joined(', ', title, color));
       }
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const colorId = color === '' || isInId ? '' : idOf(color);
-      const colorName = endsWithName(title, color) ? '' : color;
-      const prices = sizesByPrice(ofColor);
-      if (prices.length > 1) {
-        const note = 'products of several prices, now one for each price';
-        report.add(note, row, joined(', ', title, colorName));
-      }
-      return prices.map(({ price, sizes, name }) => {
-        // The sizes of one price have links to those of the other colors.
-        const sizesId = name && idOf(name.replaceAll('–', '-'));
-        const link = { style: joined('-', style, sizesId), name: color };
-        return {
-          ...common,
-          ...(color !== '' && { color: link }),
-          id: uniqueId(row, joined('-', style, colorId, sizesId)),
-          name: joined(', ', title, colorName, name),
-          price,
-          sizes,
-          pictures: pictures.of(color),
-        };
-      });
+      const colorName = endsWithName(title, color) ? '' : shortened(color, 40);
+      const soldOut = ofColor.filter(({ isSoldOut }) => isSoldOut);
+      return {
+        ...common,
+        ...(color !== '' && { color: { style, name: color } }),
+        id: uniqueId(row, joined('-', style, colorId)),
+        name: joined(', ', shortened(title, 98 - colorName.length), colorName),
+        ...pricesOf(ofColor),
+        sizes: ofColor.map(({ size }) => size),
+        ...(soldOut.length > 0 && { soldOut: soldOut.map(({ size }) => size) }),
+        pictures: pictures.of(color),
+      };
     });
   };
 

@@ -1,5 +1,8 @@
 const SHOWN = 3;
-const MAX_LENGTH = 60;
+const MAX_LENGTH = 100;
+
+/** Begins a line about a probable error. */
+export const LOOK = 'LOOK AT ';
 
 /** What the import found, by cause: a line for each, with the first rows. */
 export const createReport = () => {

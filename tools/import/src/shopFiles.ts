@@ -22,6 +22,31 @@ const weft = (name: string, out: string) => {
     .replaceAll(`'./types'`, `'${source}/data/types'`);
 };
 
+/** Lists as one, in which each keeps its order as far as they agree. */
+const merged = (lists: readonly (readonly string[])[]): readonly string[] => {
+  const all: string[] = [];
+  for (const list of lists) {
+    const known = list.find((each) => all.includes(each));
+    let place = known === undefined ? all.length : all.indexOf(known);
+    for (const each of list) {
+      if (!all.includes(each)) all.splice(place, 0, each);
+      place = all.indexOf(each) + 1;
+    }
+  }
+  return all;
+};
+
+/** Sizes from the smallest, then other values in the order of the file. */
+const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
+  const plain = products.filter(({ hasSizes }) => hasSizes);
+  const others = products
+    .filter(({ hasSizes }) => !hasSizes)
+    .sort((a, b) => a.row.number - b.row.number);
+  const sizes = new Set(plain.flatMap((product) => product.sizes));
+  const rest = merged(others.map((product) => product.sizes));
+  return [...new Set([...[...sizes].sort(compareSizes), ...rest])];
+};
+
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
 export const contentOf = (
   products: readonly ShopProduct[],
@@ -35,13 +60,12 @@ export const contentOf = (
   };
   const categories = products.map(({ category }) => category);
   const types = products.map(({ type }) => type);
-  const sizes = new Set(products.flatMap((product) => product.sizes));
   return {
     products,
     banners,
     categories: inOrder(mapping.categories, categories),
     types: inOrder(mapping.types, types),
-    sizes: [...sizes].sort(compareSizes),
+    sizes: sizesIn(products),
     currency,
   };
 };
@@ -76,29 +100,39 @@ export const filesOfWeft = (out: string): readonly string[] => {
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-const productOf = (
-  { id, type, images, date, color, ...product }: ShopProduct,
-  allSizes: readonly string[],
-): Product => ({
-  _id: id,
-  name: product.name,
-  description: product.description,
-  price: Math.round(product.price * 100),
-  image: images.files.map((_file, i) => urlOf(images, i)),
-  category: product.category,
-  subCategory: type,
-  sizes: allSizes.filter((size) => product.sizes.includes(size)),
-  date: date === null ? null : Date.parse(date),
-  bestseller: product.bestseller,
-  hasSizeGuide: false,
-  ...(color && { color }),
-});
+const centsOf = (amount: number) => Math.round(amount * 100);
 
-export const recordsOf = ({ products, sizes }: ShopContent) =>
+const productOf = (imported: ShopProduct): Product => {
+  const { images, date, color, sizePrices, compareAtPrice } = imported;
+  const { soldOut, optionName } = imported;
+  const cents = Object.entries(sizePrices ?? {}).map(
+    ([size, price]) => [size, centsOf(price)] as const,
+  );
+  return {
+    _id: imported.id,
+    name: imported.name,
+    description: imported.description,
+    price: centsOf(imported.price),
+    ...(compareAtPrice && { compareAtPrice: centsOf(compareAtPrice) }),
+    ...(sizePrices && { sizePrices: Object.fromEntries(cents) }),
+    image: images.files.map((_file, i) => urlOf(images, i)),
+    category: imported.category,
+    subCategory: imported.type,
+    sizes: imported.sizes,
+    ...(soldOut && { soldOut }),
+    ...(optionName && { optionName }),
+    date: date === null ? null : Date.parse(date),
+    bestseller: imported.bestseller,
+    hasSizeGuide: false,
+    ...(color && { color }),
+  };
+};
+
+export const recordsOf = ({ products }: ShopContent) =>
   Object.fromEntries(
     products.map((product) => [
       product.id,
-      digestOf([literal(productOf(product, sizes))]),
+      digestOf([literal(productOf(product))]),
     ]),
   );
 
@@ -145,7 +179,7 @@ export const writtenFiles = (content: ShopContent, out: string) => {
     name: `${i + 1}`,
     text: `image ${i + 1}`,
   }));
-  const list = products.map((each) => productOf(each, sizes));
+  const list = products.map(productOf);
   const code = {
     catalogue: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ${literal(categories)} as const;

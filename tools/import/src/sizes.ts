@@ -15,12 +15,17 @@ interface Size {
   readonly label?: string;
 }
 
-/** The numbers and words of a size. */
+/** The numbers and words of a size; `36 2/3` and `36⅔` are one number. */
 const tokensOf = (text: string): readonly string[] =>
   text
-    .replaceAll(/ 1\/2|½/g, '.5')
-    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
+    .replaceAll(
+      /(\d+)\s+(\d)[/⁄](\d)(?!\d)/g,
+      (_text, whole: string, part: string, of: string) =>
+        String(Number(whole) + Number(part) / Number(of)),
+    )
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
     .toLowerCase()
     .match(/\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu) ?? [];
 
@@ -82,11 +87,19 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
   return months.length > 0 ? { order: [AGE, ...months, unit] } : undefined;
 };
 
+/** The scales and units of sizes of clothes and shoes. */
+const SCALE =
+  /^(eur?|uk|usa?|it|fr|de|jp|au|br|mx|cn|kr|cm|mm|w|l|in|inch|inches)$/;
+
 const figureSize = (tokens: readonly string[]): Size | undefined => {
-  const unit = tokens.includes('kg') ? 1000 : 1;
-  const figures = tokens.filter((token) => /^\d/.test(token));
-  const places = figures.map((figure) => Number(figure) * unit);
-  return places.length > 0 ? { order: [FIGURES, ...places] } : undefined;
+  const isFigure = (token: string) => /^\d/.test(token);
+  const isScale = (token: string) =>
+    SCALE.test(token) ||
+    (['size', 'women', 'men'] as const).some((word) => isWord(token, word));
+  const figures = tokens.filter(isFigure);
+  const isPlain = tokens.every((token) => isFigure(token) || isScale(token));
+  if (figures.length === 0 || !isPlain) return undefined;
+  return { order: [FIGURES, ...figures.map(Number)] };
 };
 
 const parseSize = (text: string): Size => {
@@ -96,13 +109,24 @@ const parseSize = (text: string): Size => {
   return size ?? { order: [OTHER] };
 };
 
-/** Whether a value looks like a size; the name of the option is ignored. */
+/** Whether a value is a size of clothes or shoes. */
 export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
+
+/**
+ * Whether values are sizes, with few exceptions. A letter that is no size shows
+ * that all are initials.
+ */
+export const areSizes = (values: readonly string[]): boolean => {
+  const others = values.filter((value) => !isSize(value));
+  const hasInitial = others.some((value) => /^\p{L}$/u.test(value));
+  return !hasInitial && 2 * others.length < values.length;
+};
 
 /** Numbers that order sizes. Those of `28 / 32` are of both parts. */
 const orderOf = (size: string) =>
   size.split(' / ').flatMap((part) => parseSize(part).order);
 
+/** Below 0 for a smaller size; 0 for values that are no sizes. */
 export const compareSizes = (a: string, b: string): number => {
   const orderOfA = orderOf(a);
   const orderOfB = orderOf(b);
@@ -110,17 +134,23 @@ export const compareSizes = (a: string, b: string): number => {
     const other = orderOfB[i] ?? place;
     if (place !== other) return place - other;
   }
-  return orderOfA.length - orderOfB.length || a.localeCompare(b);
+  return orderOfA.length - orderOfB.length;
 };
 
-/** Gives spellings of one size one label, that of the shop or the first. */
-export const sizeReader = ({ mapping }: Decisions) =>
-  labelReader(mapping.sizes, (text) => {
+/**
+ * Gives spellings of one size one label, that of the shop or the first. The
+ * initial M is no size, and keeps its label.
+ */
+export const sizeReader = ({ mapping }: Decisions) => {
+  const labelOf = labelReader(mapping.sizes, (text) => {
     const { order, label } = parseSize(text);
     if (label !== undefined) return { key: label, label };
-    const isNumber = order[0] === AGE || /^[\d\s.,/½-]+$/.test(text);
+    const isNumber = order[0] === AGE || /^[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {
       key: isNumber ? order.join(' ') : text.toLowerCase(),
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
+  return (text: string, isSizeHere = true): string =>
+    isSizeHere || parseSize(text).label === undefined ? labelOf(text) : text;
+};

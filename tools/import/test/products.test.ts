@@ -16,33 +16,58 @@ const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
 const OPTIONS = `${TEE},Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Image,Image Alt Text`;
 
 describe('the stock', () => {
-  it('should leave out variants and products that are sold out', () => {
-    const columns =
-      'Option1 Name,Option1 Value,Inventory tracker,Variant Inventory Qty,Variant Inventory Policy';
-    const { products, notes } = read(`${TEE},${columns}`, [
-      'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
-      'tee,,,,20,,,M,shopify,3,deny',
-      'tee,,,,20,,,L,shopify,-2,deny',
-      'tee,,,,20,,,XL,shopify,0,continue',
-      'tee,,,,20,,,XXL,,0,',
-      'tee,,,,20,,,3XL,shopify,few,deny',
-      'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
-    ]);
-    expect(products.map(({ id, sizes }) => [id, sizes])).toEqual([
-      ['tee', ['M', 'XL', 'XXL', '3XL']],
-    ]);
-    expect(notes).toEqual([
-      'variants sold out, not offered; "soldOut": "offer" in the mapping offers them: 3 (row 2, row 4, row 8)',
-      'products left out, sold out: 1 (row 8 "gone")',
-    ]);
-  });
+  const COLUMNS = `${TEE},Option1 Name,Option1 Value,Inventory tracker,Variant Inventory Qty,Variant Inventory Policy`;
+  const ROWS = [
+    'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
+    'tee,,,,20,,,M,shopify,3,deny',
+    'tee,,,,20,,,L,shopify,-2,deny',
+    'tee,,,,20,,,XL,shopify,0,continue',
+    'tee,,,,20,,,XXL,,0,',
+    'tee,,,,20,,,3XL,shopify,few,deny',
+    'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
+  ];
+  const ALL = ['S', 'M', 'L', 'XL', 'XXL', '3XL'];
+  const LEFT = ['M', 'XL', 'XXL', '3XL'];
 
-  it('should offer what is sold out where the mapping says so', () => {
-    const columns = `${TEE},Inventory tracker,Variant Inventory Qty`;
-    const rows = ['tee,Tee,Tops,men,20,a.jpg,shopify,0'];
-    const { products, notes } = read(columns, rows, { soldOut: 'offer' });
-    expect(products).toHaveLength(1);
-    expect(notes).toEqual(['variants sold out, offered: 1 (row 2)']);
+  it.each([
+    [
+      undefined,
+      [
+        [ALL, ['S', 'L']],
+        [['S'], ['S']],
+      ],
+      'shown as sold out;',
+    ],
+    ['leaveOut' as const, [[LEFT, undefined]], 'left out, sold out;'],
+    [
+      'offer' as const,
+      [
+        [ALL, undefined],
+        [['S'], undefined],
+      ],
+      'sold, though',
+    ],
+  ])(
+    'should show, leave out or sell what is sold out: %s',
+    (soldOut, shown, note) => {
+      const { products, notes } = read(COLUMNS, ROWS, { soldOut });
+      expect(products.map((each) => [each.sizes, each.soldOut])).toEqual(shown);
+      expect(notes[0]).toContain(`variants ${note}`);
+      expect(notes[0]).toMatch(/: 3 \(row 2, row 4, row 8\)$/);
+    },
+  );
+
+  it('should sell a size that a later row has in stock', () => {
+    const { products, notes } = read(COLUMNS, [
+      'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
+      'tee,,,,25,,,small,shopify,1,deny',
+    ]);
+    expect(products).toMatchObject([{ price: 25, sizes: ['S'] }]);
+    expect(notes).toContainEqual(
+      expect.stringMatching(
+        /^LOOK AT .*: 1 \(row 2 "S: the shop has 25, not 20"\)$/,
+      ),
+    );
   });
 });
 
@@ -52,7 +77,7 @@ describe('the options', () => {
       'tee,Tee,Tops,men,50,a.jpg,Color,Navy,Size,S,a.jpg,',
       'tee,,,,50,b.jpg,,Navy,,M,a.jpg,',
       'tee,,,,60,c.jpg,,Off White,,S,c.jpg,',
-      'tee,,,,60,d.jpg,,Off White,,M,,',
+      'tee,,,,60,,,Off White,,M,,',
     ]);
     expect(products).toMatchObject([
       {
@@ -68,10 +93,7 @@ describe('the options', () => {
         sizes: ['S', 'M'],
       },
     ]);
-    expect(products.map(imagesOf)).toEqual([
-      'a.jpg b.jpg d.jpg',
-      'c.jpg b.jpg d.jpg',
-    ]);
+    expect(products.map(imagesOf)).toEqual(['a.jpg b.jpg', 'c.jpg b.jpg']);
   });
 
   it('should use the text of an image', () => {
@@ -133,8 +155,8 @@ describe('the options', () => {
     ]);
     expect(products).toMatchObject([{ price: 50, sizes: ['S'] }]);
     expect(notes).toEqual([
-      'LOOK AT prices that are lost, an earlier row has the size and color: 1 (row 3 "60")',
-      'variants left out, an earlier row has the size and color: 1 (row 4 "50")',
+      'LOOK AT two prices of one size and color; delete the wrong row of the file: 1 (row 3 "S: the shop has 50, not 60")',
+      'rows left out, an earlier row has the size and color: 1 (row 4)',
     ]);
   });
 });
@@ -193,6 +215,7 @@ describe('sizes', () => {
     ['PP P M G GG'],
     ['35 36 36.5 37 37.5 44'],
     ['36|36½|37|38 1/2|39,5'],
+    ['36 EU - 4 US|36 2/3 EU - 4.5 US|37⅓ EU|38 EU|38 ⅔'],
     ['S|S/M|M|L'],
     ['0-3 Monate|3-6 M|6-12 mois|18M|2-3 Y|4-5 años|6 ans|12歳'],
     ['28 / 30|28 / 32|30 / 30'],
@@ -208,8 +231,12 @@ describe('sizes', () => {
     ['XL', 'X-Large|extra large|1XL|extra grande'],
     ['XXS', '2XS|xx-small'],
     ['3XL', 'XXXL|3X-Large'],
-    ['One size', 'Talla única|TAILLE UNIQUE|Einheitsgröße|フリーサイズ'],
+    [
+      'One size',
+      '1SZ|OSFM|OSFA|1 Size|O/S|Talla única|TAILLE UNIQUE|Einheitsgröße|フリーサイズ',
+    ],
     ['36.5', '36.5|36,5|36½|36 1/2'],
+    ['36 2/3', '36 2/3|36⅔'],
     ['3-6 months', '3-6 months|3-6M|3 à 6 mois'],
   ])('should be %s for %s', (label, spellings) => {
     const sizeOf = sizeReader({

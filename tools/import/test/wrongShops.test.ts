@@ -1,5 +1,4 @@
 import { decoded } from '../src/productText';
-import { compareSizes } from '../src/sizes';
 import { warningsFor } from '../src/warnings';
 import { imagesOf, readText } from './support/read';
 
@@ -16,60 +15,61 @@ const shownOf = (products: Products) =>
   products.map(({ name, price, sizes }) => [name, price, sizes.join(' ')]);
 
 describe('sizes of several prices', () => {
-  it('should make a product for each price, named by its sizes', () => {
+  it('should be of one product for each color, in the order of the file unless they are plainly sizes', () => {
     const { products, notes } = read(
-      'yarn,Wool Yarn,Yarn,women,Size,1kg,,,40,y.jpg,,',
+      'yarn,Wool Yarn,Yarn,women,Weight,1kg,,,40,y.jpg,,',
       'yarn,,,,,250g,,,12,,,',
       'yarn,,,,,100g,,,6,,,',
-    );
-    expect(shownOf(products)).toEqual([
-      ['Wool Yarn, 100g', 6, '100g'],
-      ['Wool Yarn, 250g', 12, '250g'],
-      ['Wool Yarn, 1kg', 40, '1kg'],
-    ]);
-    expect(products.map(({ id }) => id)).toContain('yarn-1kg');
-    expect(notes).toEqual([
-      'products of several prices, now one for each price: 1 (row 2 "Wool Yarn")',
-    ]);
-  });
-
-  it('should name neighbors as a range, and others as a list', () => {
-    const { products } = read(
       'tee,Tee,Tops,men,Size,XXL,Color,Red,24,r.jpg,,r.jpg',
-      ...['S', 'M', 'L', 'XL'].map((s) => `tee,,,,,${s},,Red,20,,,r.jpg`),
-      ...['S', 'L'].map((s) => `tee,,,,,${s},,Navy,20,n.jpg,,n.jpg`),
-      'tee,,,,,M,,Navy,18,,,n.jpg',
+      ...['S', 'XL'].map((s) => `tee,,,,,${s},,Red,20,,,r.jpg`),
+      'tee,,,,,M,,Navy,18,n.jpg,,n.jpg',
     );
-    expect(shownOf(products)).toEqual([
-      ['Tee, Red, S–XL', 20, 'S M L XL'],
-      ['Tee, Red, XXL', 24, 'XXL'],
-      ['Tee, Navy, S, L', 20, 'S L'],
-      ['Tee, Navy, M', 18, 'M'],
+    expect(products).toMatchObject([
+      {
+        id: 'yarn',
+        name: 'Wool Yarn',
+        price: 6,
+        sizePrices: { '1kg': 40, '250g': 12 },
+        sizes: ['1kg', '250g', '100g'],
+        optionName: 'Weight',
+      },
+      {
+        id: 'tee-red',
+        price: 20,
+        sizePrices: { XXL: 24 },
+        sizes: ['S', 'XL', 'XXL'],
+      },
+      { id: 'tee-navy', price: 18, sizes: ['M'] },
     ]);
-    expect(products.map(({ id }) => id)).toEqual([
-      'tee-red-s-xl',
-      'tee-red-xxl',
-      'tee-navy-s-l',
-      'tee-navy-m',
-    ]);
+    expect(products[1]).not.toHaveProperty('optionName');
+    expect(products[2]).not.toHaveProperty('sizePrices');
+    expect(notes).toEqual([]);
   });
 
-  it('should name them by what they have in common', () => {
+  it('should have a name of at most 100 characters', () => {
     const { products } = read(
-      'ring,Ring,Rings,women,Size,50,Metal,Brass,30,r.jpg,,',
-      'ring,,,,,52,,Brass,30,,,',
-      'ring,,,,,50,,Silver,80,,,',
-      'ring,,,,,52,,Silver,80,,,',
+      `tee,${'Long title '.repeat(20)},Tops,men,Color,${'Red and '.repeat(20)},,,9,t.jpg,,`,
     );
-    expect(products.map(({ name, price }) => [name, price])).toEqual([
-      ['Ring, Brass', 30],
-      ['Ring, Silver', 80],
-    ]);
+    expect(products[0]?.name).toMatch(/^Long title .{20,80}…, Red and .*…$/);
+    expect(products[0]?.name.length).toBeLessThanOrEqual(100);
   });
 
-  it('should put large units after small ones', () => {
-    const sizes = ['100g', '250 g', '1kg', '1.5 kg'];
-    expect(sizes.toReversed().sort(compareSizes)).toEqual(sizes);
+  const TEE =
+    'Handle,Title,Image Src,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price';
+
+  it.each([
+    ['the price before a reduction', '20,30', '24,36', 30],
+    ['the one that no size exceeds', '20,30', '24,28', 28],
+    ['one that a size costs now', '20,30', '30,', 30],
+    ['none that a size never had', '20,30', '24,', undefined],
+    ['none that is no reduction', '20,20', '20,0', undefined],
+  ])('should have %s', (_name, small, large, compareAtPrice) => {
+    const { products } = readText(
+      `${TEE}\ntee,Tee,t.jpg,Size,S,${small}\ntee,,,,L,${large}`,
+    );
+    expect(products.map((each) => each.compareAtPrice)).toEqual([
+      compareAtPrice,
+    ]);
   });
 });
 
@@ -113,6 +113,42 @@ describe('colors', () => {
     ]);
   });
 
+  it.each([
+    ['parts of a file name', '40BLK_1', '40BLK_2', '40RED_1', '40RED_2'],
+    ['the names of files', 'black-tee', 'black-back', 'tee-red', 'red-back'],
+    ['the places', 'IMG_101', 'IMG_102', 'IMG_103', 'IMG_104'],
+  ])(
+    'should have the images that %s show',
+    (_name, a = '', b = '', c = '', d = '') => {
+      const { products, notes } = read(
+        `tee,Tee,Tops,men,Color,Black,,,30,${a}.jpg,,${a}.jpg`,
+        `tee,,,,,,,,,${b}.jpg,,`,
+        `tee,,,,,Red,,,30,${c}.jpg,,${c}.jpg`,
+        `tee,,,,,,,,,${d}.jpg,,`,
+      );
+      expect(products.map(imagesOf)).toEqual([
+        `${a}.jpg ${b}.jpg`,
+        `${c}.jpg ${d}.jpg`,
+      ]);
+      expect(notes).toEqual([]);
+    },
+  );
+
+  it('should be noted where images of other colors may be shown', () => {
+    const { notes } = read(
+      'tee,Tee,Tops,men,Color,Black,,,30,1.jpg,,1.jpg',
+      'tee,,,,,Red,,,30,2.jpg,,2.jpg',
+      'tee,,,,,,,,,3.jpg,,',
+      'tee,,,,,,,,,4.jpg,,',
+      'cap,Cap,Hats,men,Color,Black,,,30,5.jpg,,',
+      'cap,,,,,Red,,,30,6.jpg,,',
+    );
+    expect(notes).toEqual([
+      'LOOK AT images that are shown with every color; if they show one, write the color into "Image Alt Text" in the file: 1 (row 2 "Tee")',
+      'LOOK AT colors that may show the images of others; write the color into "Image Alt Text" in the file: 2 (row 6 "Cap, Black", row 6 "Cap, Red")',
+    ]);
+  });
+
   const ring = (...images: readonly [string, string]) =>
     read(
       `ring,Ring,Rings,women,Color,Black,Stone color,Jade,30,r.jpg,,${images[0]}`,
@@ -127,8 +163,10 @@ describe('colors', () => {
       ['Ring, Black', 30, 'Jade Ruby'],
       ['Ring, White', 30, 'Jade Ruby'],
     ]);
-    expect(notes).toContain(
-      'second colors, shown as a size: 1 (row 2 "Stone color")',
+    expect(notes).toContainEqual(
+      expect.stringMatching(
+        /^options with other colors, .*: 1 \(row 2 "Stone color"\)$/,
+      ),
     );
   });
 
@@ -137,6 +175,68 @@ describe('colors', () => {
     expect(shownOf(products)).toEqual([
       ['Ring, Jade', 30, 'Black White'],
       ['Ring, Ruby', 30, 'Black White'],
+    ]);
+  });
+});
+
+describe('values that are no sizes', () => {
+  it('should keep the order and the letters of initials, also next to sizes', () => {
+    const { products } = read(
+      'top,Top,Tops,women,Size,U,,,9,t.jpg,,',
+      ...['K', 'A', 'U', 'P', 'Medium'].map(
+        (letter) => `charm,Charm,Charms,women,Initial,${letter},,,9,c.jpg,,`,
+      ),
+      ...['M', 'L'].map((m) => `pin,Pin,Pins,women,Initials,${m},,,9,p.jpg,,`),
+    );
+    expect(shownOf(products)).toEqual([
+      ['Top', 9, 'One size'],
+      ['Charm', 9, 'K A U P Medium'],
+      ['Pin', 9, 'M L'],
+    ]);
+  });
+
+  it.each([
+    ['Twin|Full|Queen|King'],
+    ['Short|Medium|Long'],
+    ['EUR S 45-52 kg|EUR 2XL 80-90 kg'],
+    ['5 x 7|4 x 6'],
+  ])('should keep the order %s', (text) => {
+    const values = text.split('|');
+    const rows = values.map(
+      (value) => `a,A,As,women,Size,${value},,,9,a.jpg,,`,
+    );
+    expect(read(...rows).products).toMatchObject([{ sizes: values }]);
+  });
+
+  it('should have their word where they count', () => {
+    const { products } = read(
+      'tag,Tag,Tags,women,Letters,1,Size,S,9,t.jpg,,',
+      'tag,,,,,3,,S,9,,,',
+    );
+    expect(products).toMatchObject([
+      {
+        sizes: ['1 letter / S', '3 letters / S'],
+        optionName: 'Letters / Size',
+      },
+    ]);
+  });
+
+  it('should be of one kind where the options differ by a plural, and noted where "Color" is misspelled', () => {
+    const { mapping, notes } = read(
+      'a,A,Bags,women,Design,Moth,Clor,Red,9,a.jpg,,',
+      'b,B,Bags,women,Designs,Moth,,,9,b.jpg,,',
+    );
+    expect(mapping.options).toMatchObject({
+      Design: 'color',
+      Designs: 'color',
+    });
+    expect(notes).toEqual([]);
+    const { notes: misspelled } = read(
+      'a,A,Bags,women,Clor,Red,,,9,a.jpg,,',
+      'a,,,,,Blue,,,9,,,',
+    );
+    expect(misspelled).toEqual([
+      'LOOK AT an option that is shown as a size; if it is the color: "options": { "Clor": "color" } in mapping.json: 1 (row 2 "Clor")',
     ]);
   });
 });
@@ -155,7 +255,7 @@ describe('options that are no choice', () => {
     expect(shownOf(products)).toEqual([['Coat', 80, 'M L']]);
     expect(mapping.options).toMatchObject({ [name]: 'ignore' });
     expect(notes).toEqual([
-      'LOOK AT prices that are lost, an earlier row has the size and color: 1 (row 3 "92")',
+      'LOOK AT two prices of one size and color; delete the wrong row of the file: 1 (row 3 "M: the shop has 80, not 92")',
     ]);
   });
 });
@@ -173,8 +273,8 @@ describe('categories', () => {
       ['Clothing', 'Clothing'],
     ]);
     expect(notes).toEqual([
-      'products without a category, now in Clothing: 3 (row 2, row 3, row 4)',
-      'products without a type, now of the type Clothing: 2 (row 2, row 4)',
+      'products without a category, now in Clothing; "categories": { "": "Clothing" } in mapping.json sets another: 3 (row 2, row 3, row 4)',
+      'products without a type, now of the type Clothing; "types": { "": "Clothing" } in mapping.json sets another: 2 (row 2, row 4)',
     ]);
   });
 
@@ -182,6 +282,9 @@ describe('categories', () => {
     ['Baby Blue', 'Clothing'],
     ['man-made', 'Clothing'],
     ['gender_women', 'Women'],
+    ['Shop > Women', 'Women'],
+    ['gift_for_man', 'Clothing'],
+    ['kids_name_on_it', 'Clothing'],
   ])('should take the tag %s as a whole', (tag, category) => {
     const { products } = readText(`${TEE}\na,A,30,a.jpg,Tops,${tag}`);
     expect(products).toMatchObject([{ category }]);
@@ -191,10 +294,10 @@ describe('categories', () => {
     ['adults; teens', 'Women'],
     ['Adult (13+)', 'Women'],
     ['kids; toddlers', 'Kids'],
-  ])('should be for the age group %s', (group, category) => {
+  ])('should be for the age group %s, whatever a tag is', (group, category) => {
     const age = 'Age group (product.metafields.shopify.age-group)';
     const { products } = readText(
-      `${TEE},Google Shopping / Gender,${age}\na,A,30,a.jpg,Tops,,female,${group}`,
+      `${TEE},Google Shopping / Gender,${age}\na,A,30,a.jpg,Tops,man,female,${group}`,
     );
     expect(products).toMatchObject([{ category }]);
   });
@@ -213,6 +316,16 @@ describe('texts', () => {
         pictures: [{ url: 't.jpg?a=1&copy=2' }],
       },
       { description: 'Warm' },
+    ]);
+  });
+
+  it('should have one kind of apostrophe, and composed accents', () => {
+    const { products } = readText(
+      `Handle,Title,Type,Price,Image Src\na,Men's Cafe\u0301,Kid’s,30,a.jpg\nb,B,Kid's,30,b.jpg`,
+    );
+    expect(products).toMatchObject([
+      { name: 'Men’s Caf\u00e9', type: 'Kid’s' },
+      { type: 'Kid’s' },
     ]);
   });
 
@@ -263,33 +376,43 @@ it('should leave out what is no product, but not what sounds like it', () => {
 
 describe('the warnings', () => {
   const images = { id: '', files: [], hash: '', isWhole: false };
-  const warningsOf = (products: Products) =>
-    warningsFor({
-      products: products.map((product) => ({ ...product, images })),
-      categories: [...new Set(products.map(({ category }) => category))],
-      sizes: [...new Set(products.flatMap(({ sizes }) => sizes))],
-    });
-
-  it('should have none for a usual shop', () => {
-    const rows = ['S', 'M'].map(
-      (s) => `tee,Tee,Tops,men,Size,${s},,,9,t.jpg,,`,
+  const warningsOf = ({ products, mapping }: ReturnType<typeof read>) =>
+    warningsFor(
+      {
+        products: products.map((product) => ({ ...product, images })),
+        categories: [...new Set(products.map(({ category }) => category))],
+        sizes: [...new Set(products.flatMap(({ sizes }) => sizes))],
+      },
+      mapping,
     );
-    expect(warningsOf(read(...rows).products)).toEqual([]);
+
+  it('should have none for a usual shop, nor for a tee in four colors', () => {
+    const rows = ['Red', 'Navy', 'Sand', 'Fog'].map(
+      (color) => `tee,Tee,Tops,men,Size,M,Color,${color},9,t.jpg,,`,
+    );
+    expect(warningsOf(read(...rows))).toEqual([]);
   });
 
-  it('should warn of many products, and of sizes that are countries', () => {
-    const colors = ['Red', 'Navy', 'Sand'];
-    const rows = colors.map(
-      (color) => `tee,Tee,Tops,men,Color,${color},Cut,Spain,9,t.jpg,,`,
+  it('should warn of many colors, and of sizes that are countries', () => {
+    const rows = Array.from(
+      { length: 31 },
+      (_row, i) => `tee,Tee,Tops,men,Design,No. ${i},Cut,Spain,9,t.jpg,,`,
     );
-    const { products } = read(
-      ...rows,
-      'tee,,,,,Red,,Wide,9,,,',
-      'tee,,,,,Red,,Poland,9,,,',
+    const shop = read(...rows, 'tee,,,,,No. 1,,Wide,9,,,');
+    expect(warningsOf(shop)).toEqual([
+      expect.stringMatching(/^LOOK AT products of more than 30 colors.*: tee;/),
+      expect.stringMatching(/^LOOK AT sizes that are countries: Spain;/),
+    ]);
+  });
+
+  it('should warn of a shop in one group that sells no clothes', () => {
+    const rows = ['Lamp', 'Mug', 'Map'].map(
+      (name) => `${name},${name},Gifts,man,Size,Large,,,9,m.jpg,,`,
     );
-    expect(warningsOf(products)).toEqual([
-      'LOOK AT products: 1 of the file became 3',
-      'LOOK AT sizes that are countries: Poland, Spain',
+    expect(warningsOf(read(...rows))).toEqual([]);
+    const gifts = rows.map((row) => row.replace('Large', 'Tall'));
+    expect(warningsOf(read(...gifts))).toEqual([
+      'LOOK AT the category Men of all products; if some are for others: "categories": { "men": "Clothing" } in mapping.json',
     ]);
   });
 
@@ -299,10 +422,9 @@ describe('the warnings', () => {
       { length: 13 },
       (_row, i) => `p${i},P${i},9,p.jpg,Goods > Level ${i}`,
     );
-    const { products } = readText([columns, ...rows].join('\n'));
-    expect(warningsOf(products)).toEqual([
+    expect(warningsOf(readText([columns, ...rows].join('\n')))).toEqual([
       expect.stringMatching(/^LOOK AT categories with one product: Level 0, /),
-      'LOOK AT 13 categories',
+      expect.stringMatching(/^LOOK AT 13 categories; /),
     ]);
   });
 });

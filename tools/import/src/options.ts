@@ -1,0 +1,146 @@
+import { picturesOf } from './colorPictures';
+import { finderOf, type Decisions, type Role } from './mapping';
+import { onOneLine } from './productText';
+import type { Row } from './readCsv';
+import { LOOK } from './report';
+import { areSizes, compareSizes, isSize } from './sizes';
+import { capitalized, hasWord, isWord, plain } from './words';
+
+export type Group = readonly [Row, ...Row[]];
+
+const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
+
+/** The rows that are a variant; the others add an image. */
+export const variantsIn = ([first, ...others]: Group): Group => {
+  const columns = OPTIONS.map((option) => `${option} Value`);
+  const isVariant = (row: Row) =>
+    [...columns, 'Variant Price'].some((column) => row.cell(column) !== '');
+  return [first, ...others.filter(isVariant)];
+};
+
+export interface Option {
+  readonly name: string;
+  readonly role: Role;
+  /** In the order of the file; sizes from the smallest. */
+  readonly values: readonly string[];
+  /** Whether the values are sizes of clothes or shoes. */
+  readonly hasSizes: boolean;
+  readonly valueIn: (row: Row) => string;
+}
+
+/** Names that count or number: `Letters` counts, `Styles` numbers. */
+const COUNTS =
+  /^(?:(?:number|no\.?|#) of |how many )?(?!ages?$|models|numbers|options|styles|types)(\p{L}+[^\W\dsui_]s)\??$/iu;
+
+/** The word of a value that counts: `3` of `Letters` is `3 letters`. */
+const counted = (value: string, name: string): string => {
+  const [, unit] = COUNTS.exec(name) ?? [];
+  if (unit === undefined || !/^\d+$/.test(value)) return value;
+  const word = value === '1' ? unit.replace(/(?<=ch|x)es$|s$/i, '') : unit;
+  return `${value} ${word.toLowerCase()}`;
+};
+
+/** Names that differ by a plural or the letter case are of one option. */
+const keyOf = (name: string) => plain(name).replace(/s$/, '');
+
+const isNamed = (name: string, meaning: 'size' | 'color') =>
+  hasWord(name, meaning) || hasWord(keyOf(name), meaning);
+
+/** The options of a product that have values. */
+const optionsIn = (group: Group, roleOf: (name: string) => Role) => {
+  const options = OPTIONS.map((option): Option => {
+    const name = onOneLine(group[0].cell(`${option} Name`));
+    const isLinked = group[0].cell(`${option} Linked To`) !== '';
+    const role = roleOf(name);
+    const valueIn = (row: Row) => {
+      const value = onOneLine(row.cell(`${option} Value`));
+      if (!isLinked || value === '') {
+        const isCount = role === 'size' && !isNamed(name, 'size');
+        return isCount ? counted(value, name) : value;
+      }
+      // The handle of a metafield, such as `off-white-2`.
+      const words = capitalized(value.replaceAll('-', ' '));
+      return role === 'color' ? words.replace(/ \d+$/, '') : words;
+    };
+    const found = new Set(variantsIn(group).map(valueIn));
+    found.delete('');
+    found.delete('Default Title');
+    const values = [...found];
+    if (values.every(isSize)) values.sort(compareSizes);
+    return { name, role, values, hasSizes: areSizes(values), valueIn };
+  });
+  return options.filter(({ values }) => values.length > 0);
+};
+
+const guessRole = (name: string, options: readonly Option[]): Role => {
+  const values = options.flatMap((option) => option.values);
+  const isOrigin = values.every((value) => isWord(value, 'country'));
+  if (isOrigin || hasWord(name, 'origin')) return 'ignore';
+  if (isNamed(name, 'color')) return 'color';
+  if (isNamed(name, 'size') || values.every(isSize)) return 'size';
+  // No choice of the shopper gets lost: a size has the values of both options.
+  const hasChoice = options.some((option) => option.values.length > 1);
+  return hasChoice ? 'size' : 'ignore';
+};
+
+/** What the sizes of a product are called; '' for "Size". */
+export const optionNameOf = (options: readonly Option[]): string => {
+  const ofSize = options.filter(({ role }) => role === 'size');
+  const name = ofSize.map((option) => option.name).join(' / ');
+  return keyOf(name) === 'size' ? '' : capitalized(name);
+};
+
+/** The color of a product: the first that has images of its own, or the first. */
+const findColor = (group: Group, options: readonly Option[]) => {
+  const colors = options.filter(({ role }) => role === 'color');
+  const hasPictures = ({ valueIn }: Option) => {
+    const rows = variantsIn(group);
+    const variants = rows.map((row) => ({ row, color: valueIn(row) }));
+    return picturesOf(group, variants).areApart;
+  };
+  return colors.find(hasPictures) ?? colors[0];
+};
+
+/** Whether a name has the consonants of "color", but is not it. */
+const isMisspelled = (name: string) =>
+  !isNamed(name, 'color') &&
+  /^clrs?$/.test(plain(name).replaceAll(/[aeiou]/g, ''));
+
+/**
+ * Decides the role of each option by its name, for all products. Returns the
+ * options of a product.
+ */
+export const readOptions = (
+  groups: readonly Group[],
+  { mapping, report }: Decisions,
+) => {
+  const givenRole = finderOf(mapping.options);
+  const all = groups.flatMap((group) => optionsIn(group, () => 'ignore'));
+  const withInitials = new Set<string>();
+  for (const name of new Set(all.map((option) => option.name))) {
+    const named = all.filter((option) => keyOf(option.name) === keyOf(name));
+    const role = givenRole(name) ?? guessRole(name, named);
+    mapping.options[name] = role;
+    // Of initials, some products may have only those that are sizes, too.
+    const values = named.flatMap((option) => option.values);
+    if (!isNamed(name, 'size') && !areSizes(values)) withInitials.add(name);
+  }
+  return (group: Group): readonly Option[] => {
+    const roleOf = (name: string) => mapping.options[name] ?? 'ignore';
+    const options = optionsIn(group, roleOf);
+    const color = findColor(group, options);
+    return options.map((each): Option => {
+      const { name, role, values } = each;
+      if (role === 'size' && isMisspelled(name)) {
+        const look = `${LOOK}an option that is shown as a size; if it is the color: "options": { ${JSON.stringify(name)}: "color" } in mapping.json`;
+        report.add(look, group[0], name);
+      }
+      const hasSizes = each.hasSizes && !withInitials.has(name);
+      const option = { ...each, hasSizes };
+      if (role !== 'color' || each === color) return option;
+      const note = `options with other colors, shown as a size; "options": { ${JSON.stringify(name)}: "ignore" } in mapping.json hides them`;
+      report.add(note, group[0], name);
+      return { ...option, role: values.length > 1 ? 'size' : 'ignore' };
+    });
+  };
+};
