@@ -1,3 +1,5 @@
+import type { Cents, FacetName } from './types';
+
 export const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
 
 export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
@@ -15,3 +17,12 @@ export const VIEWS = [
   { name: 'detail', text: 'a close detail' },
   { name: 'cloth', text: 'the cloth, close up' },
 ];
+
+/**
+ * The filters of the list, in their order. There are also `sizes`, `colors` and
+ * `prices`.
+ */
+export const FACET_NAMES: readonly FacetName[] = ['categories', 'types'];
+
+/** Where the steps of the filter by price begin: below 20, 20 to 50, and so on. */
+export const PRICE_STEPS: readonly Cents[] = [2000, 5000, 10_000, 20_000];

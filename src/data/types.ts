@@ -84,12 +84,19 @@ export interface SizeGuide {
   readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
 }
 
+/** A filter of the list: a row of `FACETS` in filters.ts. */
+export type FacetName = 'categories' | 'types' | 'sizes' | 'colors' | 'prices';
+
 /** The names that products use, in the order in which the shop shows them. */
 export interface Lists {
   readonly CATEGORIES: readonly string[];
   readonly PRODUCT_TYPES: readonly string[];
   readonly SIZES: readonly string[];
   readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
+  /** The filters that the shop shows where its products differ in them. */
+  readonly FACET_NAMES: readonly FacetName[];
+  /** Where the steps of the filter by price begin, from the lowest. */
+  readonly PRICE_STEPS: readonly Cents[];
 }
 
 interface Contact {

@@ -110,10 +110,10 @@ export const anyText = fc.oneof(
   fc.constantFrom(...INVALID_WORDS),
 );
 
-const values = [...FACETS.flatMap((facet) => facet.values), ...SORTS];
+const keys = FACETS.flatMap(({ values }) => values.map(({ key }) => key));
 const anyParam = fc.tuple(
   fc.oneof(fc.constantFrom(...LIST_PARAMS), fc.string()),
-  fc.oneof(fc.constantFrom<string>(...values), anyText),
+  fc.oneof(fc.constantFrom<string>(...keys, ...SORTS), anyText),
 );
 const anySearch = fc
   .array(anyParam, { maxLength: 6 })

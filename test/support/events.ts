@@ -58,7 +58,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { items: { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } } },
   ],
   'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
-    [...values, ...INVALID_WORDS].map((value) => ({ facet: name, value })),
+    [...values.map(({ key }) => key), ...INVALID_WORDS].map((value) => ({
+      facet: name,
+      value,
+    })),
   ),
   'filters/sortChanged': SORTS,
   'filters/queryChanged': ['', ' ', 'tee', '\uD800'],

@@ -7,11 +7,11 @@ import {
   appliedQuery,
   FACETS,
   filterByFacets,
+  keysNamed,
   mapFacets,
   matchQuery,
   NO_FILTERS,
   QUERY_LIMIT,
-  valuesNamed,
   SORTS,
 } from '../../src/features/collections/filters';
 import { VIEWS } from '../../src/data/catalogue';
@@ -61,7 +61,7 @@ const expectedProducts = ({ filters }: RootState) => {
   const lists = FACETS.map(({ name }) =>
     filterByFacets(products, {
       ...NO_FILTERS.selected,
-      [name]: filters.selected[name],
+      [name]: filters.selected[name] ?? [],
     }),
   );
   lists.push(matchQuery(products, appliedQuery(filters)));
@@ -117,7 +117,7 @@ export const INVARIANTS: Readonly<
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
-            valuesNamed(facet, filters.selected[facet.name]),
+            keysNamed(facet, filters.selected[facet.name] ?? []),
           ),
           filters.selected,
         ) && SORTS.includes(filters.sort),
@@ -137,11 +137,11 @@ export const INVARIANTS: Readonly<
       (state) => {
         const counts = selectFacetCounts(state);
         return FACETS.every(({ name, values }) =>
-          values.every((value) => {
-            const selected = { ...state.filters.selected, [name]: [value] };
+          values.every(({ key }) => {
+            const selected = { ...state.filters.selected, [name]: [key] };
             const filters = { ...state.filters, selected };
             const list = selectVisibleProducts({ ...state, filters });
-            return counts[name][value] === list.length;
+            return (counts[name]?.get(key) ?? 0) === list.length;
           }),
         );
       },

@@ -87,9 +87,11 @@ export const CollectionsPage = () => {
   const shownChips = chips.length > 0 && (
     <ActiveFilters
       chips={chips}
-      onRemove={({ facet, value }) =>
+      onRemove={({ facet, key }) =>
         changeAndFocus(
-          facet === 'query' ? queryChanged('') : facetToggled({ facet, value }),
+          facet === 'query'
+            ? queryChanged('')
+            : facetToggled({ facet, value: key }),
         )
       }
       onClear={() => changeAndFocus(filtersCleared())}

@@ -1,92 +1,145 @@
-import type { Product } from '../../data/types';
-import { CATEGORIES, PRODUCT_TYPES } from '../catalogue/product';
+import * as catalogue from '../../data/catalogue';
+import { products as allProducts } from '../../data/products';
+import type { FacetName, Product } from '../../data/types';
+import { formatPrice } from '../catalogue/money';
+import { availableSizes, priceOf } from '../catalogue/offer';
+import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
+import { foldText } from './search';
+
+interface FacetValue {
+  /** Its text in the URL and in the state. */
+  readonly key: string;
+  /** Its text in the panel. */
+  readonly label: string;
+  /** Its text in the chip. */
+  readonly chip: string;
+}
 
 /** A filter with a checkbox for each of its values. */
 interface FacetShape {
-  /** The key of its selected values in the state. */
-  readonly name: string;
   /** The search parameter. */
   readonly param: string;
   readonly label: string;
-  readonly values: readonly string[];
-  /** The values that a product has. */
-  readonly valuesOf: (product: Product) => readonly string[];
+  readonly values: readonly FacetValue[];
+  /** The keys of the values that a product has. */
+  readonly keysOf: (product: Product) => readonly string[];
 }
 
-/**
- * The filters of the collections page, in the order in which they are shown.
- */
-export const FACETS = [
-  {
-    name: 'categories',
+const valueOf = (text: string): FacetValue => ({
+  key: text,
+  label: text,
+  chip: text,
+});
+
+// The key of a color is its first spelling in the data. The map has it by each
+// spelling, and by the folded text.
+const colorKeys = new Map<string, string>();
+for (const { color } of allProducts) {
+  if (!color || colorKeys.has(color.name)) continue;
+  const folded = foldText(color.name);
+  const key = colorKeys.get(folded) ?? color.name;
+  colorKeys.set(folded, key).set(color.name, key);
+}
+
+const PRICE_VALUES = [0, ...catalogue.PRICE_STEPS].map((from, i, all) => {
+  const to = all[i + 1];
+  const start = formatPrice(from);
+  const key = `${from / 100}-${to === undefined ? '' : to / 100}`;
+  if (to === undefined) return { from, ...valueOf(`${start} and over`), key };
+  const end = formatPrice(to);
+  const text = from === 0 ? `Under ${end}` : `${start} to ${end}`;
+  return { from, ...valueOf(text), key };
+});
+
+const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
+  categories: {
     param: 'category',
     label: 'Categories',
-    values: CATEGORIES,
-    valuesOf: ({ category }) => [category],
+    values: CATEGORIES.map(valueOf),
+    keysOf: ({ category }) => [category],
   },
-  {
-    name: 'types',
+  types: {
     param: 'type',
     label: 'Type',
-    values: PRODUCT_TYPES,
-    valuesOf: ({ subCategory }) => [subCategory],
+    values: PRODUCT_TYPES.map(valueOf),
+    keysOf: ({ subCategory }) => [subCategory],
   },
-] as const satisfies readonly FacetShape[];
+  sizes: {
+    param: 'size',
+    label: 'Size',
+    values: SIZES.map((size) => ({ ...valueOf(size), chip: `Size ${size}` })),
+    keysOf: availableSizes,
+  },
+  colors: {
+    param: 'color',
+    label: 'Color',
+    values: [...new Set(colorKeys.values())].sort().map(valueOf),
+    keysOf: ({ color }) => {
+      const key = color && colorKeys.get(color.name);
+      return key === undefined ? [] : [key];
+    },
+  },
+  prices: {
+    param: 'price',
+    label: 'Price',
+    values: PRICE_VALUES,
+    keysOf: (product) => {
+      const price = priceOf(product, null);
+      const value = PRICE_VALUES.findLast(({ from }) => from <= price);
+      return value ? [value.key] : [];
+    },
+  },
+};
+
+/** The filters of the shop, in the order in which they are shown. */
+export const FACETS = catalogue.FACET_NAMES.map((name) => ({
+  name,
+  ...ALL_FACETS[name],
+}));
 
 export type Facet = (typeof FACETS)[number];
-export type FacetName = Facet['name'];
 
-/** The selected values of each facet, in the order of its values. */
-export type SelectedValues = Record<FacetName, string[]>;
+/** One value for each facet of the shop. */
+type PerFacet<T> = Partial<Record<FacetName, T>>;
 
-/** One value for each facet. */
-export const mapFacets = <T>(
-  valueOf: (facet: Facet) => T,
-): Record<FacetName, T> =>
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of fromEntries has no keys
-  Object.fromEntries(
-    FACETS.map((facet) => [facet.name, valueOf(facet)]),
-  ) as Record<FacetName, T>;
+/** The keys of the selected values of each facet, in the order of its values. */
+export type SelectedValues = PerFacet<string[]>;
 
-/** The values that any of these texts names, in any letter case. */
-export const valuesNamed = (
+export const mapFacets = <T>(getValue: (facet: Facet) => T): PerFacet<T> =>
+  Object.fromEntries(FACETS.map((facet) => [facet.name, getValue(facet)]));
+
+/** The keys that any of these texts names, in any letter case. */
+export const keysNamed = (
   { values }: Facet,
   texts: readonly string[],
 ): string[] => {
   const named = texts.map((text) => text.toLowerCase());
-  return values.filter((value) => named.includes(value.toLowerCase()));
+  return values
+    .map(({ key }) => key)
+    .filter((key) => named.includes(key.toLowerCase()));
 };
 
 export const countSelected = (selected: SelectedValues): number =>
   Object.values(selected).flat().length;
-
-/** The facets in which the products differ: the others cannot narrow a list. */
-export const narrowingFacets = (
-  products: readonly Product[],
-): readonly Facet[] =>
-  FACETS.filter(({ values, valuesOf }) =>
-    values.some((value) => {
-      const hasValue = (product: Product) => valuesOf(product).includes(value);
-      return products.some(hasValue) && !products.every(hasValue);
-    }),
-  );
 
 /** The products that have a selected value of each facet that has any. */
 export const filterByFacets = (
   products: readonly Product[],
   selected: SelectedValues,
 ): readonly Product[] => {
-  const active = FACETS.filter(({ name }) => selected[name].length > 0);
+  const active = FACETS.flatMap(({ name, keysOf }) => {
+    const keys = selected[name] ?? [];
+    return keys.length > 0 ? [{ keys, keysOf }] : [];
+  });
   return products.filter((product) =>
-    active.every(({ name, valuesOf }) =>
-      valuesOf(product).some((value) => selected[name].includes(value)),
+    active.every(({ keys, keysOf }) =>
+      keysOf(product).some((key) => keys.includes(key)),
     ),
   );
 };
 
-export type FacetCounts = Readonly<
-  Record<FacetName, Readonly<Record<string, number>>>
->;
+/** The number of products of each value of a facet, by its key. */
+export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
 /**
  * How many products would match if a value were the only selected one of its
@@ -96,13 +149,23 @@ export const countFacets = (
   products: readonly Product[],
   selected: SelectedValues,
 ): FacetCounts =>
-  mapFacets(({ name, values, valuesOf }) => {
+  mapFacets(({ name, keysOf }) => {
+    const counts = new Map<string, number>();
     const others = filterByFacets(products, { ...selected, [name]: [] });
-    const found = others.flatMap(valuesOf);
-    const countOf = (value: string) =>
-      found.filter((each) => each === value).length;
-    return Object.fromEntries(values.map((value) => [value, countOf(value)]));
+    for (const key of others.flatMap(keysOf))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
   });
+
+/** The facets in which the products differ: the others cannot narrow a list. */
+export const narrowingFacets = (
+  products: readonly Product[],
+): readonly Facet[] => {
+  const counts = countFacets(products, {});
+  return FACETS.filter(({ name }) =>
+    [...(counts[name]?.values() ?? [])].some((n) => n < products.length),
+  );
+};
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -138,7 +201,7 @@ export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
 /** What narrows the list and can be removed: a selected value, or the query. */
 export interface Chip {
   readonly facet: FacetName | 'query';
-  readonly value: string;
+  readonly key: string;
   readonly text: string;
 }
 
@@ -147,11 +210,13 @@ export const chipsOf = (
   selected: SelectedValues,
   query: string,
 ): readonly Chip[] => {
-  const chips: Chip[] = FACETS.flatMap(({ name }) =>
-    selected[name].map((value) => ({ facet: name, value, text: value })),
+  const chips: Chip[] = FACETS.flatMap(({ name, values }) =>
+    values
+      .filter(({ key }) => selected[name]?.includes(key))
+      .map(({ key, chip }) => ({ facet: name, key, text: chip })),
   );
   if (query === '') return chips;
-  return [...chips, { facet: 'query', value: query, text: `“${query}”` }];
+  return [...chips, { facet: 'query', key: query, text: `“${query}”` }];
 };
 
 /** The products whose name contains the query, in any letter case. */

@@ -4,7 +4,8 @@ import {
   lruMemoize,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isOneOf, isSameJson } from '../../lib/guards';
+import type { FacetName } from '../../data/types';
+import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -20,15 +21,15 @@ import {
   NO_FILTERS,
   sanitizeQuery,
   sortProducts,
-  type FacetName,
   type Filters,
   type Sort,
 } from './filters';
 import { suggestQuery } from './suggestion';
 import { parseSearch, toUrl } from './url';
 
-interface FacetValue {
+interface ToggledValue {
   readonly facet: FacetName;
+  /** Its key. */
   readonly value: string;
 }
 
@@ -39,13 +40,14 @@ export const filters = createSlice({
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, value } }: PayloadAction<FacetValue>,
+      { payload: { facet, value } }: PayloadAction<ToggledValue>,
     ) => {
       const values = FACETS.find(({ name }) => name === facet)?.values ?? [];
-      if (!isOneOf(values, value)) return;
-      const before = selected[facet];
-      selected[facet] = values.filter(
-        (each) => before.includes(each) !== (each === value),
+      const keys = values.map(({ key }) => key);
+      if (!keys.includes(value)) return;
+      const before = selected[facet] ?? [];
+      selected[facet] = keys.filter(
+        (key) => before.includes(key) !== (key === value),
       );
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {

@@ -5,11 +5,11 @@ import type { Route } from '../../routing/routeSlice';
 import {
   appliedQuery,
   FACETS,
+  keysNamed,
   mapFacets,
   NO_FILTERS,
   sanitizeQuery,
   SORTS,
-  valuesNamed,
   type Filters,
 } from './filters';
 
@@ -29,7 +29,7 @@ export const parseSearch = (search: string): Filters => {
   const query = params.get(QUERY);
   return {
     selected: mapFacets((facet) =>
-      valuesNamed(facet, params.getAll(facet.param)),
+      keysNamed(facet, params.getAll(facet.param)),
     ),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
     query: sanitizeQuery(query?.trim() ?? '').trim(),
@@ -42,7 +42,7 @@ export const toUrl = (pathname: string, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
   const query = appliedQuery(filters);
   const pairs = FACETS.flatMap(({ name, param }) =>
-    filters.selected[name].map((value) => [param, value]),
+    (filters.selected[name] ?? []).map((key) => [param, key]),
   );
   if (filters.sort !== 'relevant') pairs.push([SORT, filters.sort]);
   if (query !== '') pairs.push([QUERY, query]);

@@ -1,5 +1,76 @@
-import { matchQuery } from '../../../src/features/collections/filters';
+import {
+  chipsOf,
+  countFacets,
+  FACETS,
+  filterByFacets,
+  mapFacets,
+  matchQuery,
+  narrowingFacets,
+} from '../../../src/features/collections/filters';
+import { parseUrl, toUrl } from '../../../src/features/collections/url';
 import { productWith } from '../../support/catalogue';
+
+jest.mock('../../../src/data/catalogue', () => ({
+  ...jest.requireActual<object>('../../../src/data/catalogue'),
+  FACET_NAMES: ['types', 'sizes', 'colors', 'prices'],
+  PRICE_STEPS: [2000, 5000],
+}));
+
+jest.mock('../../../src/data/products', () => ({
+  products: ['Off-White', 'OFF WHITE', 'Navy'].map((name) => ({
+    color: { style: '', name },
+  })),
+}));
+
+describe('filters by size, color and price', () => {
+  const cap = productWith({ sizes: ['M'], price: 1999 });
+  const tee = productWith({
+    sizes: ['S', 'M'],
+    soldOut: ['M'],
+    price: 2000,
+    sizePrices: { S: 5000 },
+    color: { style: 'tee', name: 'OFF WHITE' },
+  });
+  const coat = productWith({
+    sizes: ['L'],
+    price: 5000,
+    color: { style: 'coat', name: 'Off-White' },
+  });
+  const products = [cap, tee, coat];
+
+  it.each([
+    ['size=S', [tee], 'Size S'],
+    ['size=m', [cap], 'Size M'],
+    ['color=off-white', [tee, coat], 'Off-White'],
+    ['price=0-20', [cap], 'Under $20'],
+    ['price=20-50', [tee], '$20 to $50'],
+    ['price=50-', [coat], '$50 and over'],
+    ['color=Off-White&price=50-', [coat], 'Off-White, $50 and over'],
+  ])('should show for %s the products that have it', (search, list, texts) => {
+    const { filters } = parseUrl(`/Collections?${search}`);
+    expect(filterByFacets(products, filters.selected)).toEqual(list);
+    const chips = chipsOf(filters.selected, '').map(({ text }) => text);
+    expect(chips.join(', ')).toBe(texts);
+    const url = toUrl('/Collections', filters);
+    expect(url.toLowerCase()).toBe(`/collections?${search}`.toLowerCase());
+  });
+
+  it('should have one value for each color, and count what is available', () => {
+    const labels = mapFacets(({ values }) => values.map(({ label }) => label));
+    expect(labels.colors).toEqual(['Navy', 'Off-White']);
+    const { sizes, colors } = countFacets(products, {});
+    expect(Object.fromEntries(sizes ?? [])).toEqual({ S: 1, M: 1, L: 1 });
+    expect(Object.fromEntries(colors ?? [])).toEqual({ 'Off-White': 2 });
+  });
+
+  it('should narrow the list where the products differ', () => {
+    const namesFor = (list: typeof products) =>
+      narrowingFacets(list).map(({ name }) => name);
+    expect(FACETS[0]?.name).toBe('types');
+    expect(namesFor(products)).toEqual(['sizes', 'colors', 'prices']);
+    expect(namesFor([coat, coat])).toEqual([]);
+  });
+});
 
 // The invariants of the filters test the sort.
 describe('matchQuery', () => {

@@ -109,6 +109,10 @@ describe('npm run import', () => {
     expect(catalogue).toContain(
       `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
     );
+    expect(catalogue).toContain(
+      'FACET_NAMES = ["categories","types","sizes","colors","prices"] as const;',
+    );
+    expect(catalogue).toContain('PRICE_STEPS: readonly number[] = [10000];');
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(
       /\{ category: "Women", banner: bannerOfImage\("\/images\/products\/coat-1-800\./,

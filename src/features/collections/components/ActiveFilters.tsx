@@ -13,7 +13,7 @@ interface Props {
 export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
   <Chips aria-label="Active filters">
     {chips.map((chip) => (
-      <li key={`${chip.facet} ${chip.value}`}>
+      <li key={`${chip.facet} ${chip.key}`}>
         <ChipButton
           type="button"
           aria-label={`Remove filter ${chip.text}`}

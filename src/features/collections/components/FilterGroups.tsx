@@ -11,7 +11,8 @@ import {
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { FacetCounts, FacetName, Facet, SelectedValues } from '../filters';
+import type { FacetName } from '../../../data/types';
+import type { FacetCounts, Facet, SelectedValues } from '../filters';
 
 interface Props {
   readonly facets: readonly Facet[];
@@ -27,23 +28,23 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
       {facets.map(({ name, label, values }) => (
         <fieldset key={name}>
           <Legend>{label}</Legend>
-          {values.map((value, i) => {
-            const isSelected = selected[name].includes(value);
-            const count = counts[name][value] ?? 0;
+          {values.map(({ key, label: text }, i) => {
+            const isSelected = selected[name]?.includes(key) ?? false;
+            const count = counts[name]?.get(key) ?? 0;
             return (
               <Row
-                key={value}
+                key={key}
                 data-empty={(count === 0 && !isSelected) || undefined}
               >
                 <FilterOption>
                   <Checkbox
                     type="checkbox"
-                    value={value}
+                    value={key}
                     checked={isSelected}
                     aria-describedby={`${id}${name}${i}`}
-                    onChange={() => onToggle(name, value)}
+                    onChange={() => onToggle(name, key)}
                   />
-                  <Value>{value}</Value>
+                  <Value>{text}</Value>
                 </FilterOption>
                 {/* Hidden, because the checkbox is read with it. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
