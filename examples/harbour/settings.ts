@@ -4,6 +4,7 @@ export const settings: Settings = {
   name: 'Harbour',
   language: 'en',
   deliveryFee: 1000,
+  hasLettersInZipcode: true,
 
   phone: { text: '+353 20 910 0188', href: 'tel:+353209100188' },
   email: {

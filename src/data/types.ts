@@ -154,6 +154,8 @@ export interface Settings {
   /** The `lang` of the pages. The labels in the components are in English. */
   readonly language: string;
   readonly deliveryFee?: Cents;
+  /** Whether a postcode may have letters, as in Ireland and in Britain. */
+  readonly hasLettersInZipcode?: boolean;
   readonly phone: Contact;
   readonly email: Contact;
   readonly address: readonly string[];

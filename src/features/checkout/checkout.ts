@@ -1,3 +1,4 @@
+import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
 
 export const DELIVERY_FIELDS = [
@@ -13,12 +14,23 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** They take digits alone, as a text that keeps its leading zeros. */
-export const DIGIT_FIELDS: readonly DeliveryField[] = ['zipcode', 'phone'];
+/** The fields that take digits alone, in a shop with these postcodes. */
+export const digitFields = (
+  hasLettersInZipcode = false,
+): readonly DeliveryField[] =>
+  hasLettersInZipcode ? ['phone'] : ['zipcode', 'phone'];
 
-/** A text without the characters that its field does not take. */
-export const acceptedText = (field: DeliveryField, text: string): string =>
-  DIGIT_FIELDS.includes(field) ? text.replaceAll(/\D/g, '') : text;
+export const DIGIT_FIELDS = digitFields(settings.hasLettersInZipcode);
+
+/**
+ * A text without the characters that its field does not take. Digits are a
+ * text, which keeps its leading zeros.
+ */
+export const acceptedText = (
+  field: DeliveryField,
+  text: string,
+  digits = DIGIT_FIELDS,
+): string => (digits.includes(field) ? text.replaceAll(/\D/g, '') : text);
 
 export type DeliveryTexts = Record<DeliveryField, string>;
 

@@ -1,5 +1,7 @@
 import {
+  acceptedText,
   BLANK_CHECKOUT,
+  digitFields,
   parseCheckout,
 } from '../../../src/features/checkout/checkout';
 
@@ -15,4 +17,12 @@ it('should be read with blank fields for missing and invalid ones, without unkno
     ...BLANK_CHECKOUT,
     payment: 'strip',
   });
+});
+
+it('should take letters in a postcode where the shop has them', () => {
+  const take = (field: 'zipcode' | 'phone', hasLetters?: boolean) =>
+    acceptedText(field, 'P17 E5', digitFields(hasLetters));
+  expect([take('zipcode', true), take('phone', true), take('zipcode')]).toEqual(
+    ['P17 E5', '175', '175'],
+  );
 });
