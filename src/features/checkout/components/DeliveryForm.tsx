@@ -1,6 +1,12 @@
-import { useState, type ComponentProps } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import styled from 'styled-components';
-import { space, widerThan } from '../../../styles/theme';
+import { secondaryText, space, widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {
@@ -30,34 +36,77 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
+const digitsText = (field: DeliveryField) =>
+  `${FIELDS[field].label} takes digits only`;
+
 interface Props {
   readonly delivery: DeliveryTexts;
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 
+/** The `form` of a button outside it. */
+export const DELIVERY_FORM = 'delivery';
+
+/**
+ * A browser may fill fields in without an event, and React would delete such a
+ * text from a controlled field. So each event reads all fields, and an effect
+ * shows what has changed in the store.
+ */
 export const DeliveryForm = ({ delivery, onType }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [corrected, setCorrected] = useState<DeliveryField>();
   const [announcement, setAnnouncement] = useState('');
 
-  const onChange = (field: DeliveryField, input: HTMLInputElement) => {
-    const { value, selectionStart } = input;
-    const text = acceptedText(field, value);
-    if (text !== value) {
-      setAnnouncement(`${FIELDS[field].label} takes digits only`);
-      // React would move the caret to the end.
-      const before = value.slice(0, selectionStart ?? 0);
-      const caret = acceptedText(field, before).length;
-      input.value = text;
-      input.setSelectionRange(caret, caret);
+  /** The inputs whose text is not that of the store. */
+  const forEachDifference = (
+    act: (field: DeliveryField, input: HTMLInputElement) => void,
+  ) => {
+    for (const field of DELIVERY_FIELDS) {
+      const input = form.current?.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && input.value !== delivery[field])
+        act(field, input);
     }
-    onType(field, value);
   };
+
+  const read = () =>
+    forEachDifference((field, input) => {
+      const { value, selectionStart } = input;
+      const text = acceptedText(field, value);
+      if (text !== value) {
+        setCorrected(field);
+        setAnnouncement(digitsText(field));
+        // Otherwise the caret would move to the end.
+        const before = value.slice(0, selectionStart ?? 0);
+        const caret = acceptedText(field, before).length;
+        input.value = text;
+        input.setSelectionRange(caret, caret);
+      }
+      onType(field, text);
+    });
+
+  // The browser may have filled fields in before React was there.
+  const readFirst = useEffectEvent(read);
+  useLayoutEffect(() => readFirst(), []);
+  const show = useEffectEvent(() =>
+    forEachDifference((field, input) => (input.value = delivery[field])),
+  );
+  useLayoutEffect(() => show(), [delivery]);
 
   return (
     <Form
+      ref={form}
+      id={DELIVERY_FORM}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
-      // So that each visit of a field can announce it once.
-      onBlur={() => setAnnouncement('')}
+      onChange={read}
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+      onBlur={() => {
+        read();
+        // So that each visit of a field can announce it once.
+        setAnnouncement('');
+      }}
     >
       {DELIVERY_FIELDS.map((field) => (
         <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
@@ -65,9 +114,9 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             inputMode={DIGIT_FIELDS.includes(field) ? 'numeric' : undefined}
             {...FIELDS[field]}
             name={field}
-            value={delivery[field]}
-            onChange={({ target }) => onChange(field, target)}
+            defaultValue={delivery[field]}
           />
+          {field === corrected && <Reason>{digitsText(field)}</Reason>}
         </Cell>
       ))}
       <Announcer>{announcement}</Announcer>
@@ -84,4 +133,9 @@ const Form = styled.form`
 const Cell = styled.div`
   min-width: 0;
   @media ${widerThan.phone} { &[data-wide] { grid-column: 1 / -1; } }
+`;
+
+const Reason = styled.p`
+  margin-block-start: ${space.xs};
+  ${secondaryText}
 `;
