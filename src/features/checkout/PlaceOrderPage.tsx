@@ -5,12 +5,18 @@ import { PATHS } from '../../routing/paths';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
-import { selectTotals } from '../cart/cartSlice';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectTotals,
+} from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
+import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
-import { DeliveryForm } from './components/DeliveryForm';
+import { CheckoutLines } from './components/CheckoutLines';
+import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { PaymentChoice } from './components/PaymentChoice';
 
 export const PlaceOrderPage = () => {
@@ -18,12 +24,23 @@ export const PlaceOrderPage = () => {
   const { delivery, payment } = useAppSelector(selectCheckout);
   const { checkout: status } = useAppSelector(selectStorageStatus);
   const totals = useAppSelector(selectTotals);
+  const count = useAppSelector(selectCartCount);
+  const products = useAppSelector(selectProductsById);
+  const lines = useAppSelector(selectCartLines).flatMap(
+    ({ productId, ...line }) => {
+      const product = products.get(productId);
+      return product ? [{ ...line, product }] : [];
+    },
+  );
   const navigate = useNavigate();
   return (
     <Page>
       <HeadTags title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <SummaryColumns>
+        {count > 0 && (
+          <CheckoutLines lines={lines} count={count} total={totals.total} />
+        )}
         <MainColumn>
           <DeliveryForm
             delivery={delivery}
@@ -38,7 +55,16 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           action={
-            <Button type="button" onClick={() => void navigate(PATHS.orders)}>
+            // Not its submit button: Enter in a field would place the order.
+            <Button
+              type="button"
+              form={DELIVERY_FORM}
+              onClick={({ currentTarget }) => {
+                // The browser offers to keep the address.
+                currentTarget.form?.requestSubmit();
+                void navigate(PATHS.orders);
+              }}
+            >
               PLACE ORDER
             </Button>
           }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { hears } from '../../support/announcements';
 import { formFields, submissions } from '../../support/forms';
 import { SHIRT } from '../../support/catalogue';
@@ -7,11 +7,14 @@ import {
   arrives,
   choose,
   field,
+  follow,
   goToCart,
   group,
+  main,
   press,
   radio,
   region,
+  textsOf,
   type,
   user,
 } from '../../support/shopper';
@@ -40,13 +43,52 @@ it('should have nine optional fields, and cash on delivery as the last of three 
   expect(radio('Razorpay')).toBeChecked();
 });
 
-it('should announce once for each visit that a number field drops what is no digit', async () => {
+it('should show, and announce once for each visit, that a number field drops what is no digit', async () => {
   await renderAt('/place-order');
+  expect(main().queryByText(/digits only/)).toBeNull();
   await type('Zipcode', '1a2b3c');
   await hears('Zipcode takes digits only');
+  expect(main().getByText(/digits only/, { selector: 'p' })).toBeVisible();
   await type('Phone', '555');
   await type('Zipcode', '4d');
   await hears('Zipcode takes digits only');
+});
+
+it('should fold what is bought, with its sizes, quantities, prices and a way to the cart', async () => {
+  const items = { [SHIRT]: { S: 2, M: 1 } };
+  await renderAt('/place-order', { cart: { items } });
+  const summary = main().getByText('Your order: 3 items');
+  const lines = within(summary.closest('details') ?? summary);
+  expect(lines.getByText('Change the cart')).not.toBeVisible();
+  await user.click(summary);
+  expect(textsOf(lines.getAllByRole('listitem'))).toEqual([
+    'Linen Camp Shirt, SandSize S, quantity 2$136',
+    'Linen Camp Shirt, SandSize M, quantity 1$68',
+  ]);
+  await follow('Change the cart');
+  await arrives('Your Cart');
+});
+
+it('should keep what the browser fills in without an event, and submit it without leaving the page', async () => {
+  const store = await renderAt('/place-order');
+  const fillIn = (label: string, text: string) => {
+    screen.getByLabelText<HTMLInputElement>(label).value = text;
+  };
+  const { delivery } = store.getState().checkout;
+  fillIn('City', 'Providence');
+  await choose('Razorpay');
+  await type('State', 'RI');
+  expect(field('City')).toHaveDisplayValue('Providence');
+  expect(store.getState().checkout.delivery).toEqual({
+    ...delivery,
+    city: 'Providence',
+    state: 'RI',
+  });
+  fillIn('Zipcode', 'RI 02903');
+  await press('PLACE ORDER');
+  await arrives('My Orders');
+  expect(submissions).toEqual([true]);
+  expect(store.getState().checkout.delivery.zipcode).toBe('02903');
 });
 
 it('should show the total, keep all typed text after navigation, and place an order without validating it', async () => {

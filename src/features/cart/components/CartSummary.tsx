@@ -25,7 +25,8 @@ interface Props {
 
 /**
  * On a narrow screen the amounts and the action stick to the bottom, as one
- * block. `scroll-padding-bottom` in GlobalStyle is its largest height.
+ * block; not below options, which the shopper sees first. `scroll-padding-bottom`
+ * in GlobalStyle is its largest height.
  */
 export const CartSummary = ({
   subtotal,
@@ -41,7 +42,7 @@ export const CartSummary = ({
       {children && <Options>{children}</Options>}
       <Totals aria-labelledby="totals">
         <Heading id="totals">Cart Totals</Heading>
-        <Foot>
+        <Foot data-sticky={!children || undefined}>
           <Amounts>
             <Amount>
               <dt>Subtotal</dt>
@@ -78,6 +79,7 @@ export const CartSummary = ({
 const Side = styled.div`
   display: contents;
   @media ${widerThan.tablet} {
+    grid-area: 2 / 2;
     position: sticky;
     inset-block-start: ${SIDE_COLUMN_OFFSET};
     display: grid;
@@ -104,9 +106,9 @@ const Heading = styled.h2`
 const Foot = styled.div`
   padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
   background: ${color.ground};
-  @media ${tallWindow} { position: sticky; inset-block-end: 0; }
+  @media ${tallWindow} { &[data-sticky] { position: sticky; inset-block-end: 0; } }
   @media ${widerThan.tablet} { display: contents; }
-  @media print { position: static; }
+  @media print { &[data-sticky] { position: static; } }
 `;
 
 // On a narrow screen the total is in a line of its own below the others.

@@ -12,8 +12,8 @@ export const SummaryColumns = styled.div`
   @media (scripting: none) { display: none !important; }
   @media ${widerThan.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: clamp(40px, 7vw, 112px);
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: clamp(40px, 7vw, 112px);
     align-items: start;
   }
 `;
@@ -21,5 +21,5 @@ export const SummaryColumns = styled.div`
 export const MainColumn = styled.div`
   min-width: 0;
   margin-block-end: ${space.xl};
-  @media ${widerThan.tablet} { margin-block-end: 0; }
+  @media ${widerThan.tablet} { grid-area: 1 / 1 / span 2; margin-block-end: 0; }
 `;

@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Cents, Product, Size } from '../../../data/types';
+import { PATHS } from '../../../routing/paths';
+import { color, secondaryText, space, widerThan } from '../../../styles/theme';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { Price, tabularFigures } from '../../catalogue/components/Price';
+import { ProductImage } from '../../catalogue/components/ProductImage';
+import { formatAmount } from '../../catalogue/money';
+import { priceOf } from '../../catalogue/offer';
+
+interface Props {
+  readonly lines: readonly {
+    readonly product: Product;
+    readonly size: Size;
+    readonly quantity: number;
+  }[];
+  readonly count: number;
+  readonly total: Cents;
+}
+
+/** What is bought: at first folded to one line on a narrow screen. */
+export const CheckoutLines = ({ lines, count, total }: Props) => {
+  const isWide = useMediaQuery(widerThan.tablet);
+  return (
+    <Fold open={isWide}>
+      <Summary>
+        <span>
+          {count === 1 ? 'Your order: 1 item' : `Your order: ${count} items`}
+        </span>
+        <Total>{formatAmount(total)}</Total>
+        <ChevronDown size={20} />
+      </Summary>
+      <ul role="list">
+        {lines.map(({ product, size, quantity }) => (
+          <Line key={`${product._id} ${size}`}>
+            <ProductImage product={product} sizes="64px" aria-hidden />
+            <div>
+              <p>{product.name}</p>
+              <Facts>{`Size ${size}, quantity ${quantity}`}</Facts>
+            </div>
+            <Price cents={priceOf(product, size) * quantity} />
+          </Line>
+        ))}
+      </ul>
+      <CartLink to={PATHS.cart}>Change the cart</CartLink>
+    </Fold>
+  );
+};
+
+const Fold = styled.details`
+  margin-block-end: ${space.l};
+  border-block: 1px solid ${color.hairline};
+  @media ${widerThan.tablet} {
+    grid-area: 1 / 2;
+    margin-block-end: ${space.xl};
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  min-height: 52px;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  & > :first-child { flex: 1; }
+  [open] > & > svg { rotate: 180deg; }
+`;
+
+const Total = styled.span`
+  font-weight: 600;
+  ${tabularFigures}
+  /* There the totals are in view. */
+  @media ${widerThan.tablet} { display: none; }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  gap: ${space.m};
+  align-items: center;
+  padding-block: ${space.s};
+`;
+
+const Facts = styled.p`
+  ${secondaryText}
+`;
+
+const CartLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
