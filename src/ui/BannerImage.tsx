@@ -1,19 +1,27 @@
 import styled from 'styled-components';
 import type { Banner } from '../lib/images';
-import { color, narrowerThan } from '../styles/theme';
+import { color } from '../styles/theme';
 
 interface Props {
   readonly banner: Banner;
   readonly sizes: string;
   readonly lazy?: boolean;
+  /** Another crop, and where it is shown. */
   readonly narrow?: Banner;
+  readonly narrowMedia?: string;
 }
 
-export const BannerImage = ({ banner, sizes, narrow, lazy = false }: Props) => (
+export const BannerImage = ({
+  banner,
+  sizes,
+  narrow,
+  narrowMedia,
+  lazy = false,
+}: Props) => (
   <picture>
     {narrow && (
       <source
-        media={narrowerThan.tablet}
+        media={narrowMedia}
         srcSet={narrow.srcSet}
         sizes={sizes}
         width={narrow.width}

@@ -38,12 +38,18 @@ export const HomePage = () => {
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero banner={banners.hero} narrow={banners['hero-tall']} />
+      <Hero
+        banner={banners.hero}
+        narrow={banners['hero-tall']}
+        categories={
+          TILES.length > 1 ? TILES.map(({ category }) => category) : []
+        }
+      />
       <Page>
-        <Section aria-labelledby="latest">
+        <section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
-        </Section>
+        </section>
         {TILES.length > 1 && <CategoryTiles tiles={TILES} />}
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { cards } from '../../support/browser/shopper';
 import { arrives, twoFrames, until } from '../../support/browser/waitFor';
-import { boxOf, centerOf } from '../support/boxes';
+import { boxOf, centerOf, isInFullView } from '../support/boxes';
 import { readFocus } from '../support/focus';
 import { SHOP, visit } from '../support/visit';
 
@@ -128,4 +128,19 @@ it('should load the image of the back under the mouse or with focus', async () =
   await page.keyboard.press('Tab');
   await coat.getByRole('link').focus();
   await isShown();
+});
+
+it('should show SHOP NOW and the categories of the home page on the first screen', async () => {
+  for (const [width, height] of [
+    [390, 664],
+    [820, 1180],
+    [844, 390],
+  ] as const) {
+    const page = await visit('/', { viewport: { width, height } });
+    for (const name of ['SHOP NOW', 'Women', 'Men', 'Kids']) {
+      const link = page.getByRole('link', { name, exact: true }).first();
+      const isShown = await isInFullView(link);
+      expect([width, name, isShown]).toEqual([width, name, true]);
+    }
+  }
 });

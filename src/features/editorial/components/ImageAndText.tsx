@@ -9,17 +9,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The image is before the text on a wide screen, and after it on others. */
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
-    <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
     <TextColumn>{children}</TextColumn>
+    <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
   </Columns>
 );
 
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); }
+  @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); picture { order: -1; } }
 `;
 
 const TextColumn = styled.div`

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { HERO } from '../../../data/homePage';
+import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import {
@@ -7,40 +9,66 @@ import {
   pageColumn,
   HEADER_HEIGHT,
   letterSpacing,
+  PAGE_WIDTH,
   space,
   widerThan,
 } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
+import { categoryUrl } from '../../collections/url';
 
 interface Props {
   readonly banner: Banner;
   /** The crop for narrow screens, where the text is below the image. */
   readonly narrow: Banner;
+  readonly categories: readonly Category[];
 }
 
-export const Hero = ({ banner, narrow }: Props) => (
+/** The text is beside the image, whose left part is transparent. */
+const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
+
+export const Hero = ({ banner, narrow, categories }: Props) => (
   <Frame>
-    <BannerImage banner={banner} narrow={narrow} sizes="100vw" />
+    <BannerImage
+      banner={banner}
+      narrow={narrow}
+      narrowMedia={`not ${BESIDE_IMAGE}`}
+      sizes="100vw"
+    />
     <Overlay>
       <TextColumn>
         <Eyebrow>{HERO.eyebrow}</Eyebrow>
         <Heading>Latest Arrivals</Heading>
         <Sentence>{HERO.text}</Sentence>
-        <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+        <Actions>
+          <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+          <Categories>
+            {categories.map((category) => (
+              <CategoryLink key={category} to={categoryUrl(category)}>
+                {category}
+              </CategoryLink>
+            ))}
+          </Categories>
+        </Actions>
       </TextColumn>
     </Overlay>
   </Frame>
 );
 
-// The left part of the image is transparent; the text is there.
 const Frame = styled.section`
-  @media ${widerThan.tablet} {
+  img {
+    /* The text below it is in view, too. */
+    max-height: max(12rem, 100svh - ${HEADER_HEIGHT} - 24rem);
+    object-fit: contain;
+  }
+  @media ${BESIDE_IMAGE} {
     position: relative;
+    max-width: ${PAGE_WIDTH};
+    margin-inline: auto;
     img {
-      height: clamp(480px, min(100dvh - ${HEADER_HEIGHT}, 50vw), 1000px);
-      object-fit: contain;
+      height: clamp(20rem, min(100svh - ${HEADER_HEIGHT}, 50vw), 45rem);
+      max-height: none;
       object-position: right;
       background-position: right;
       background-size: 75% 100%;
@@ -52,8 +80,8 @@ const Frame = styled.section`
 
 const Overlay = styled.div`
   ${pageColumn}
-  padding-block-start: ${space.xl};
-  @media ${widerThan.tablet} {
+  padding-block: ${space.xl};
+  @media ${BESIDE_IMAGE} {
     position: absolute;
     inset: 0;
     display: grid;
@@ -64,10 +92,10 @@ const Overlay = styled.div`
 
 const TextColumn = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: min(${space.l}, 4svh);
   justify-items: start;
   font-size: ${fontSize.lead};
-  @media ${widerThan.tablet} { width: 38%; max-width: 460px; }
+  @media ${BESIDE_IMAGE} { width: 40%; max-width: 460px; }
 `;
 
 const Eyebrow = styled.p`
@@ -77,10 +105,29 @@ const Eyebrow = styled.p`
 `;
 
 const Heading = styled(PageHeading)`
-  font-size: ${fontSize.hero};
+  font-size: min(${fontSize.hero}, 14svh);
   line-height: 0.98;
 `;
 
 const Sentence = styled.p`
   max-width: 36ch;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.l};
+`;
+
+const Categories = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.l};
+`;
+
+const CategoryLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 52px;
 `;
