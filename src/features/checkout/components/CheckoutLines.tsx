@@ -5,9 +5,9 @@ import type { Cents, Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { color, secondaryText, space, widerThan } from '../../../styles/theme';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { Price, tabularFigures } from '../../catalogue/components/Price';
+import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { formatAmount } from '../../catalogue/money';
+import { formatAmount, formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
 
 interface Props {
@@ -40,7 +40,9 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
               <p>{product.name}</p>
               <Facts>{`Size ${size}, quantity ${quantity}`}</Facts>
             </div>
-            <Price cents={priceOf(product, size) * quantity} />
+            <LinePrice>
+              {formatPrice(priceOf(product, size) * quantity)}
+            </LinePrice>
           </Line>
         ))}
       </ul>
@@ -87,6 +89,10 @@ const Line = styled.li`
 
 const Facts = styled.p`
   ${secondaryText}
+`;
+
+const LinePrice = styled.span`
+  ${tabularFigures}
 `;
 
 const CartLink = styled(Link)`
