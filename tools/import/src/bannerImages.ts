@@ -12,7 +12,7 @@ import {
   writeAvif,
   writeShareImage,
 } from '../../images/encodeImage';
-import type { ProductImages } from '../../images/productImages';
+import type { ShopProduct } from './pictures';
 
 const NAMES = ['hero', 'hero-tall', 'share'] as const;
 type Name = (typeof NAMES)[number];
@@ -85,16 +85,15 @@ const findOwn = async (folder: string, name: Name) => {
 /** The banners with images of the folder, else of the newest product. */
 export const bannersFor = async (
   folder: string,
-  product: { readonly name: string; readonly images: ProductImages },
+  { data, images }: ShopProduct,
   texts: Readonly<Partial<Record<Name, string>>>,
 ) => {
-  const { name: productName, images } = product;
   const banners = [];
   for (const name of NAMES) {
     const own = await findOwn(join(folder, 'banners'), name);
     const isOwn = own !== undefined;
     const content = isOwn ? readFileSync(own) : images.hash;
-    const text = isOwn ? texts[name] : productName;
+    const text = isOwn ? texts[name] : data.name;
     banners.push({
       name,
       path: own ?? images.files[0]?.path ?? '',

@@ -23,53 +23,29 @@ const partsOf = ({ url }: Picture): readonly string[] => {
   return name.split(' ').filter((part) => !/^\d{0,2}$/.test(part));
 };
 
-/** The colors that a file name has, unless all images have them. */
-const namedByFile = (all: readonly Picture[], colors: readonly string[]) => {
-  const names = new Map(
-    all.map((each) => [each, namesIn(partsOf(each).join(' '), colors)]),
-  );
-  const isOfAll = (color: string) =>
-    [...names.values()].every((some) => some.includes(color));
-  const telling = colors.filter((color) => !isOfAll(color));
-  return (picture: Picture) =>
-    telling.filter((color) => names.get(picture)?.includes(color));
-};
-
-/** The colors whose images have the most parts of a file name, if they differ. */
-const likeOthers = (all: readonly Picture[], colors: readonly string[]) => {
-  const known = colors.flatMap((color) => {
+/** Finds the color whose name or images have most parts of a file name. */
+const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
+  const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    const parts = new Set(own.flatMap(partsOf));
-    return own.length > 0 ? [{ color, parts }] : [];
+    return new Set([...plain(color).split(' '), ...own.flatMap(partsOf)]);
   });
-  return (picture: Picture) => {
-    const parts = partsOf(picture);
-    const counts = known.map(
-      (each) => parts.filter((part) => each.parts.has(part)).length,
+  return (picture: Picture): readonly string[] => {
+    // What all colors have tells none of them apart.
+    const parts = partsOf(picture).filter(
+      (part) => !known.every((some) => some.has(part)),
     );
-    const most = Math.max(...counts);
-    if (most === Math.min(...counts)) return [];
-    return known.flatMap(({ color }, i) => (counts[i] === most ? [color] : []));
-  };
-};
-
-/** The color of the image that precedes it, where each color has as many. */
-const inTurn = (all: readonly Picture[], colors: readonly string[]) => {
-  const length = all.length / colors.length;
-  const isInTurn = all.every(
-    ({ of }, i) => of.size === (i % length === 0 ? 1 : 0),
-  );
-  return (picture: Picture) => {
-    const i = all.indexOf(picture);
-    const first = isInTurn ? all[i - (i % length)] : undefined;
-    return [...(first?.of ?? [])];
+    const shares = known.map(
+      (some) => parts.filter((part) => some.has(part)).length / some.size,
+    );
+    const most = Math.max(...shares);
+    return most > 0 ? colors.filter((_color, i) => shares[i] === most) : [];
   };
 };
 
 /**
  * The images of a product by its colors. An image is of the colors of the
- * variants that have it and of those that its text names, else of those that
- * its file name or its place shows, else of all.
+ * variants that have it and of those that its text names, else of the color
+ * that its file name shows, else of all.
  */
 export const picturesOf = (
   group: readonly Row[],
@@ -89,30 +65,26 @@ export const picturesOf = (
   for (const { row, color } of variants) {
     add(row.cell('Variant Image'), row, [color]);
   }
-
-  const guessers = [namedByFile, likeOthers, inTurn];
-  for (const guesses of colors.length > 1 ? guessers : []) {
-    const all = [...found.values()];
-    const guess = guesses(all, colors);
-    for (const picture of all.filter(({ of }) => of.size === 0))
-      add(picture.url, picture.row, guess(picture));
-  }
+  const colorsOf = colorFinder([...found.values()], colors);
+  for (const picture of [...found.values()])
+    if (picture.of.size === 0) add(picture.url, picture.row, colorsOf(picture));
 
   const all = [...found.values()];
   const shared = all.filter(({ of }) => of.size === 0);
   const ownOf = (color: string) => all.filter(({ of }) => of.has(color));
-  /** Whether some image shows only some of the colors. */
-  const areApart = all.some(({ of }) => of.size > 0 && of.size < colors.length);
+  const isBare = (color: string) => ownOf(color).length === 0;
   return {
     /** Those of a color; without any, all images of the product. */
     of: (color: string) => {
       const some = [...ownOf(color), ...shared];
       return some.length > 0 ? some : all;
     },
-    /** Whether a color has none of its own, and those shown differ. */
-    isUnsure: (color: string) => all.length > 1 && ownOf(color).length === 0,
-    /** Whether as many as there are colors are shown with each of them. */
-    haveManyShared: areApart && shared.length >= colors.length,
-    areApart,
+    /** Whether a color may be shown with images of others. */
+    areUnsure:
+      all.length > 1 &&
+      colors.length > 1 &&
+      (colors.some(isBare) || shared.length >= colors.length),
+    /** Whether some image shows only some of the colors. */
+    areApart: all.some(({ of }) => of.size > 0 && of.size < colors.length),
   };
 };

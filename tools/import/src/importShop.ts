@@ -175,7 +175,7 @@ export const importShop = async (
   );
   const notes = [
     ...promiseLines(ofWeft, out),
-    ...warningsFor(content, mapping),
+    ...warningsFor(content),
     ...report.lines(),
   ];
   const isLook = (line: string) => line.startsWith(LOOK);

@@ -2,7 +2,6 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
-import { LOOK } from './report';
 import { areSizes, compareSizes, isSize } from './sizes';
 import { capitalized, hasWord, isWord, plain } from './words';
 
@@ -28,16 +27,15 @@ export interface Option {
   readonly valueIn: (row: Row) => string;
 }
 
-/** Names that count or number: `Letters` counts, `Styles` numbers. */
+/** Names that count: `Letters` does, `Styles` numbers. */
 const COUNTS =
-  /^(?:(?:number|no\.?|#) of |how many )?(?!ages?$|models|numbers|options|styles|types)(\p{L}+[^\W\dsui_]s)\??$/iu;
+  /^(?:number of |how many )?(?!models|numbers|options|styles|types)(\p{L}+[^\W\dsui_]s)\??$/iu;
 
-/** The word of a value that counts: `3` of `Letters` is `3 letters`. */
+/** A value with the word that it counts, such as `3 letters`. */
 const counted = (value: string, name: string): string => {
-  const [, unit] = COUNTS.exec(name) ?? [];
+  const unit = COUNTS.exec(name)?.[1]?.toLowerCase();
   if (unit === undefined || !/^\d+$/.test(value)) return value;
-  const word = value === '1' ? unit.replace(/(?<=ch|x)es$|s$/i, '') : unit;
-  return `${value} ${word.toLowerCase()}`;
+  return `${value} ${value === '1' ? unit.slice(0, -1) : unit}`;
 };
 
 /** Names that differ by a plural or the letter case are of one option. */
@@ -90,6 +88,9 @@ export const optionNameOf = (options: readonly Option[]): string => {
   return keyOf(name) === 'size' ? '' : capitalized(name);
 };
 
+const ADVICE =
+  '"options" in mapping.json has what they are: "size", "color" or "ignore"';
+
 /** The color of a product: the first that has images of its own, or the first. */
 const findColor = (group: Group, options: readonly Option[]) => {
   const colors = options.filter(({ role }) => role === 'color');
@@ -101,11 +102,6 @@ const findColor = (group: Group, options: readonly Option[]) => {
   return colors.find(hasPictures) ?? colors[0];
 };
 
-/** Whether a name has the consonants of "color", but is not it. */
-const isMisspelled = (name: string) =>
-  !isNamed(name, 'color') &&
-  /^clrs?$/.test(plain(name).replaceAll(/[aeiou]/g, ''));
-
 /**
  * Decides the role of each option by its name, for all products. Returns the
  * options of a product.
@@ -116,30 +112,21 @@ export const readOptions = (
 ) => {
   const givenRole = finderOf(mapping.options);
   const all = groups.flatMap((group) => optionsIn(group, () => 'ignore'));
-  const withInitials = new Set<string>();
   for (const name of new Set(all.map((option) => option.name))) {
     const named = all.filter((option) => keyOf(option.name) === keyOf(name));
-    const role = givenRole(name) ?? guessRole(name, named);
-    mapping.options[name] = role;
-    // Of initials, some products may have only those that are sizes, too.
-    const values = named.flatMap((option) => option.values);
-    if (!isNamed(name, 'size') && !areSizes(values)) withInitials.add(name);
+    mapping.options[name] = givenRole(name) ?? guessRole(name, named);
   }
   return (group: Group): readonly Option[] => {
     const roleOf = (name: string) => mapping.options[name] ?? 'ignore';
     const options = optionsIn(group, roleOf);
     const color = findColor(group, options);
-    return options.map((each): Option => {
-      const { name, role, values } = each;
-      if (role === 'size' && isMisspelled(name)) {
-        const look = `${LOOK}an option that is shown as a size; if it is the color: "options": { ${JSON.stringify(name)}: "color" } in mapping.json`;
-        report.add(look, group[0], name);
-      }
-      const hasSizes = each.hasSizes && !withInitials.has(name);
-      const option = { ...each, hasSizes };
-      if (role !== 'color' || each === color) return option;
-      const note = `options with other colors, shown as a size; "options": { ${JSON.stringify(name)}: "ignore" } in mapping.json hides them`;
-      report.add(note, group[0], name);
+    return options.map((option): Option => {
+      const { name, role, values, hasSizes } = option;
+      const isUnknown = !hasSizes && !isNamed(name, 'size');
+      if (role === 'size' && isUnknown)
+        report.add(`options shown as a size; ${ADVICE}`, group[0], name);
+      if (role !== 'color' || option === color) return option;
+      report.add(`second colors shown as a size; ${ADVICE}`, group[0], name);
       return { ...option, role: values.length > 1 ? 'size' : 'ignore' };
     });
   };

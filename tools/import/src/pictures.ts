@@ -29,14 +29,6 @@ interface Options extends ImageOptions {
 
 const SHOWN = 20;
 
-/** The variable of a proxy, which the downloads of Node ignore by default. */
-const ignoredProxy = () =>
-  process.env['NODE_USE_ENV_PROXY'] === '1'
-    ? undefined
-    : ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].find(
-        (name) => process.env[name],
-      );
-
 /** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
@@ -50,9 +42,12 @@ const findFiles = async (
   );
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
-  const proxy = ignoredProxy();
+  // Node uses it only where another variable says so.
+  const proxy = Object.keys(process.env).find((name) =>
+    /^https?_proxy$/i.test(name),
+  );
   const advice = proxy
-    ? `Node does not use the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
+    ? `Node may ignore the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
     : 'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.';
   throw new Error(
     `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. ${advice}`,
@@ -74,9 +69,13 @@ export const withImages = async (
   const viewOf = (i: number) => `${i + 1}`;
   const check = async (product: ImportedProduct) => {
     const paths = product.pictures.flatMap(({ url }) => found.get(url) ?? []);
-    const { id } = product;
     const unique = [...new Set(paths)];
-    const checked = await checkImages({ id, paths: unique, isWhole, viewOf });
+    const checked = await checkImages({
+      id: product.data._id,
+      paths: unique,
+      isWhole,
+      viewOf,
+    });
     return { product, ...checked };
   };
   const checked = await inParallel(

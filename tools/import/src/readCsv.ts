@@ -75,16 +75,6 @@ const readHeader = (cells: readonly string[], text: string) => {
 /** The character that follows the name of the first column. */
 const delimiterOf = (text: string) => /[,;\t]/.exec(text)?.[0] ?? ',';
 
-/** Throws an error for a row that shows a fault of the whole file. */
-const checkRow = (cells: readonly string[], row: number, width: number) => {
-  const text = cells.join(',');
-  const more = cells.length - width;
-  if (more <= 0) return;
-  throw new Error(
-    `Row ${row} has ${more} cells more than the header: ${JSON.stringify(text.slice(0, 80))}. A text with a comma needs quotation marks around it: "Red, Navy". Join such texts in one cell again. ${SAVE_AGAIN}`,
-  );
-};
-
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
@@ -107,7 +97,11 @@ export const readCsv = (path: string): readonly Row[] => {
   const columns = records.length > 0 ? readHeader(header, text) : [];
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
-    checkRow(cells, number, header.length);
+    const more = cells.length - header.length;
+    if (more > 0)
+      throw new Error(
+        `Row ${number} has ${more} cells more than the header: ${JSON.stringify(cells.join(',').slice(0, 80))}. A text with a comma needs quotation marks around it: "Red, Navy". Join such texts in one cell again. ${SAVE_AGAIN}`,
+      );
     if (cells.every((cell) => cell === '')) return [];
     const cell = (column: string) => {
       const name = column.toLowerCase();

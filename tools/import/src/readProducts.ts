@@ -1,3 +1,4 @@
+import type { Product } from '../../../src/data/types';
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import type { Decisions, Mapping } from './mapping';
@@ -9,10 +10,10 @@ import { LOOK, type Report } from './report';
 import { variantReader } from './variants';
 import { endsWithName, endsWithWord, hasWord, isWord } from './words';
 
-const dateOf = (row: Row): string | null => {
+const dateOf = (row: Row): number | null => {
   const date = row.cell('Published At') || row.cell('Created At');
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
-  return Number.isNaN(Date.parse(day)) ? null : day;
+  return Date.parse(day) || null;
 };
 
 const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
@@ -55,12 +56,7 @@ const idReader = (report: Report) => {
   return (row: Row, id: string): string => {
     let unique = id;
     for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    if (unique !== id)
-      report.add(
-        'ids used twice, with a number; another Handle in the file gives another',
-        row,
-        unique,
-      );
+    if (unique !== id) report.add('ids used twice, with a number', row, unique);
     ids.add(unique);
     return unique;
   };
@@ -99,52 +95,50 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     }
 
     const title = onOneLine(row.cell('Title'));
+    if (pictures.areUnsure) {
+      const advice = 'write the color into "Image Alt Text" in the file';
+      report.add(
+        `${LOOK}images that may show other colors; ${advice}`,
+        row,
+        title,
+      );
+    }
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
     const common = {
-      row,
       description: textOf(row.cell('Body (HTML)')),
       category: categoryOf(row),
-      type: typeOf(row),
+      subCategory: typeOf(row),
       ...(optionName !== '' && { optionName }),
-      hasSizes: options.every(
-        ({ role, hasSizes }) => role !== 'size' || hasSizes,
-      ),
       date: dateOf(row),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
     const inFile = variants.toSorted((a, b) => a.row.number - b.row.number);
     const colors = new Set(inFile.map(({ color }) => color));
-    const advice = 'write the color into "Image Alt Text" in the file';
-    if (colors.size > 1 && pictures.haveManyShared) {
-      const look = 'images that are shown with every color; if they show one,';
-      report.add(`${LOOK}${look} ${advice}`, row, title);
-    }
     return [...colors].map((color) => {
       const ofColor = variants.filter((variant) => variant.color === color);
-      if (colors.size > 1 && pictures.isUnsure(color)) {
-        const look = 'colors that may show the images of others;';
-        report.add(`${LOOK}${look} ${advice}`, row, joined(', ', title, color));
-      }
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const colorId = color === '' || isInId ? '' : idOf(color);
       const colorName = endsWithName(title, color) ? '' : shortened(color, 40);
       const soldOut = ofColor.filter(({ isSoldOut }) => isSoldOut);
-      return {
-        ...common,
-        ...(color !== '' && { color: { style, name: color } }),
-        id: uniqueId(row, joined('-', style, colorId)),
+      const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
+        _id: uniqueId(row, joined('-', style, colorId)),
         name: joined(', ', shortened(title, 98 - colorName.length), colorName),
+        ...common,
         ...pricesOf(ofColor),
         sizes: ofColor.map(({ size }) => size),
         ...(soldOut.length > 0 && { soldOut: soldOut.map(({ size }) => size) }),
-        pictures: pictures.of(color),
+        ...(color !== '' && { color: { style, name: color } }),
       };
+      const hasSizes = options.every(
+        (each) => each.role !== 'size' || each.hasSizes,
+      );
+      return { row, data, hasSizes, pictures: pictures.of(color) };
     });
   };
 
   const products = groups.flatMap(productsOf);
-  return products.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return products.sort((a, b) => (b.data.date ?? 0) - (a.data.date ?? 0));
 };
 
 export type ImportedProduct = ReturnType<typeof readProducts>[number];

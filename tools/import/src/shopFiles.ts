@@ -27,29 +27,13 @@ const weft = (name: string, out: string) => {
     .replaceAll(`'./types'`, `'${source}/data/types'`);
 };
 
-/** Lists as one, in which each keeps its order as far as they agree. */
-const merged = (lists: readonly (readonly string[])[]): readonly string[] => {
-  const all: string[] = [];
-  for (const list of lists) {
-    const known = list.find((each) => all.includes(each));
-    let place = known === undefined ? all.length : all.indexOf(known);
-    for (const each of list) {
-      if (!all.includes(each)) all.splice(place, 0, each);
-      place = all.indexOf(each) + 1;
-    }
-  }
-  return all;
-};
-
 /** Sizes from the smallest, then other values in the order of the file. */
 const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
-  const plain = products.filter(({ hasSizes }) => hasSizes);
-  const others = products
-    .filter(({ hasSizes }) => !hasSizes)
-    .sort((a, b) => a.row.number - b.row.number);
-  const sizes = new Set(plain.flatMap((product) => product.sizes));
-  const rest = merged(others.map((product) => product.sizes));
-  return [...new Set([...[...sizes].sort(compareSizes), ...rest])];
+  const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
+  const sizesOf = (some: readonly ShopProduct[]) =>
+    some.flatMap(({ data }) => data.sizes);
+  const sizes = sizesOf(inFile.filter(({ hasSizes }) => hasSizes));
+  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
@@ -63,8 +47,8 @@ export const contentOf = (
     const labels = new Set([...Object.values(mapped), ...used]);
     return [...labels].filter((label) => used.includes(label));
   };
-  const categories = products.map(({ category }) => category);
-  const types = products.map(({ type }) => type);
+  const categories = products.map(({ data }) => data.category);
+  const types = products.map(({ data }) => data.subCategory);
   return {
     products,
     banners,
@@ -105,50 +89,27 @@ export const filesOfWeft = (out: string): readonly string[] => {
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-const centsOf = (amount: number) => Math.round(amount * 100);
-
-const productOf = (imported: ShopProduct): Product => {
-  const { images, date, color, sizePrices, compareAtPrice } = imported;
-  const { soldOut, optionName } = imported;
-  const cents = Object.entries(sizePrices ?? {}).map(
-    ([size, price]) => [size, centsOf(price)] as const,
-  );
-  return {
-    _id: imported.id,
-    name: imported.name,
-    description: imported.description,
-    price: centsOf(imported.price),
-    ...(compareAtPrice && { compareAtPrice: centsOf(compareAtPrice) }),
-    ...(sizePrices && { sizePrices: Object.fromEntries(cents) }),
-    image: images.files.map((_file, i) => urlOf(images, i)),
-    category: imported.category,
-    subCategory: imported.type,
-    sizes: imported.sizes,
-    ...(soldOut && { soldOut }),
-    ...(optionName && { optionName }),
-    date: date === null ? null : Date.parse(date),
-    bestseller: imported.bestseller,
-    hasSizeGuide: false,
-    ...(color && { color }),
-  };
-};
+const productOf = ({ data, images }: ShopProduct): Product => ({
+  ...data,
+  image: images.files.map((_file, i) => urlOf(images, i)),
+  hasSizeGuide: false,
+});
 
 export const recordsOf = ({ products }: ShopContent) =>
   Object.fromEntries(
-    products.map((product) => [
-      product.id,
-      digestOf([literal(productOf(product))]),
-    ]),
+    products
+      .map(productOf)
+      .map((product) => [product._id, digestOf([literal(product)])]),
   );
 
 /** The banners of the import. Images of products are the others and the tiles. */
 const bannersCode = ({ banners, products, categories }: ShopContent) => {
   const imageOf = (category = '') => {
-    const ofCategory = products.find((each) => each.category === category);
+    const ofCategory = products.find(({ data }) => data.category === category);
     const product = ofCategory ?? products[0];
     if (!product) return '';
     const url = urlOf(product.images, 0);
-    return `bannerOfImage(${literal(url)}, ${literal(product.name)})`;
+    return `bannerOfImage(${literal(url)}, ${literal(product.data.name)})`;
   };
   const [first, second = first] = categories;
   const [hero, tall] = banners.map(

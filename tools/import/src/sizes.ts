@@ -87,15 +87,10 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
   return months.length > 0 ? { order: [AGE, ...months, unit] } : undefined;
 };
 
-/** The scales and units of sizes of clothes and shoes. */
-const SCALE =
-  /^(eur?|uk|usa?|it|fr|de|jp|au|br|mx|cn|kr|cm|mm|w|l|in|inch|inches)$/;
-
 const figureSize = (tokens: readonly string[]): Size | undefined => {
   const isFigure = (token: string) => /^\d/.test(token);
   const isScale = (token: string) =>
-    SCALE.test(token) ||
-    (['size', 'women', 'men'] as const).some((word) => isWord(token, word));
+    isWord(token, 'scale') || isWord(token, 'size');
   const figures = tokens.filter(isFigure);
   const isPlain = tokens.every((token) => isFigure(token) || isScale(token));
   if (figures.length === 0 || !isPlain) return undefined;

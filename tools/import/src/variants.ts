@@ -40,6 +40,8 @@ const SOLD_OUT = {
     'variants sold, though they are sold out; by "soldOut" in mapping.json',
 };
 
+const TWO_PRICES = `${LOOK}prices that are not in the shop, because another row has the size and color; delete the wrong row of the file`;
+
 /** Reads the variants of a product, one for each size and color, by size. */
 export const variantReader = (decisions: Decisions) => {
   const { report } = decisions;
@@ -55,12 +57,8 @@ export const variantReader = (decisions: Decisions) => {
       const text = row.cell('Variant Price');
       const price = parsePrice(text);
       if (price === undefined) {
-        const fault = 'the price is no number from 0.01 to 100000000';
-        report.add(
-          `variants left out, ${fault}; "Variant Price" in the file has it`,
-          row,
-          text,
-        );
+        const fault = 'the "Variant Price" is no number above 0';
+        report.add(`variants left out, ${fault}`, row, text);
         return [];
       }
       const isSoldOut = !isInStock(row);
@@ -88,32 +86,25 @@ export const variantReader = (decisions: Decisions) => {
       const key = `${variant.size}\n${variant.color}`;
       const earlier = found.get(key) ?? variant;
       const isBetter = earlier.isSoldOut && !variant.isSoldOut;
-      const kept = isBetter ? variant : earlier;
+      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
       found.set(key, kept);
-      if (earlier === variant) continue;
-      if (earlier.price === variant.price) {
+      if (kept === left) continue;
+      const price = left.row.cell('Variant Price');
+      if (kept.price === left.price)
+        report.add('rows left out, another has the size and color', left.row);
+      else
         report.add(
-          'rows left out, an earlier row has the size and color',
-          variant.row,
-        );
-      } else {
-        const left = kept === variant ? earlier : variant;
-        const note = `${LOOK}two prices of one size and color; delete the wrong row of the file`;
-        report.add(
-          note,
+          TWO_PRICES,
           left.row,
-          `${joined([variant.size, variant.color])}: the shop has ${kept.price}, not ${left.price}`,
+          `${price}, not ${kept.row.cell('Variant Price')}`,
         );
-      }
     }
-
-    const placesOf = ({ row }: Variant) =>
-      ofSize.map(({ values, valueIn }) => values.indexOf(valueIn(row)));
-    const compare = (a: Variant, b: Variant) => {
-      const ofB = placesOf(b);
-      const differences = placesOf(a).map((place, i) => place - (ofB[i] ?? 0));
-      return differences.find((difference) => difference !== 0) ?? 0;
-    };
-    return [...found.values()].sort(compare);
+    const placeOf = ({ row }: Variant) =>
+      ofSize.reduce(
+        (place, { values, valueIn }) =>
+          place * values.length + values.indexOf(valueIn(row)),
+        0,
+      );
+    return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
   };
 };

@@ -25,8 +25,7 @@ const good = rows(shirt());
 /** A change of the only product, and why it is left out. */
 type Change = readonly [row: Row, report: string];
 
-const PRICE =
-  'the price is no number from 0.01 to 100000000; "Variant Price" in the file has it: 1 (row 2';
+const PRICE = 'the "Variant Price" is no number above 0: 1 (row 2';
 
 const prices = [
   '-5',

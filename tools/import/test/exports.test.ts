@@ -74,7 +74,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'sizeOrder',
-    'rows left out, an earlier row has the size and color: 1 (row 10)',
+    'rows left out, another has the size and color: 1 (row 10)',
     'categories: Women, Kids',
     'types: Tops',
     'sizes: PP, P, M, G, GG, 0-3 meses, 6-12M, 12-18 meses',
@@ -98,7 +98,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'colorIds',
-    'ids used twice, with a number; another Handle in the file gives another: 1 (row 4 "shawl-moss-2")',
+    'ids used twice, with a number: 1 (row 4 "shawl-moss-2")',
     'categories: Women',
     'types: Shawls',
     'sizes: One size',
@@ -107,7 +107,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'freeProduct',
-    'variants left out, the price is no number from 0.01 to 100000000; "Variant Price" in the file has it: 1 (row 2 "0.00")',
+    'variants left out, the "Variant Price" is no number above 0: 1 (row 2 "0.00")',
     'products left out, no variant that can be sold: 1 (row 2 "swatch")',
     'categories: Women',
     'types: Coats',

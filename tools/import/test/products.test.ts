@@ -62,11 +62,9 @@ describe('the stock', () => {
       'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
       'tee,,,,25,,,small,shopify,1,deny',
     ]);
-    expect(products).toMatchObject([{ price: 25, sizes: ['S'] }]);
+    expect(products).toMatchObject([{ price: 2500, sizes: ['S'] }]);
     expect(notes).toContainEqual(
-      expect.stringMatching(
-        /^LOOK AT .*: 1 \(row 2 "S: the shop has 25, not 20"\)$/,
-      ),
+      expect.stringMatching(/^LOOK AT .*: 1 \(row 2 "20, not 25"\)$/),
     );
   });
 });
@@ -81,15 +79,15 @@ describe('the options', () => {
     ]);
     expect(products).toMatchObject([
       {
-        id: 'tee-navy',
+        _id: 'tee-navy',
         name: 'Tee, Navy',
-        price: 50,
+        price: 5000,
         color: { style: 'tee', name: 'Navy' },
       },
       {
-        id: 'tee-off-white',
+        _id: 'tee-off-white',
         name: 'Tee, Off White',
-        price: 60,
+        price: 6000,
         sizes: ['S', 'M'],
       },
     ]);
@@ -114,12 +112,12 @@ describe('the options', () => {
       'tee,,,,50,,,37,,Rot,,',
     ];
     const { products, mapping } = read(OPTIONS, rows);
-    expect(products).toMatchObject([{ id: 'tee-rot', sizes: ['36,5', '37'] }]);
+    expect(products).toMatchObject([{ _id: 'tee-rot', sizes: ['36,5', '37'] }]);
     expect(mapping.options).toEqual({ Schuhgröße: 'size', Farbe: 'color' });
     const ignored = read(OPTIONS, rows, {
       options: { schuhgröße: 'size', Farbe: 'ignore' },
     });
-    expect(ignored.products).toMatchObject([{ id: 'tee', name: 'Tee' }]);
+    expect(ignored.products).toMatchObject([{ _id: 'tee', name: 'Tee' }]);
   });
 
   it('should keep the choice of an unknown option in the size', () => {
@@ -144,7 +142,7 @@ describe('the options', () => {
     const { products } = read(OPTIONS, [
       'tee-red,Tee Red,Tops,men,50,a.jpg,Color,Red,,,,',
     ]);
-    expect(products).toMatchObject([{ id: 'tee-red', name: 'Tee Red' }]);
+    expect(products).toMatchObject([{ _id: 'tee-red', name: 'Tee Red' }]);
   });
 
   it('should leave out a variant that an earlier row has, and warn about its price', () => {
@@ -153,10 +151,10 @@ describe('the options', () => {
       'tee,,,,60,,,S,,,,',
       'tee,,,,50,,,s,,,,',
     ]);
-    expect(products).toMatchObject([{ price: 50, sizes: ['S'] }]);
+    expect(products).toMatchObject([{ price: 5000, sizes: ['S'] }]);
     expect(notes).toEqual([
-      'LOOK AT two prices of one size and color; delete the wrong row of the file: 1 (row 3 "S: the shop has 50, not 60")',
-      'rows left out, an earlier row has the size and color: 1 (row 4)',
+      'LOOK AT prices that are not in the shop, because another row has the size and color; delete the wrong row of the file: 1 (row 3 "60, not 50")',
+      'rows left out, another has the size and color: 1 (row 4)',
     ]);
   });
 });
@@ -189,7 +187,7 @@ describe('categories and types', () => {
     const columns =
       'Handle,Title,Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
     const { products } = read(columns, [`tee,Tee,20,a.jpg,${row}`], mapping);
-    expect(products).toMatchObject([{ category, type }]);
+    expect(products).toMatchObject([{ category, subCategory: type }]);
   });
 });
 
