@@ -68,7 +68,7 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
       kindOf(tags.flatMap(groupsOf), isWord) ??
       kindOf([row.cell('Type'), ...levels], hasWord);
     if (kind) {
-      mapping.categories[kind] ??= capitalized(kind);
+      mapping.categories[kind] ??= labelOf(kind) ?? capitalized(kind);
       return mapping.categories[kind];
     }
     const given = labelIn(levels.toReversed()) ?? labelOf('*');

@@ -17,11 +17,14 @@ interface Picture {
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
+/** What Shopify adds to the name of a file, and the type of the file. */
+const ADDED = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\.\w+$/gi;
+
 /** The parts of a file name, such as `40blk` of `40BLK_2.jpg`. */
-const partsOf = ({ url }: Picture): readonly string[] => {
-  const name = plain(fileNameOf(url).replace(/\.\w+$/, ''));
-  return name.split(' ').filter((part) => !/^\d{0,2}$/.test(part));
-};
+const partsOf = ({ url }: Picture): readonly string[] =>
+  plain(fileNameOf(url).replaceAll(ADDED, ''))
+    .split(' ')
+    .filter((part) => !/^\d{0,2}$/.test(part));
 
 /** Finds the color whose name or images have most parts of a file name. */
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {

@@ -120,8 +120,13 @@ export const readOptions = (
     const roleOf = (name: string) => mapping.options[name] ?? 'ignore';
     const options = optionsIn(group, roleOf);
     const color = findColor(group, options);
+    const hasChoice = options.some(
+      ({ role, values }) => role === 'size' && values.length > 1,
+    );
     return options.map((option): Option => {
       const { name, role, values, hasSizes } = option;
+      if (role === 'size' && values.length === 1 && hasChoice)
+        return { ...option, role: 'ignore' };
       const isUnknown = !hasSizes && !isNamed(name, 'size');
       if (role === 'size' && isUnknown)
         report.add(`options shown as a size; ${ADVICE}`, group[0], name);

@@ -23,7 +23,9 @@ export const pricesOf = (
 ): Pick<Product, 'price' | 'sizePrices' | 'compareAtPrice'> => {
   const price = Math.min(...variants.map((variant) => variant.price));
   const higher = variants.filter((variant) => variant.price > price);
-  const sizePrices = higher.map((variant) => [variant.size, variant.price]);
+  const sizePrices = Object.fromEntries<Cents>(
+    higher.map((variant) => [variant.size, variant.price]),
+  );
   // An old price is shown for each size that costs less: it is the highest one
   // that exceeds the old price of none of them.
   const fits = (old: Cents) =>
@@ -33,6 +35,6 @@ export const pricesOf = (
   return {
     price,
     ...(compareAtPrice > price && { compareAtPrice }),
-    ...(higher.length > 0 && { sizePrices: Object.fromEntries(sizePrices) }),
+    ...(higher.length > 0 && { sizePrices }),
   };
 };

@@ -38,7 +38,8 @@ const isService = (row: Row): boolean => {
 const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
   const isHidden = /^false$/i.test(row.cell('Published'));
-  if (!isActive || isHidden) return 'by "Status" or "Published" in the file';
+  if (!isActive || isHidden)
+    return 'not published; "Published" must be true and "Status" active in the file';
   if (leaveOut.includes(row.cell('Handle')))
     return 'by "leaveOut" in mapping.json';
   const isGiftCard = /^true$/i.test(row.cell('Gift Card'));

@@ -62,7 +62,7 @@ describe('npm run import', () => {
       'Men, Women\ntypes: Outerwear, Topwear\nsizes: S, M, OS\n',
     );
     expect(first.printed).toContain(
-      'products left out, by "Status" or "Published" in the file: 1 (row 7 "draft")\n',
+      'products left out, not published; "Published" must be true and "Status" active in the file: 1 (row 7 "draft")\n',
     );
     expect(first.printed).toMatch(
       /Still those of Weft: settings.ts, policies.ts, .*icons \(public\)\n/,

@@ -123,9 +123,9 @@ describe('the options', () => {
   it('should keep the choice of an unknown option in the size', () => {
     const { products, mapping } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Size,small,Fit,Slim,,',
-      'tee,,,,50,,,small,,Wide,,',
+      'tee,,,,50,,,M,,Wide,,',
     ]);
-    expect(products).toMatchObject([{ sizes: ['S / Slim', 'S / Wide'] }]);
+    expect(products).toMatchObject([{ sizes: ['S / Slim', 'M / Wide'] }]);
     expect(mapping.options).toEqual({ Size: 'size', Fit: 'size' });
   });
 

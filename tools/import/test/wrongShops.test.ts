@@ -220,7 +220,7 @@ describe('values that are no sizes', () => {
     expect(products).toMatchObject([
       {
         sizes: ['1 letter / S', '3 letters / S'],
-        optionName: 'Letters / Size',
+        optionName: 'Letters',
       },
     ]);
   });
