@@ -19,30 +19,61 @@ const FOLDERS = [
   'entry',
 ];
 
-const layerRule = (from, i) => {
-  // Features take the hooks of the store, and its types, from `app`.
-  const isUsingStore = from === 'features';
-  const except = isUsingStore ? '(?!app/(hooks|rootReducer|store)$)' : '';
-  const earlier = FOLDERS.slice(0, i + 1).join(', ');
-  const layers = {
-    regex: `^(\\.\\./)+${except}(${FOLDERS.slice(i + 1).join('|')})/`,
-    message: `A file of ${from} imports only ${earlier}.`,
-  };
-  const types = {
-    regex: '^(\\.\\./)+app/(rootReducer|store)$',
-    allowTypeImports: true,
-    message: 'Import its types alone.',
-  };
-  const patterns = isUsingStore ? [layers, types] : [layers];
+/** The features, each with those that it imports. */
+const FEATURES = {
+  appUpdate: [],
+  auth: [],
+  catalogue: [],
+  persistence: [],
+  cart: ['catalogue', 'persistence'],
+  checkout: ['cart', 'catalogue', 'persistence'],
+  collections: ['catalogue'],
+  editorial: ['cart'],
+  home: ['catalogue', 'collections', 'editorial'],
+  orders: ['catalogue'],
+  product: ['cart', 'catalogue', 'collections'],
+};
+
+const layersAbove = (folder, except = '') => {
+  const i = FOLDERS.indexOf(folder);
   return {
-    files: [`src/${from}/**`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-    },
+    regex: `^(\\.\\./)+${except}(${FOLDERS.slice(i + 1).join('|')})/`,
+    message: `A file of ${folder} imports only ${FOLDERS.slice(0, i + 1).join(', ')}.`,
   };
 };
 
-const LAYERS = FOLDERS.slice(0, -1).map(layerRule);
+const importRule = (folder, patterns) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+  },
+});
+
+const featureRule = ([feature, used]) => {
+  const others = Object.keys(FEATURES).filter(
+    (name) => name !== feature && !used.includes(name),
+  );
+  return importRule(`features/${feature}`, [
+    // The hooks of the store, and its types, are in `app`.
+    layersAbove('features', '(?!app/(hooks|rootReducer|store)$)'),
+    {
+      regex: '^(\\.\\./)+app/(rootReducer|store)$',
+      allowTypeImports: true,
+      message: 'Import its types alone.',
+    },
+    {
+      regex: `^(\\.\\./)+(${others.join('|')})/`,
+      message: `${feature} imports these features: ${used.join(', ') || 'none'}. FEATURES of .eslintrc.cjs lists them.`,
+    },
+  ]);
+};
+
+const LAYERS = [
+  ...FOLDERS.slice(0, -1)
+    .filter((folder) => folder !== 'features')
+    .map((folder) => importRule(folder, [layersAbove(folder)])),
+  ...Object.entries(FEATURES).map(featureRule),
+];
 
 /** The files of features that talk to the browser. */
 const EFFECTS = ['persist*', 'serviceWorker', 'showToasts', 'use*'];
@@ -186,11 +217,17 @@ module.exports = ts.config(
   ...LAYERS,
   {
     files: ['src/**'],
-    ignores: FOLDERS.map((name) => `src/${name}/**`),
+    ignores: [
+      ...FOLDERS.filter((name) => name !== 'features'),
+      ...Object.keys(FEATURES).map((name) => `features/${name}`),
+    ].map((name) => `src/${name}/**`),
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'Add the folder to FOLDERS.' },
+        {
+          selector: 'Program',
+          message: 'Add the folder to FOLDERS or FEATURES.',
+        },
       ],
     },
   },
