@@ -69,6 +69,7 @@ export const SizePicker = ({
 // The problem is on the line of the legend, so that it moves nothing.
 const Legend = styled.legend`
   float: inline-start;
+  margin-block-end: ${space.s};
   margin-inline-end: ${space.m};
 `;
 
@@ -81,7 +82,6 @@ const Sizes = styled.div`
   clear: both;
   flex-wrap: wrap;
   gap: ${space.s};
-  margin-block-start: ${space.s};
 `;
 
 const SizeOption = styled.label`
