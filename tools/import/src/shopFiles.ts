@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type {
-  Cents,
-  Currency,
-  FacetName,
-  Product,
-} from '../../../src/data/types';
+import type { Cents, Currency, Product } from '../../../src/data/types';
 import { shareUrl, type Banner } from './bannerImages';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
@@ -136,20 +131,12 @@ export const tiles = [${tiles.join('')}
 export const shareImage = { src: ${literal(shareUrl(share?.hash ?? ''))}, alt: ${literal(share?.alt)} };`;
 };
 
-const FACET_NAMES: readonly FacetName[] = [
-  'categories',
-  'types',
-  'sizes',
-  'colors',
-  'prices',
-];
-
 /**
  * Up to four round prices in cents, above the lowest one, between which there
  * are about as many products.
  */
 const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
-  const prices = products.map(({ price }) => price * 100).sort((a, b) => a - b);
+  const prices = products.map(({ data }) => data.price).sort((a, b) => a - b);
   const steps = [1, 2, 3, 4].map((fifth) => {
     const price = prices[Math.floor((fifth * prices.length) / 5)] ?? 0;
     const unit = 10 ** Math.floor(Math.log10(price));
@@ -176,7 +163,7 @@ export const SIZES = ${literal(sizes)} as const;
 export const VIEWS = ${literal(views)};
 
 /** The filters of the list, and where the steps of that by price begin. */
-export const FACET_NAMES = ${literal(FACET_NAMES)} as const;
+export const FACET_NAMES = ["categories","types","sizes","colors","prices"] as const;
 export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`,
     products: `import type { Product } from '${source}/data/types';
 

@@ -219,7 +219,7 @@ describe('values that are no sizes', () => {
     );
     expect(products).toMatchObject([
       {
-        sizes: ['1 letter / S', '3 letters / S'],
+        sizes: ['1 letter', '3 letters'],
         optionName: 'Letters',
       },
     ]);
