@@ -38,7 +38,7 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
             <ProductImage product={product} sizes="64px" aria-hidden />
             <div>
               <p>{product.name}</p>
-              <Facts>{`Size ${size}, quantity ${quantity}`}</Facts>
+              <Facts>{`${product.optionName ?? 'Size'} ${size}, quantity ${quantity}`}</Facts>
             </div>
             <LinePrice>
               {formatPrice(priceOf(product, size) * quantity)}
@@ -85,6 +85,10 @@ const Line = styled.li`
   gap: ${space.m};
   align-items: center;
   padding-block: ${space.s};
+`;
+
+const LinePrice = styled.span`
+  ${tabularFigures}
 `;
 
 const Facts = styled.p`
