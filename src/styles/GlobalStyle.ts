@@ -40,6 +40,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
+    /* A pressed link or button is paler instead. */
+    -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
     scroll-padding-top: ${HEADER_OFFSET};
   }
@@ -100,6 +102,7 @@ export const GlobalStyle = createGlobalStyle`
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }
   }
+  @media (hover: none) { :is(a, button):active { opacity: 0.6; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

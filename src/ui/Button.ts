@@ -23,6 +23,7 @@ const solid = css`
   font-size: ${fontSize.small};
   font-weight: 500;
   letter-spacing: ${letterSpacing};
+  text-transform: uppercase;
   text-align: center;
   text-decoration: none;
   transition:
@@ -35,6 +36,7 @@ const outline = css`
   ${solid}
   background: transparent;
   color: ${color.ink};
+  text-transform: none;
   @media (hover: hover) { &:hover { background: ${color.ink}; color: ${color.ground}; } }
 `;
 
