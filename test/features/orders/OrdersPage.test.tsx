@@ -9,7 +9,7 @@ const orders = () => main().getAllByRole('listitem');
 const trackButtons = () =>
   screen.getAllByRole('button', { name: 'Track Order' });
 
-it('should show an order of each of the products at index 1 to 3, and none of the cart', async () => {
+it('should show an order of each of the products at index 1 to 3, which are not newer, and none of the cart', async () => {
   const items = { [SHIRT]: { S: 3 } };
   await renderAt('/orders', { cart: { items } });
   expect(h1()).toHaveTextContent('My Orders');
@@ -24,6 +24,7 @@ it('should show an order of each of the products at index 1 to 3, and none of th
     expect(images[i]).toHaveAttribute('src', product.image[0]);
     expect(order).toHaveTextContent(`${price}Quantity: 1Size: M`);
     expect(order).toHaveTextContent('Date: 16 Sep 2024Ready to ship');
+    expect(product.date).toBeLessThan(Date.UTC(2024, 8, 16));
   }
 });
 
