@@ -4,6 +4,16 @@ export const settings: Settings = {
   name: 'Weft',
   language: 'en',
   deliveryFee: 1000,
+  isMonthFirst: true,
+  sizeFits: {
+    Kids: {
+      S: { years: [3, 4], cm: [98, 104] },
+      M: { years: [5, 6], cm: [110, 116] },
+      L: { years: [7, 8], cm: [122, 128] },
+      XL: { years: [9, 10], cm: [134, 140] },
+      XXL: { years: [11, 12], cm: [146, 152] },
+    },
+  },
 
   phone: { text: '+1 (555) 010-0142', href: 'tel:+15550100142' },
   email: { text: 'hello@weft.example', href: 'mailto:hello@weft.example' },

@@ -144,6 +144,8 @@ interface TitledText {
   readonly body: string;
 }
 
+type Range = readonly [from: number, to: number];
+
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /**
@@ -154,6 +156,15 @@ export interface Settings {
   /** The `lang` of the pages. The labels in the components are in English. */
   readonly language: string;
   readonly deliveryFee?: Cents;
+  /**
+   * For whom the sizes of a category are: the age in years, and the height in
+   * cm. The size picker and the size guide show it.
+   */
+  readonly sizeFits?: Partial<
+    Record<Category, Partial<Record<Size, { years: Range; cm: Range }>>>
+  >;
+  /** Whether a date is written `October 28, 2026`, as in the United States. */
+  readonly isMonthFirst?: boolean;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
   readonly hasLettersInZipcode?: boolean;
   readonly phone: Contact;

@@ -6,6 +6,7 @@ import {
   HOODIE,
   SHIRT,
   SKIRT,
+  TEE,
   namesOf,
   productWith,
   theProduct,
@@ -150,6 +151,13 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   expectChoice(false);
 });
 
+it('should describe a size of kids by the age and the height that it is for', async () => {
+  await openProduct(TEE);
+  expect(radio('M')).toHaveAccessibleDescription(
+    '5–6 years 110–116 cm 43–46 in',
+  );
+});
+
 it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
   await openProduct(SKIRT);
   const sizes = () => screen.getByRole('group', { name: 'Select Size' });
@@ -218,7 +226,7 @@ describe('the colors of a style', () => {
     expect(link('Navy')).not.toHaveAttribute('aria-current');
     for (const size of main().getAllByRole('radio'))
       expect(size).not.toBeChecked();
-    expect(screen.getByText('28 October 2026')).toBeVisible();
+    expect(screen.getByText('October 28, 2026')).toBeVisible();
   });
 
   it('should not be shown for a style of one color', async () => {

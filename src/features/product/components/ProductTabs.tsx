@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import {
   color,
@@ -99,13 +100,18 @@ const MONTHS = [
 ];
 
 /**
- * Returns `28 October 2026`. Without Intl.DateTimeFormat, whose first use takes
- * 50 ms on a slow phone.
+ * Returns `28 October 2026`, or `October 28, 2026`. Without Intl.DateTimeFormat,
+ * whose first use takes 50 ms on a slow phone.
  */
-export const formatDate = (time: number): string => {
+export const formatDate = (
+  time: number,
+  isMonthFirst = settings.isMonthFirst,
+): string => {
   const date = new Date(time);
+  const day = date.getUTCDate();
   const month = MONTHS[date.getUTCMonth()] ?? '';
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  const year = date.getUTCFullYear();
+  return isMonthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
 };
 
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {

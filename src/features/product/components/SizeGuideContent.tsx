@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
 import { color, fontSize, space } from '../../../styles/theme';
+import { sizeFitOf } from '../sizeFit';
 import { columnsOf, formatMeasure, isAround, millimetersOf } from '../measures';
 import { LineDrawing } from './LineDrawing';
 
@@ -17,18 +18,43 @@ const capitalize = (word: string): string =>
  * In a chunk that is loaded when the size guide is opened: the guides of all
  * products are 10 KB.
  */
-export const SizeGuideContent = ({
-  product: { _id, sizes },
-  selected,
-}: Props) => {
+export const SizeGuideContent = ({ product, selected }: Props) => {
+  const { _id, sizes } = product;
   const guide = sizeGuides[_id];
   if (!guide) return null;
   const columns = columnsOf(guide);
   const around = columns
     .map(({ measure }) => measure)
     .filter((measure) => isAround(measure));
+  const fits = sizes.flatMap((size) => {
+    const fit = sizeFitOf(product, size);
+    return fit ? [{ size, ...fit }] : [];
+  });
   return (
     <GuideColumns>
+      {fits.length > 0 && (
+        <Table>
+          <Caption>Age and height</Caption>
+          <thead>
+            <tr>
+              <SizeHead scope="col">Size</SizeHead>
+              <Head scope="col">Age</Head>
+              <Head scope="col">Height</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {fits.map(({ size, age, cm, inches }) => (
+              <Row key={size} data-selected={size === selected || undefined}>
+                <SizeHead scope="row">{size}</SizeHead>
+                <Cell>{age}</Cell>
+                <Cell>
+                  {cm} <Inches>{inches}</Inches>
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
       <LineDrawing guide={guide} />
       <Scroller>
         <Table>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import {
   color,
+  fontSize,
   HEADER_OFFSET,
   motion,
   radius,
@@ -10,6 +11,7 @@ import {
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
+import { sizeFitOf } from '../sizeFit';
 
 interface Props {
   readonly product: Product;
@@ -45,6 +47,7 @@ export const SizePicker = ({
         <Sizes>
           {sizes.map((size, i) => {
             const isSoldOut = !isAvailable(product, size);
+            const fit = sizeFitOf(product, size);
             return (
               <SizeOption key={size}>
                 <Radio
@@ -52,11 +55,21 @@ export const SizePicker = ({
                   type="radio"
                   name="size"
                   value={size}
-                  aria-label={isSoldOut ? `${size}, sold out` : undefined}
+                  aria-label={isSoldOut ? `${size}, sold out` : size}
+                  aria-describedby={fit && `${id}${i}`}
                   checked={size === selected}
                   onChange={() => onSelect(size)}
                 />
-                <Cell data-sold-out={isSoldOut || undefined}>{size}</Cell>
+                <Cell data-sold-out={isSoldOut || undefined}>
+                  {size}
+                  {fit && (
+                    <Fit id={`${id}${i}`}>
+                      <span>{fit.age} </span>
+                      <span>{fit.cm} </span>
+                      <span>{fit.inches}</span>
+                    </Fit>
+                  )}
+                </Cell>
               </SizeOption>
             );
           })}
@@ -84,6 +97,15 @@ const Sizes = styled.div`
   gap: ${space.s};
 `;
 
+const Fit = styled.span`
+  display: grid;
+  min-width: 5.5rem;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-align: center;
+  white-space: nowrap;
+`;
+
 const SizeOption = styled.label`
   position: relative;
   cursor: pointer;
@@ -106,7 +128,7 @@ const Cell = styled.span`
   place-items: center;
   min-width: 48px;
   min-height: 48px;
-  padding-inline: ${space.s};
+  padding: ${space.xs} ${space.s};
   border: 1px solid ${color.edge};
   border-radius: ${radius};
   transition:

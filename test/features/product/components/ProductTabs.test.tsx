@@ -91,12 +91,17 @@ it('should show 122 ratings with a mean of 4', async () => {
 });
 
 it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  for (let month = 0; month < 12; month++) {
-    const date = Date.UTC(2025, month, month + 1, 23, 59);
-    expect(formatDate(date)).toBe(format.format(date));
+  for (const [locale, isMonthFirst] of [
+    ['en-GB', false],
+    ['en-US', true],
+  ] as const) {
+    const format = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (let month = 0; month < 12; month++) {
+      const date = Date.UTC(2025, month, month + 1, 23, 59);
+      expect(formatDate(date, isMonthFirst)).toBe(format.format(date));
+    }
   }
 });

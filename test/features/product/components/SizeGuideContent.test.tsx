@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { SizeGuideContent } from '../../../../src/features/product/components/SizeGuideContent';
 import { productWith } from '../../../support/catalogue';
 import { textsOf } from '../../../support/shopper';
@@ -26,4 +26,14 @@ it('should have the measures of any sizes, and only true sentences about them', 
   );
   const [, ...rows] = screen.getAllByRole('row');
   expect(textsOf(rows)).toEqual(['long145 cm 57 in', 'longest170 cm 67 in']);
+});
+
+it('should say in cm and inches for which age and height a size of kids is', () => {
+  const scarf = productWith({ _id: 'scarf', category: 'Kids', sizes: ['S'] });
+  render(<SizeGuideContent product={scarf} selected={null} />);
+  const table = screen.getByRole('table', { name: 'Age and height' });
+  expect(textsOf(within(table).getAllByRole('row'))).toEqual([
+    'SizeAgeHeight',
+    'S3–4 years98–104 cm 39–41 in',
+  ]);
 });
