@@ -87,10 +87,6 @@ const Line = styled.li`
   padding-block: ${space.s};
 `;
 
-const LinePrice = styled.span`
-  ${tabularFigures}
-`;
-
 const Facts = styled.p`
   ${secondaryText}
 `;
