@@ -63,7 +63,7 @@ it('should open the profile menu by a first tap, and close it by a tap outside, 
   const orders = headerLink(page, 'Orders');
   await icon.tap();
   await orders.waitFor();
-  await page.getByRole('heading', { level: 1 }).tap();
+  await page.getByRole('main').tap({ position: { x: 8, y: 400 } });
   await orders.waitFor({ state: 'hidden' });
   expect(toUrl(page)).toBe(PAGES.about.path);
   await icon.tap();
