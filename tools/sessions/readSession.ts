@@ -12,18 +12,24 @@ export interface Session {
 const actionSchema = z.looseObject({ type: z.string() });
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
-const initialSlices = new Map<string, unknown>(Object.entries(INITIAL));
 
-/** A field that a slice lacks was added later: it has its initial value. */
+/** A field that an object lacks was added later: it has its initial value. */
+const fillMissing = (value: unknown, initial: unknown): unknown => {
+  if (!isRecord(value) || !isRecord(initial)) return value;
+  const filled: Record<string, unknown> = { ...initial, ...value };
+  for (const key of Object.keys(value))
+    filled[key] = fillMissing(value[key], initial[key]);
+  return filled;
+};
+
 const slicesSchema = z
   .partialRecord(z.enum(Object.keys(INITIAL)), z.unknown())
   .transform((slices) => {
-    const complete = new Map<string, unknown>(Object.entries(slices));
-    for (const [name, slice] of complete) {
-      if (!isRecord(slice)) continue;
-      complete.set(name, Object.assign({}, initialSlices.get(name), slice));
-    }
-    return Object.fromEntries(complete);
+    const names = Object.keys(slices);
+    const initial = new Map<string, unknown>(Object.entries(INITIAL));
+    return Object.fromEntries(
+      names.map((name) => [name, fillMissing(slices[name], initial.get(name))]),
+    );
   });
 
 /** JSON as a text within JSON, or the value itself. */

@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { NO_FILTERS } from '../../../src/features/collections/filters';
 import {
@@ -73,10 +74,20 @@ describe('readSession', () => {
     expect(() => readSession(file)).toThrow(message);
   });
 
-  it('should give a field that a slice lacks its initial value', () => {
-    const file = withState({ filters: { sort: 'high-to-low' } });
-    const { filters } = readSession(file).initial;
-    expect(filters).toEqual({ ...NO_FILTERS, sort: 'high-to-low' });
+  it('should give a field that a slice, or an object in it, lacks its initial value', () => {
+    const filled = { sort: 'high-to-low', selected: { types: ['Topwear'] } };
+    const delivery = { city: 'Turin' };
+    const file = withState({ filters: filled, checkout: { delivery } });
+    const { filters, checkout } = readSession(file).initial;
+    expect(filters).toEqual({
+      ...NO_FILTERS,
+      ...filled,
+      selected: { ...NO_FILTERS.selected, ...filled.selected },
+    });
+    expect(checkout).toEqual({
+      ...BLANK_CHECKOUT,
+      delivery: { ...BLANK_CHECKOUT.delivery, ...delivery },
+    });
   });
 
   it('should leave out skipped events and those of the DevTools', () => {
