@@ -6,7 +6,6 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
-import { STORAGE_KEYS } from '../../src/lib/safeStorage';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../support/anyInput';
 import { openTab, writeCart, type Tab } from '../support/fakeBrowser';
@@ -44,8 +43,8 @@ const anyStoredText = fc.oneof({ weight: 8, arbitrary: anyFormText }, anyText);
 
 const expectValid = ({ state }: Tab) => {
   expect(violatedInvariants(state())).toEqual([]);
-  const status = { cart: 'persisted', checkout: 'persisted' };
-  expect(state().storageStatus).toEqual(status);
+  const statuses = Object.values(state().storageStatus);
+  expect(new Set(statuses)).toEqual(new Set(['persisted']));
 };
 
 it('should read a valid state from any stored values, and store the next events on top', async () => {
@@ -56,10 +55,12 @@ it('should read a valid state from any stored values, and store the next events 
     fc.asyncProperty(anyStored, async ([record, text]) => {
       Object.assign(window, { indexedDB: new IDBFactory() });
       if (record) await writeCart(record);
-      sessionStorage.clear();
-      if (text !== null) sessionStorage.setItem(STORAGE_KEYS.checkout, text);
+      // Every slice reads this text, also one that is added later.
+      const getItem = jest.spyOn(Storage.prototype, 'getItem');
+      getItem.mockReturnValue(text);
 
       const tab = await openTab();
+      getItem.mockRestore();
       expectValid(tab);
       if (Object.keys(tab.items()).length > 0) carts += 1;
       const before = tab.items()[SHIRT]?.['M'] ?? 0;

@@ -30,7 +30,7 @@ export const productWith = (fields: Partial<Product> = {}): Product => ({
   name: 'Plain Tee',
   description: 'A plain tee.',
   price: 2000,
-  image: [],
+  image: theProduct(SHIRT).image,
   category: 'Men',
   subCategory: 'Topwear',
   sizes: SIZES,
