@@ -11,6 +11,12 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 // The types of the project are those of pages.
 declare const self: ServiceWorkerGlobalScope & {
   readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (
+    type: 'activate',
+    onActivate: (event: {
+      readonly waitUntil: (done: Promise<void>) => void;
+    }) => void,
+  ) => void;
 };
 
 // All pages are in one script, so a new version takes over at once. Only the size
@@ -21,6 +27,20 @@ clientsClaim();
 // The script, the fonts, and the shell, which shows any page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
+
+const IMAGES = 'weft-images';
+
+// The workers before this one had pages and scripts in caches of these names.
+self.addEventListener('activate', (event) => {
+  const deleteEarlier = async () => {
+    const names = await caches.keys();
+    const earlier = names.filter(
+      (name) => name.startsWith('weft-') && name !== IMAGES,
+    );
+    await Promise.all(earlier.map((name) => caches.delete(name)));
+  };
+  event.waitUntil(deleteEarlier());
+});
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -42,10 +62,21 @@ registerRoute(
   }),
 );
 
+const withoutWidth = (url: string) => url.replace(/-\d+(?=\.\w+\.avif$)/, '');
+
+/** The same image at another width, such as that of the card of a product. */
+const atAnotherWidth = async ({ url }: Request) => {
+  const cache = await caches.open(IMAGES);
+  const same = (await cache.keys()).find(
+    (cached) => withoutWidth(cached.url) === withoutWidth(url),
+  );
+  return same && cache.match(same, { ignoreVary: true });
+};
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
   new CacheFirst({
-    cacheName: 'weft-images',
+    cacheName: IMAGES,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
@@ -55,6 +86,7 @@ registerRoute(
           const isImage = response.ok && !type.startsWith('text/html');
           return Promise.resolve(isImage ? response : null);
         },
+        handlerDidError: ({ request }) => atAnotherWidth(request),
       },
       // @ts-expect-error -- As above, optional fields.
       new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }),

@@ -6,9 +6,18 @@ import type { AppStore } from '../app/store';
 
 export { startServiceWorker } from '../features/appUpdate/serviceWorker';
 
+/** Loads the images again that failed while the network was away. */
+const loadFailedImages = () => {
+  for (const image of document.images) {
+    const { src, complete, naturalWidth } = image;
+    if (complete && naturalWidth === 0) image.src = src;
+  }
+};
+
 /** Starts what listens to events, and loads what is stored. */
 export const startListeners = (store: AppStore) => {
   showToasts(store);
+  window.addEventListener('online', loadFailedImages);
   persistCheckout(store);
   const { whenLoaded, stop } = persistCart(store);
   return {

@@ -91,6 +91,35 @@ it('should complete a purchase offline after one visit', async () => {
   await expectOnlyMissingImages(page);
 });
 
+/** The shown images that failed to load. */
+const countFailed = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.images].filter(
+        (image) => image.complete && image.naturalWidth === 0,
+      ).length,
+  );
+
+it('should show the image of the card on a product page that was never opened, and load the failed images when the network is back', async () => {
+  const { page } = await openWithWorker();
+  await goTo(page, 'collections');
+  await page.waitForLoadState('networkidle');
+  const url = page.url();
+  await page.context().setOffline(true);
+  await openProduct(page, COAT.name);
+  const front = page.getByAltText(`${COAT.name}: the front`).first();
+  await until('its image is shown', () =>
+    front.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+  );
+  await page.goBack();
+  await page.waitForURL(url);
+  for (let cards = 0; cards < 20; cards += 1) await page.mouse.wheel(0, 900);
+  await until('images have failed', async () => (await countFailed(page)) > 5);
+  await page.context().setOffline(false);
+  await until('no image is missing', async () => !(await countFailed(page)));
+  await expectOnlyMissingImages(page);
+});
+
 const respondWith =
   (status: number, text = '<h1>Not of the shop</h1>') =>
   (response: ServerResponse) =>
