@@ -58,8 +58,13 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
-  /* A word may be wider than a phone where the text is large. */
-  h1, h2, h3, a { overflow-wrap: anywhere; }
+  /*
+   * A link in a text may be wider than its column, a word wider than a phone
+   * where the text is large. The column does not grow then. Buttons and tables
+   * keep their words whole.
+   */
+  :is(h1, h2, h3, p, li, dt, dd, address, legend, label, a) { overflow-wrap: anywhere; }
+  :is(button, table) { overflow-wrap: break-word; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }

@@ -97,7 +97,7 @@ const Columns = styled.div`
 
 const Summary = styled.p`
   max-width: 40ch;
-  margin-block-start: ${space.m};
+  margin-block-start: ${space.l};
   color: ${color.inkSoft};
 `;
 

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
 import { HEADER_LINKS, PageLink, ProfileLinks } from './headerLinks';
-import { Wordmark } from './Wordmark';
+import { LogoBox, Wordmark } from './Wordmark';
 
 interface Props {
   readonly pathname: string;
@@ -39,7 +39,16 @@ export const MobileMenu = ({ pathname }: Props) => {
       >
         <Menu />
       </Opener>
-      <Sheet {...dialog} label="Menu" placement="end" head={<Wordmark />}>
+      <Sheet
+        {...dialog}
+        label="Menu"
+        placement="end"
+        head={
+          <LogoBox>
+            <Wordmark />
+          </LogoBox>
+        }
+      >
         <nav aria-label="Main">
           <PageLinks>
             {HEADER_LINKS.map(({ href, label }) => (

@@ -127,3 +127,35 @@ it('should have no violation or layout fault in any page state', async () => {
   }
   expect(faults).toEqual([]);
 });
+
+/** A link, at which a line cannot break, in each text of the shop. */
+const addLinks = () => {
+  const texts = 'p, dt, dd, h1, h2, h3, li, address, legend, main a, footer a';
+  for (const text of document.querySelectorAll(texts))
+    if (getComputedStyle(text).whiteSpace !== 'nowrap')
+      text.append(` https://example.com/${'folder-'.repeat(20)}`);
+};
+
+it('should not be wider than the window where a text contains a long link', async () => {
+  const page = await visitBlank(DEVICES.desktop);
+  const wide: string[] = [];
+  for (const name of [
+    'home',
+    'about',
+    'contact',
+    'product',
+    'undo',
+    'orders',
+  ]) {
+    await showState(page, name);
+    await page.evaluate(addLinks);
+    for (const width of [320, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrollWidth = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      if (scrollWidth > width) wide.push(`${name}, ${width}: ${scrollWidth}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
