@@ -15,6 +15,8 @@ const GENDER_COLUMNS = [
 
 const DEFAULT = 'Clothing';
 
+const NONE = 'the key "" of mapping.json sets another';
+
 /** The parts of a cell, without those that stand for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
   text
@@ -75,10 +77,7 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     const label = (mapping.categories[''] ??= DEFAULT);
-    report.add(
-      `products without a category, now in ${label}; "categories": { "": "${label}" } in mapping.json sets another`,
-      row,
-    );
+    report.add(`products without a category, now in ${label}; ${NONE}`, row);
     return label;
   };
 };
@@ -92,11 +91,8 @@ export const typeReader = ({ mapping, report }: Decisions) => {
     const [type = ''] = partsOf(row.cell('Type'), '\n');
     const name = type || (levelsOf(row).at(-1) ?? '');
     const label = labelOf(name);
-    if (name === '') {
-      const note = `products without a type, now of the type ${label}`;
-      const key = `"types": { "": "${label}" }`;
-      report.add(`${note}; ${key} in mapping.json sets another`, row);
-    }
+    if (name === '')
+      report.add(`products without a type, now in ${label}; ${NONE}`, row);
     return label;
   };
 };

@@ -143,14 +143,10 @@ export const importShop = async (
   const rows = readCsv(file);
   const read = readProducts(rows, { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
-  const unsaved = isRead
-    ? []
-    : ['--write-mapping saves what the import decided as mapping.json.'];
-  const mappingLines = writesMapping
-    ? [
-        `What the import decided is in ${mappingPath}; change it there, and add --mapping ${mappingPath} to use it.`,
-      ]
-    : unsaved;
+  const advice = writesMapping
+    ? `What the import decided is in ${mappingPath}; change it there, and add --mapping ${mappingPath} to use it.`
+    : '--write-mapping saves what the import decided as mapping.json.';
+  const mappingLines = isRead && !writesMapping ? [] : [advice];
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const isWhole = mapping.fit === 'contain';
   const pictures = { ...options, downloads, isWhole, report, print };

@@ -43,9 +43,8 @@ const findFiles = async (
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
   // Node uses it only where another variable says so.
-  const proxy = Object.keys(process.env).find((name) =>
-    /^https?_proxy$/i.test(name),
-  );
+  const isProxy = (name: string) => /^https?_proxy$/i.test(name);
+  const proxy = Object.keys(process.env).find(isProxy);
   const advice = proxy
     ? `Node may ignore the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
     : 'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.';
@@ -69,9 +68,10 @@ export const withImages = async (
   const viewOf = (i: number) => `${i + 1}`;
   const check = async (product: ImportedProduct) => {
     const paths = product.pictures.flatMap(({ url }) => found.get(url) ?? []);
+    const { _id: id } = product.data;
     const unique = [...new Set(paths)];
     const checked = await checkImages({
-      id: product.data._id,
+      id,
       paths: unique,
       isWhole,
       viewOf,
@@ -95,11 +95,7 @@ export const withImages = async (
     }
     if (images.files.length > 0) return [{ ...product, images }];
     const { row } = product;
-    report.add(
-      'products left out, no image that can be used',
-      row,
-      row.cell('Handle'),
-    );
+    report.add('products left out, no image', row, row.cell('Handle'));
     return [];
   });
 };

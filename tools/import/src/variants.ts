@@ -34,10 +34,9 @@ export interface Variant {
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' / ');
 
 const SOLD_OUT = {
-  show: 'variants shown as sold out; "soldOut": "leaveOut" in mapping.json leaves them out, "offer" sells them',
-  leaveOut: 'variants left out, sold out; by "soldOut" in mapping.json',
-  offer:
-    'variants sold, though they are sold out; by "soldOut" in mapping.json',
+  show: 'shown as such; "soldOut" of mapping.json may be "leaveOut" or "offer"',
+  leaveOut: 'left out by "soldOut" of mapping.json',
+  offer: 'sold by "soldOut" of mapping.json',
 };
 
 const TWO_PRICES = `${LOOK}prices that are not in the shop, because another row has the size and color; delete the wrong row of the file`;
@@ -53,51 +52,47 @@ export const variantReader = (decisions: Decisions) => {
     const ofSize = options.filter(({ role }) => role === 'size');
     const ofColor = options.find(({ role }) => role === 'color');
 
-    const readVariant = (row: Row): readonly Variant[] => {
+    const readVariant = (row: Row): Variant | undefined => {
       const text = row.cell('Variant Price');
       const price = parsePrice(text);
-      if (price === undefined) {
-        const fault = 'the "Variant Price" is no number above 0';
-        report.add(`variants left out, ${fault}`, row, text);
-        return [];
-      }
       const isSoldOut = !isInStock(row);
-      if (isSoldOut) report.add(SOLD_OUT[soldOut], row);
-      if (isSoldOut && soldOut === 'leaveOut') return [];
+      if (price === undefined)
+        report.add('variants left out, no "Variant Price" above 0', row, text);
+      else if (isSoldOut)
+        report.add(`variants sold out, ${SOLD_OUT[soldOut]}`, row);
+      const isLeftOut = isSoldOut && soldOut === 'leaveOut';
+      if (price === undefined || isLeftOut) return undefined;
       const sizes = ofSize.map(({ valueIn, hasSizes }) => {
         const value = valueIn(row);
         return value && sizeOf(value, hasSizes);
       });
       const color = ofColor?.valueIn(row) ?? '';
-      return [
-        {
-          row,
-          size: joined(sizes) || sizeOf('One size'),
-          color: color && colorOf(color),
-          price,
-          compareAt: parsePrice(row.cell('Variant Compare At Price')) ?? 0,
-          isSoldOut: isSoldOut && soldOut === 'show',
-        },
-      ];
+      return {
+        row,
+        size: joined(sizes) || sizeOf('One size'),
+        color: color && colorOf(color),
+        price,
+        compareAt: parsePrice(row.cell('Variant Compare At Price')) ?? 0,
+        isSoldOut: isSoldOut && soldOut === 'show',
+      };
     };
 
     const found = new Map<string, Variant>();
-    for (const variant of variantsIn(group).flatMap(readVariant)) {
+    for (const variant of variantsIn(group).flatMap(
+      (row) => readVariant(row) ?? [],
+    )) {
       const key = `${variant.size}\n${variant.color}`;
       const earlier = found.get(key) ?? variant;
       const isBetter = earlier.isSoldOut && !variant.isSoldOut;
-      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
+      const [kept, { row, price }] = isBetter
+        ? [variant, earlier]
+        : [earlier, variant];
       found.set(key, kept);
-      if (kept === left) continue;
-      const price = left.row.cell('Variant Price');
-      if (kept.price === left.price)
-        report.add('rows left out, another has the size and color', left.row);
-      else
-        report.add(
-          TWO_PRICES,
-          left.row,
-          `${price}, not ${kept.row.cell('Variant Price')}`,
-        );
+      const prices = [row, kept.row].map((each) => each.cell('Variant Price'));
+      if (kept.price !== price)
+        report.add(TWO_PRICES, row, prices.join(', not '));
+      else if (earlier !== variant)
+        report.add('rows left out, another has the size and color', row);
     }
     const placeOf = ({ row }: Variant) =>
       ofSize.reduce(

@@ -25,7 +25,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   [
     'smallImage',
     'images left out, must have a shorter side of at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
-    'products left out, no image that can be used: 1 (row 2 "mini")',
+    'products left out, no image: 1 (row 2 "mini")',
     'categories: Women',
     'types: Knitwear',
     'sizes: One size',
@@ -40,7 +40,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'noType',
-    'products without a type, now of the type Clothing; "types": { "": "Clothing" } in mapping.json sets another: 2 (row 2, row 3)',
+    'products without a type, now in Clothing; the key "" of mapping.json sets another: 2 (row 2, row 3)',
     'categories: Men',
     'types: Clothing, Vests',
     'sizes: One size',
@@ -56,8 +56,8 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   [
     'everyDecision',
     'products left out, the Title is empty: 1 (row 4 "voucher")',
-    'products without a category, now in Clothing; "categories": { "": "Clothing" } in mapping.json sets another: 1 (row 2)',
-    'products without a type, now of the type Clothing; "types": { "": "Clothing" } in mapping.json sets another: 1 (row 2)',
+    'products without a category, now in Clothing; the key "" of mapping.json sets another: 1 (row 2)',
+    'products without a type, now in Clothing; the key "" of mapping.json sets another: 1 (row 2)',
     'categories: Clothing',
     'types: Clothing',
     'sizes: S, M',
@@ -107,7 +107,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'freeProduct',
-    'variants left out, the "Variant Price" is no number above 0: 1 (row 2 "0.00")',
+    'variants left out, no "Variant Price" above 0: 1 (row 2 "0.00")',
     'products left out, no variant that can be sold: 1 (row 2 "swatch")',
     'categories: Women',
     'types: Coats',

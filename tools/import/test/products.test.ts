@@ -36,23 +36,23 @@ describe('the stock', () => {
         [ALL, ['S', 'L']],
         [['S'], ['S']],
       ],
-      'shown as sold out;',
+      'shown as such;',
     ],
-    ['leaveOut' as const, [[LEFT, undefined]], 'left out, sold out;'],
+    ['leaveOut' as const, [[LEFT, undefined]], 'left out by'],
     [
       'offer' as const,
       [
         [ALL, undefined],
         [['S'], undefined],
       ],
-      'sold, though',
+      'sold by',
     ],
   ])(
     'should show, leave out or sell what is sold out: %s',
     (soldOut, shown, note) => {
       const { products, notes } = read(COLUMNS, ROWS, { soldOut });
       expect(products.map((each) => [each.sizes, each.soldOut])).toEqual(shown);
-      expect(notes[0]).toContain(`variants ${note}`);
+      expect(notes[0]).toContain(`variants sold out, ${note}`);
       expect(notes[0]).toMatch(/: 3 \(row 2, row 4, row 8\)$/);
     },
   );
