@@ -1,19 +1,16 @@
 import { feeText, totalsOf } from '../../../src/features/cart/totals';
 
-// The invariants of the cart test the subtotal and the total.
+const line = (price: number, quantity: number) => ({ price, quantity });
+
 it.each([
-  [1000, [0, 1000, 1000]],
-  [455, [0, 455, 455]],
-  [0, [0, 0, 0]],
-])(
-  'should charge of a fee of %j cents for 0, 1 and 999,900: %j',
-  (fee, fees) => {
-    const charged = [0, 1, 999_900].map(
-      (price) => totalsOf([{ price, quantity: 1 }], fee).fee,
-    );
-    expect(charged).toEqual(fees);
-  },
-);
+  [[], 1000, [0, 0, 0]],
+  [[line(1, 1)], 1000, [1, 1000, 1001]],
+  [[line(2000, 3), line(455, 2)], 1000, [6910, 1000, 7910]],
+  [[line(2000, 3)], 0, [6000, 0, 6000]],
+])('should be for %j with a fee of %j cents: %j', (lines, fee, expected) => {
+  const totals = totalsOf(lines, fee);
+  expect([totals.subtotal, totals.fee, totals.total]).toEqual(expected);
+});
 
 it.each([
   [1000, 'Delivery costs $10.00 for any order, large or small.'],

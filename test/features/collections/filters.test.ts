@@ -6,6 +6,7 @@ import {
   mapFacets,
   matchQuery,
   narrowingFacets,
+  sortProducts,
 } from '../../../src/features/collections/filters';
 import { parseSearch, toUrl } from '../../../src/features/collections/url';
 import { productWith } from '../../support/catalogue';
@@ -72,7 +73,22 @@ describe('filters by size, color and price', () => {
   });
 });
 
-// The invariants of the filters test the sort.
+it.each([
+  ['relevant', 'dbca'],
+  ['low-to-high', 'bcda'],
+  ['high-to-low', 'adbc'],
+] as const)(
+  'should sort by %s: %s, with equal prices in their order',
+  (sort, order) => {
+    const prices = { d: 2000, b: 1000, c: 1000, a: 3000 };
+    const products = Object.entries(prices).map(([name, price]) =>
+      productWith({ name, price }),
+    );
+    const names = sortProducts(products, sort).map(({ name }) => name);
+    expect(names.join('')).toBe(order);
+  },
+);
+
 describe('matchQuery', () => {
   const shirt = productWith({ name: 'Linen Camp Shirt, Sand' });
 
