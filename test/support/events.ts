@@ -38,9 +38,9 @@ const STATUSES = ['persisted', 'memoryOnly'];
 
 /**
  * Payloads of events: two that the event can act on are enough. Invalid ones and
- * those at the limits test that a state stays valid. The state walker applies no
- * others. An event that is missing here has the id of a product as its payload,
- * or none.
+ * those at the limits test that a state stays valid. The test of the invariants
+ * applies no others. An event that is missing here has the id of a product as
+ * its payload, or none.
  */
 const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/itemAdded': LINES,

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { WALKED_STATES } from '../support/stateWalker';
 
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -103,7 +102,6 @@ const WAIT = numberIn('src/entry/sw.ts', /TimeoutSeconds: (\d+)/g);
 it.each([
   ['README.md', `Node ${NODE} or later`],
   ['README.md', `at most ${SCRIPTS_KB} KB`],
-  ['CONTRIBUTING.md', `first ${WALKED_STATES.toLocaleString('en')} states`],
   ['CHANGELOG.md', `${SCRIPTS_KB} KB`],
   ['docs/performance.md', `${SCRIPTS_KB} KB of scripts and ${FONTS_KB} KB`],
   ['docs/devtools.md', `${EVENTS} are kept`],

@@ -1,50 +1,41 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { slices } from '../../../src/app/rootReducer';
+import fc from 'fast-check';
+import { rootReducer, slices } from '../../../src/app/rootReducer';
+import { isSameJson } from '../../../src/lib/guards';
+import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { ALL_ACTIONS } from '../../support/events';
-import { machinesPage } from '../../support/machinesPage';
-import { walkSlice } from '../../support/stateWalker';
 
-it('should report a walked state of a slice that violates an invariant', () => {
-  const action = {
-    type: fieldChanged.type,
-    payload: { field: 'city', text: 7 },
-  };
-  const { problems } = walkSlice('checkout', [action]);
-  expect(problems.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(
-      /^checkout: The form has its nine text fields.*"city":7/,
-    ),
+const INITIAL = rootReducer(undefined, { type: 'init' });
+
+/** All slices, each as often as the others. */
+const anyEvent = fc.oneof(
+  ...slices
+    .map(({ name }) =>
+      ALL_ACTIONS.filter(({ type }) => type.startsWith(`${name}/`)),
+    )
+    .filter((events) => events.length > 0)
+    .map((events) => fc.constantFrom(...events)),
+);
+
+it('should be in a valid state after any events, and in the very same one after an event without effect', () => {
+  const withEffect = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(anyEvent, { size: '+1' }), (events) => {
+      let state = INITIAL;
+      for (const event of events) {
+        const before = state;
+        state = rootReducer(before, event);
+        if (state === before) continue;
+        const changed = slices
+          .map(({ name }) => name)
+          .filter((name) => state[name] !== before[name]);
+        for (const name of changed)
+          expect(isSameJson(state[name], before[name])).toBe(false);
+        expect(violatedInvariants(state, changed)).toEqual([]);
+        withEffect.add(event.type);
+      }
+    }),
+    { numRuns: 500 },
   );
-});
-
-describe('all slices', () => {
-  const walks = slices.map(({ name }) => walkSlice(name));
-
-  it.each(walks)(
-    'should have no problem in any walked state of $slice',
-    ({ slice, problems }) => {
-      const [first] = problems;
-      const file = join(tmpdir(), `weft-${slice}.json`);
-      if (first) writeFileSync(file, JSON.stringify({ payload: first.events }));
-      expect(
-        first && `${first.text} See npm run replay -- ${file}`,
-      ).toBeUndefined();
-    },
-  );
-
-  it('should change a state by each event', () => {
-    const changing = walks.flatMap(({ transitions }) =>
-      [...transitions.values()].flatMap((types) => [...types]),
-    );
-    const types = new Set(ALL_ACTIONS.map(({ type }) => type));
-    expect([...types].filter((type) => !changing.includes(type))).toEqual([]);
-  });
-
-  it('should match docs/machines.md (update it with npx tsx test/support/machinesPage.ts)', () => {
-    const page = readFileSync('docs/machines.md', 'utf8');
-    expect(page).toBe(machinesPage(walks));
-  });
+  const types = new Set(ALL_ACTIONS.map(({ type }) => type));
+  expect([...types].filter((type) => !withEffect.has(type))).toEqual([]);
 });
