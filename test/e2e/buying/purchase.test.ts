@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, waitForBadge } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
-import { DEVICES } from '../support/devices';
 import { readFocus } from '../support/focus';
 import { toUrl, visit } from '../support/visit';
 
@@ -49,28 +48,4 @@ it('should complete a purchase by keyboard', async () => {
   await arrives(page, PAGES.orders.heading);
   expect(toUrl(page)).toBe(PAGES.orders.path);
   expect(await button(page, 'Track Order').count()).toBe(3);
-});
-
-it('should complete a purchase on a phone by accessible roles and names', async () => {
-  const page = await visit('/', DEVICES.phone);
-  const find = (role: Parameters<Page['getByRole']>[0], name: string) =>
-    page.getByRole(role, { name, exact: true });
-  await find('button', 'Menu').tap();
-  await find('link', 'COLLECTIONS').tap();
-  await arrives(page, PAGES.collections.heading);
-  await find('link', `${COAT.name} $320`).tap();
-  await arrives(page, COAT.name);
-  await find('radio', 'M').tap();
-  await find('button', 'ADD TO CART').tap();
-  await find('link', 'Cart 1').tap();
-  await arrives(page, PAGES.cart.heading);
-  await find('spinbutton', `Quantity of ${COAT.name}, size M`).fill('2');
-  await find('button', 'PROCEED TO CHECKOUT').tap();
-  await arrives(page, PAGES.placeOrder.heading);
-  await find('textbox', 'First name').fill('Ada');
-  await find('textbox', 'Email address').fill('ada@example.com');
-  await find('textbox', 'Zipcode').fill('02903');
-  await find('radio', 'Cash on delivery').tap();
-  await find('button', 'PLACE ORDER').tap();
-  await arrives(page, PAGES.orders.heading);
 });

@@ -1,17 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, cards } from '../../support/browser/shopper';
 import { twoFrames, until } from '../../support/browser/waitFor';
 import { boxOf, centerOf } from '../support/boxes';
 import { PHONE } from '../support/devices';
-import {
-  isShown,
-  lightbox,
-  lightboxImage,
-  thumbnail,
-  visibleImage,
-  waitForLargest,
-} from '../support/gallery';
+import { isShown, lightbox, thumbnail, visibleImage } from '../support/gallery';
 import { swipe } from '../support/touch';
 import { SHOP, visit } from '../support/visit';
 
@@ -32,36 +25,6 @@ const select = async (page: Page, index: number) => {
   await thumbnail(page, index).click();
   await waitForVisible(page, index);
 };
-
-/** The title becomes what has got the last event, and whether it is left. */
-const recordEvents = () => {
-  for (const name of ['contextmenu', 'wheel'] as const)
-    addEventListener(name, ({ target, defaultPrevented }) => {
-      const element = target instanceof Element ? target.localName : '';
-      document.title = `${name} ${element} ${defaultPrevented ? 'prevented' : 'left'}`;
-    });
-};
-
-it('should leave the wheel and the right click to the browser', async () => {
-  const page = await visit(COAT.path);
-  await page.evaluate(recordEvents);
-  const expectLeft = async (image: Locator) => {
-    await image.click({ button: 'right' });
-    expect(await page.title()).toBe('contextmenu img left');
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -120);
-    await page.keyboard.up('Control');
-    await page.waitForFunction(() => document.title === 'wheel img left');
-  };
-  await expectLeft(visibleImage(page));
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction(() => window.scrollY > 200);
-  await visibleImage(page).click();
-  await waitForLargest(page);
-  const { width } = await boxOf(lightboxImage(page));
-  await expectLeft(lightboxImage(page));
-  expect((await boxOf(lightboxImage(page))).width).toBe(width);
-});
 
 it('should keep an image selected when the window is resized', async () => {
   const page = await visit(COAT.path, { hasTouch: true });
