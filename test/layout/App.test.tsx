@@ -9,7 +9,6 @@ import {
   main,
   press,
   resultCount,
-  searchField,
   shownNames,
   user,
 } from '../support/shopper';
@@ -47,18 +46,6 @@ it('should update the list and the counts when a filter is toggled', async () =>
   translate();
   await user.click(checkbox('Men'));
   expect(main().queryByText('Filter (1)')).toBeNull();
-  expect(shownNames()).toHaveLength(products.length);
-});
-
-it('should clear the last filter by its chip, and search again after an empty result', async () => {
-  await renderAt('/Collections?category=Kids&q=overcoat');
-  translate();
-  await press('Show everything');
-  expect(shownNames()).toHaveLength(products.length);
-  await user.type(searchField(), 'linnen');
-  translate();
-  await press('Linen');
-  await press('Remove filter “Linen”');
   expect(shownNames()).toHaveLength(products.length);
 });
 

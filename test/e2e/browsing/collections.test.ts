@@ -72,7 +72,7 @@ it('should show the start of a list that was filtered, and keep the other chip',
   await untilUrl(page, `${LIST}?type=Topwear`);
 });
 
-it('should close the keyboard of a phone on Search, and keep the query of a closed search', async () => {
+it('should close the keyboard of a phone on Search', async () => {
   const page = await visit(LIST, PHONE);
   const field = page.getByRole('searchbox');
   await press(page, 'Search');
@@ -80,10 +80,5 @@ it('should close the keyboard of a phone on Search, and keep the query of a clos
   await untilUrl(page, `${LIST}?q=coat`);
   await field.press('Enter');
   await waitForFocus(page, 'BODY');
-  expect(await field.inputValue()).toBe('coat');
-  await press(page, 'Close search');
-  await untilUrl(page, LIST);
-  expect(await field.count()).toBe(0);
-  await press(page, 'Search');
   expect(await field.inputValue()).toBe('coat');
 });

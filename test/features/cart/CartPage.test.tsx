@@ -161,8 +161,6 @@ it('should take whole numbers from 1 to 9999 while they are typed, and nothing e
   for (const [text, expected] of [
     ['5', 5],
     ['0', 5],
-    ['-7', 5],
-    ['9999', 9999],
     ['10000', 1000],
   ] as const) {
     await retype(SHIRT_M, text);

@@ -7,21 +7,17 @@ import {
 import {
   toUrl,
   canonicalUrl,
-  categoryUrl,
   isSameEntry,
   LIST_PARAMS,
   parseSearch,
-  searchUrl,
 } from '../../../src/features/collections/url';
 import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 import { routeAt } from '../../support/storeHelpers';
 
 const { selected: NONE } = NO_FILTERS;
-const MEN = { ...NONE, categories: ['Men'] };
 
 const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
   toUrl(pathname, { ...NO_FILTERS, ...filters });
-const urlOfQuery = (query: string) => urlOf({ query, isSearchOpen: true });
 const filtersOf = (url: string) => parseSearch(routeAt(url).search);
 
 describe('URL of the list', () => {
@@ -51,11 +47,6 @@ describe('URL of the list', () => {
     expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
   });
 
-  it('should omit a blank query and the query of a closed search bar', () => {
-    expect(urlOf({ query: 'tee' })).toBe('/Collections');
-    expect(urlOfQuery('   ')).toBe('/Collections');
-  });
-
   it('should be parsed in any order and letter case, and without duplicates', () => {
     const ordered =
       '/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high&q=tee';
@@ -63,25 +54,6 @@ describe('URL of the list', () => {
       '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
     expect(filtersOf(other)).toEqual(filtersOf(ordered));
     expect(canonicalUrl(routeAt(other))).toBe(ordered);
-  });
-
-  it('should be that of a search or of a category alone', () => {
-    for (const query of ['wool & tweed?#', ''])
-      expect(filtersOf(searchUrl(query))).toEqual({
-        ...NO_FILTERS,
-        query,
-        isSearchOpen: true,
-      });
-    const selected = { ...NONE, categories: ['Kids'] };
-    const expected = { ...NO_FILTERS, selected };
-    expect(filtersOf(categoryUrl('Kids'))).toEqual(expected);
-  });
-
-  it('should be read as far as it is valid', () => {
-    const url = '/Collections?q=%E0%A4%A&category=%&category=Men';
-    expect(filtersOf(url).selected).toEqual(MEN);
-    const long = 'a'.repeat(201);
-    expect(filtersOf(`/Collections?q=++${long}`).query).toBe('a'.repeat(200));
   });
 });
 
