@@ -4,6 +4,8 @@ import { devToolsShim } from '../support/devToolsShim';
 import { setStyle } from '../support/setStyle';
 import { storedText } from '../../support/browser/stored';
 import { until } from '../../support/browser/waitFor';
+import { readSession } from '../../../tools/sessions/readSession';
+import { replay } from '../../../tools/sessions/replay';
 import { visit } from '../support/visit';
 
 /**
@@ -103,6 +105,13 @@ it('should dispatch one event per action, and restore each page', async () => {
   }
   expect(await dispatched(page)).toBe(before);
   expect(await storedText(page)).toBe(stored);
-  const history = await page.evaluate(() => window.devTools.exportHistory());
-  expect(history).not.toContain('engine');
+  const state = await page.evaluate(() => window.devTools.state());
+  for (const file of [
+    await page.evaluate(() => window.devTools.exportEvents()),
+    await page.evaluate(() => window.devTools.exportHistory()),
+  ]) {
+    expect(file).not.toContain('engine');
+    const { final } = replay(readSession(JSON.parse(file)));
+    expect(final).toEqual({ ...state, catalogue: final.catalogue });
+  }
 });

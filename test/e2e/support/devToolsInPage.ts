@@ -17,8 +17,6 @@ declare global {
   interface Window {
     /** Defined in pages that run the shim. */
     readonly devTools: typeof devTools;
-    /** Overrides the `maxAge` of the store's options. */
-    readonly devToolsMaxAge?: number;
   }
 }
 
@@ -50,10 +48,6 @@ const devTools = {
     void lifted().dispatch(ActionCreators.jumpToState(index)),
   jumpTo: (index: number) =>
     void lifted().dispatch(ActionCreators.jumpToAction(idAt(index))),
-  skip: (type: string) =>
-    void lifted().dispatch(
-      ActionCreators.toggleAction(idAt(devTools.types().indexOf(type) + 1)),
-    ),
   /** The extension's export: the events and the state before them. */
   exportEvents: () =>
     JSON.stringify({
@@ -68,9 +62,8 @@ const enhancerOf =
   (given: DevToolsEnhancerOptions): StoreEnhancer =>
   (createStore) =>
   (reducer, preloaded) => {
-    const maxAge = window.devToolsMaxAge ?? given.maxAge ?? 50;
     const instrumented = instrument<RootState, UnknownAction>(() => null, {
-      maxAge,
+      maxAge: given.maxAge ?? 50,
     });
     const store = instrumented(createStore)(reducer, preloaded);
     liftedStore = store.liftedStore;

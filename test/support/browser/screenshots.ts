@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { color, font, fontSize } from '../../../src/styles/theme';
+import { launchBrowser } from '../../../tools/browser/launch';
+import { serveDist } from '../../../tools/build/serveDist';
 import { boxOf } from '../../e2e/support/boxes';
 import { openPageState, pageStatesAt } from './pageStates';
 import { choose } from './shopper';
-import { withApp } from './withApp';
 
 // Takes the images of README.md and docs/design.md from the built shop, or,
 // with widths, every page state:
@@ -178,7 +179,13 @@ const savePageStates = async (
 const { values } = parseArgs({ options: { width: { type: 'string' } } });
 const widths = values.width?.split(',').map(Number);
 
-void withApp(async (browser, shop) => {
-  for (const width of widths ?? []) await savePageStates(browser, shop, width);
-  if (!widths) await saveDocs(browser, shop);
-});
+const main = async () => {
+  const [shop, browser] = await Promise.all([serveDist(0), launchBrowser()]);
+  for (const width of widths ?? [])
+    await savePageStates(browser, shop.url, width);
+  if (!widths) await saveDocs(browser, shop.url);
+  await browser.close();
+  shop.stop();
+};
+
+void main();
