@@ -1,3 +1,4 @@
+import type { Product } from '../../../src/data/types';
 import {
   chipsOf,
   countFacets,
@@ -18,9 +19,13 @@ jest.mock('../../../src/data/catalogue', () => ({
 }));
 
 jest.mock('../../../src/data/products', () => ({
-  products: ['Off-White', 'OFF WHITE', 'Navy'].map((name) => ({
-    color: { style: '', name },
-  })),
+  products: [
+    ...jest.requireActual<{ products: Product[] }>('../../../src/data/products')
+      .products,
+    ...['Off-White', 'OFF WHITE', 'Navy'].map((name) => ({
+      color: { style: '', name },
+    })),
+  ],
 }));
 
 describe('filters by size, color and price', () => {
