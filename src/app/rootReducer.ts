@@ -30,9 +30,11 @@ export const slices = [
 
 const combined = combineSlices(...slices);
 
+const NO_EVENT = { type: 'none' };
+
 export type RootState = ReturnType<typeof combined>;
 
-/** An addition that is rejected reaches no slice. */
+/** An addition that is rejected reaches no slice: each one ignores NO_EVENT. */
 export const rootReducer = (
   state: Parameters<typeof combined>[0],
   event: UnknownAction,
@@ -43,7 +45,7 @@ export const rootReducer = (
       selectProductsById({ catalogue: state.catalogue }),
       event,
     );
-  return combined(state, isRejected ? { type: 'additionRejected' } : event);
+  return combined(state, isRejected ? NO_EVENT : event);
 };
 
 /**

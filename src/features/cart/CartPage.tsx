@@ -47,7 +47,11 @@ export const CartPage = () => {
           <CartLines />
           {count === 0 && (
             <EmptyCart>
-              <p>Your cart is empty.</p>
+              <p>
+                {unavailable.length === 0
+                  ? 'Your cart is empty.'
+                  : 'Nothing in your cart can be bought now.'}
+              </p>
               <ButtonLink to={PATHS.collections}>
                 See the collections
               </ButtonLink>

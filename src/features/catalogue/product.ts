@@ -10,6 +10,21 @@ export const SIZES: readonly Size[] = catalogue.SIZES;
 export const productCountText = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
 
+/** `Size M`, or `Volume 50 ml` where a size is called so. */
+export const sizeText = (
+  { optionName = 'Size' }: Pick<Product, 'optionName'>,
+  size: Size,
+): string => `${optionName} ${size}`;
+
+/** A product in a size: `Linen Camp Shirt, Sand, size M`. */
+export const variantText = (
+  product: Product | undefined,
+  size: Size,
+): string => {
+  const { name = 'A product', optionName = 'Size' } = product ?? {};
+  return `${name}, ${optionName.toLowerCase()} ${size}`;
+};
+
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string => {
   const view = catalogue.VIEWS[index] ?? catalogue.VIEWS[0];

@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
-import { HOODIE, SHIRT, SKIRT, theProduct } from '../../support/catalogue';
+import {
+  HOODIE,
+  productWith,
+  SHIRT,
+  SKIRT,
+  theProduct,
+} from '../../support/catalogue';
 import { writeCart } from '../../support/fakeBrowser';
 import { goTo, renderAt } from '../../support/renderAt';
 import {
@@ -84,6 +90,21 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
   await press('Remove all of these');
   expect(store.getState().cart.items).toEqual(itemsOf(sold));
   expect(screen.queryByText(/sold/)).toBeNull();
+});
+
+it('should call a size what its product calls it, and say that nothing can be bought', async () => {
+  const candle = productWith({
+    sizes: ['M'],
+    soldOut: ['M'],
+    optionName: 'Volume',
+  });
+  await renderAt('/cart', {
+    catalogue: { products: [candle] },
+    cart: { items: { [candle._id]: { M: 1 } } },
+  });
+  expect(screen.getByText('Plain Tee, volume M, is sold out.')).toBeVisible();
+  const text = 'Nothing in your cart can be bought now.';
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('should charge the price of the size', async () => {

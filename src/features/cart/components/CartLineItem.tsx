@@ -9,6 +9,7 @@ import { IconButton, OutlineButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
+import { variantText } from '../../catalogue/product';
 import type { CartLine } from '../cart';
 import { QuantityField } from './QuantityField';
 
@@ -25,7 +26,7 @@ export const CartLineItem = ({
   onType,
   onRemove,
 }: Props) => {
-  const title = `${product.name}, size ${size}`;
+  const title = variantText(product, size);
   const path = productPath(product._id);
   return (
     <Item>
@@ -39,7 +40,7 @@ export const CartLineItem = ({
         <Facts>
           <Price product={product} size={size} />
           <SizeBox>
-            <VisuallyHidden>Size </VisuallyHidden>
+            <VisuallyHidden>{`${product.optionName ?? 'Size'} `}</VisuallyHidden>
             {size}
           </SizeBox>
         </Facts>
@@ -67,7 +68,7 @@ interface RemovedProps {
 }
 
 export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
-  const title = `${product.name}, size ${size}`;
+  const title = variantText(product, size);
   return (
     <RemovedItem>
       <Sentence>{`${title}, was removed.`}</Sentence>

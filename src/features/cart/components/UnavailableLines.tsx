@@ -3,6 +3,7 @@ import type { Product, ProductId } from '../../../data/types';
 import { space } from '../../../styles/theme';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
+import { variantText } from '../../catalogue/product';
 import type { LineKey } from '../cart';
 import { Sentence, SentenceRow } from './CartLineItem';
 
@@ -24,7 +25,7 @@ export const UnavailableLines = ({ lines, products, onRemove }: Props) => {
         {lines.map((line) => {
           const { productId, size } = line;
           const product = products.get(productId);
-          const title = `${product?.name ?? 'A product'}, size ${size}`;
+          const title = variantText(product, size);
           return (
             <li key={`${productId} ${size}`}>
               <SentenceRow>

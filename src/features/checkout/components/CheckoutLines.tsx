@@ -9,6 +9,7 @@ import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
+import { sizeText } from '../../catalogue/product';
 
 interface Props {
   readonly lines: readonly {
@@ -38,7 +39,7 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
             <ProductImage product={product} sizes="64px" aria-hidden />
             <div>
               <p>{product.name}</p>
-              <Facts>{`${product.optionName ?? 'Size'} ${size}, quantity ${quantity}`}</Facts>
+              <Facts>{`${sizeText(product, size)}, quantity ${quantity}`}</Facts>
             </div>
             <LinePrice>
               {formatPrice(priceOf(product, size) * quantity)}
