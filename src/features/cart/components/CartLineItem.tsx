@@ -35,7 +35,9 @@ export const CartLineItem = ({
       </ImageLink>
       <Texts>
         <Name>
-          <NameLink to={path}>{product.name}</NameLink>
+          <NameLink to={path} dir="auto">
+            {product.name}
+          </NameLink>
         </Name>
         <Facts>
           <Price product={product} size={size} />

@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>Sold out</SoldOut>}
         </Images>
-        <Name>{product.name}</Name>
+        <Name dir="auto">{product.name}</Name>
         <CardPrice>
           <Price product={product} size={null} />
         </CardPrice>

@@ -38,7 +38,7 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
           <Line key={`${product._id} ${size}`}>
             <ProductImage product={product} sizes="64px" aria-hidden />
             <div>
-              <p>{product.name}</p>
+              <p dir="auto">{product.name}</p>
               <Facts>{`${sizeText(product, size)}, quantity ${quantity}`}</Facts>
             </div>
             <LinePrice>

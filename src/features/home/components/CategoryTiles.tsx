@@ -38,7 +38,9 @@ export const CategoryTiles = ({
                 sizes={`${widerThan.phone} 31vw, 72vw`}
                 lazy
               />
-              <Name id={`${id}${i}`}>{category}</Name>
+              <Name id={`${id}${i}`} dir="auto">
+                {category}
+              </Name>
             </Tile>
           </Item>
         ))}

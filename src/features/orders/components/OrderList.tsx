@@ -27,7 +27,9 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
         <ProductImage product={product} sizes="112px" />
       </Picture>
       <Texts>
-        <Name id={id}>{product.name}</Name>
+        <Name id={id} dir="auto">
+          {product.name}
+        </Name>
         <Facts>
           <Price product={product} size={size} />
           <span>{`Quantity: ${quantity}`}</span>

@@ -26,7 +26,7 @@ export const NameAndPrice = ({
   size,
 }: Props & { readonly size: Size | null }) => (
   <NameRow>
-    <Name>{product.name}</Name>
+    <Name dir="auto">{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
     {hasPriceRange(product) && (
@@ -40,7 +40,7 @@ export const PurchasePanel = ({
   children,
 }: Props & { readonly children: ReactNode }) => (
   <Panel>
-    <Description>{product.description}</Description>
+    <Description dir="auto">{product.description}</Description>
     {children}
     <Notes>
       {NOTES.map((note) => (

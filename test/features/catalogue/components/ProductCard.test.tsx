@@ -28,7 +28,9 @@ it('should be one link to the product, named by its name and its price, with its
   const image = within(card).getByAltText(`${shirt.name}: the front`);
   expect(image).toHaveAttribute('src', shirt.image[0]);
   // The search of a browser finds no text across a box, such as an inline block.
-  const { childNodes } = screen.getByRole('heading', { level: 3 });
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading).toHaveAttribute('dir', 'auto');
+  const { childNodes } = heading;
   expect(Array.from(childNodes, (node) => node.nodeValue)).toEqual([
     shirt.name,
   ]);
