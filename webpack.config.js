@@ -1,3 +1,5 @@
+const { once } = require('node:events');
+const { createServer } = require('node:net');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -202,5 +204,24 @@ const prerender = (mode) => {
   };
 };
 
-module.exports = (_env, { mode }) =>
-  mode === 'production' ? [client(mode), prerender(mode)] : client(mode);
+/** The development server would print the stack of its error. */
+const requireFreePort = async () => {
+  const server = createServer();
+  try {
+    server.listen(Number(PORT), HOST ?? '127.0.0.1');
+    await once(server, 'listening');
+  } catch {
+    console.error(
+      `Port ${PORT} cannot be used. Serve the shop at another one: PORT=${Number(PORT) + 1} npm run dev (Windows: set PORT first).`,
+    );
+    process.exit(1);
+  }
+  server.close();
+  await once(server, 'close');
+};
+
+module.exports = async (_env, { mode }) => {
+  if (mode === 'production') return [client(mode), prerender(mode)];
+  if (PORT !== undefined) await requireFreePort();
+  return client(mode);
+};

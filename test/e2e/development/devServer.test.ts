@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cp,
@@ -8,6 +8,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COAT } from '../../support/browser/pages';
@@ -34,13 +35,14 @@ const copySources = async () => {
   return folder;
 };
 
+const SERVE = [
+  resolve('node_modules/webpack-cli/bin/cli.js'),
+  ...['serve', '--mode', 'development'],
+];
+
 const serve = async (folder: string) => {
-  const webpack = resolve('node_modules/webpack-cli/bin/cli.js');
-  const server = spawn(
-    process.execPath,
-    [webpack, 'serve', '--mode', 'development'],
-    { cwd: folder, env: { ...process.env, NODE_ENV: 'development' } },
-  );
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const server = spawn(process.execPath, SERVE, { cwd: folder, env });
   const ended = once(server, 'exit');
   cleanups.push(async () => {
     server.kill();
@@ -133,4 +135,13 @@ it('should show edits without losing the state', async () => {
     /error|uncaught/.test(problem),
   );
   expect(errors).toEqual([]);
+});
+
+it('should end with one sentence where its port is in use', async () => {
+  const other = createServer().listen(18_081, '127.0.0.1');
+  await once(other, 'listening');
+  const env = { ...process.env, PORT: '18081' };
+  const { stderr } = spawnSync(process.execPath, SERVE, { env });
+  other.close();
+  expect(String(stderr)).toMatch(/^Port 18081 cannot be used\. .*\n$/);
 });
