@@ -58,6 +58,8 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
 
   const { policy, products } = await prerenderAll(DIST);
+  if (products.length === 0)
+    console.log('The shop has no products: its lists are empty.');
   writeFileIn(DIST, '_headers', headersFile(policy));
   writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
   writeFileIn(DIST, '_pages.conf', nginxPages());
