@@ -21,6 +21,7 @@ import {
   main,
   press,
   region,
+  textsOf,
   user,
 } from '../../support/shopper';
 
@@ -107,10 +108,11 @@ it('should call a size what its product calls it, and say that nothing can be bo
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('should charge the price of the size', async () => {
+it('should charge the price of the size, and show the total of a line of several pieces', async () => {
   const cart = { items: { [HOODIE]: { M: 1, XXL: 2 } } };
   await renderAt('/cart', { cart });
   expect(main().getByText('$92')).toBeVisible();
+  expect(textsOf(main().getAllByText(/ for \d/))).toEqual(['$184 for 2']);
   expectTotals('Subtotal$272.00Shiping Fee$10.00Total$282.00');
 });
 
@@ -189,6 +191,19 @@ it('should take whole numbers from 1 to 9999 while they are typed, and nothing e
     await user.tab();
     expect(quantity(SHIRT_M)).toHaveValue(expected);
   }
+});
+
+it('should change the quantity by minus and plus, announce it, and stop at 1 with the focus on minus', async () => {
+  await openCart({ M: 1 });
+  await press(`Increase the quantity of ${SHIRT_M}`);
+  await hears('Items in cart: 2. Total: $146.00');
+  const minus = button(`Decrease the quantity of ${SHIRT_M}`);
+  minus.focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(quantity(SHIRT_M)).toHaveValue(1);
+  expect(minus).toHaveFocus();
+  expect(minus).toHaveAttribute('aria-disabled', 'true');
+  await hears('Items in cart: 1. Total: $78.00');
 });
 
 it('should show the quantity again after a text of the same value, and announce no reset', async () => {

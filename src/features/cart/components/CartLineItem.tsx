@@ -7,8 +7,10 @@ import { productPath } from '../../../routing/paths';
 import { color, fontSize, motion, space } from '../../../styles/theme';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { Price } from '../../catalogue/components/Price';
+import { Price, tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
+import { formatPrice } from '../../catalogue/money';
+import { priceOf } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
 import type { CartLine } from '../cart';
 import { QuantityField } from './QuantityField';
@@ -45,13 +47,14 @@ export const CartLineItem = ({
             <VisuallyHidden>{`${product.optionName ?? 'Size'} `}</VisuallyHidden>
             {size}
           </SizeBox>
+          {quantity > 1 && (
+            <LineTotal>
+              {`${formatPrice(priceOf(product, size) * quantity)} for ${quantity}`}
+            </LineTotal>
+          )}
         </Facts>
       </Texts>
-      <QuantityField
-        label={`Quantity of ${title}`}
-        quantity={quantity}
-        onType={onType}
-      />
+      <QuantityField title={title} quantity={quantity} onType={onType} />
       <IconButton
         type="button"
         aria-label={`Remove ${title}`}
@@ -128,9 +131,15 @@ const NameLink = styled(Link)`
 
 const Facts = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.xs} ${space.m};
   margin-block-start: ${space.s};
+`;
+
+const LineTotal = styled.span`
+  font-weight: 500;
+  ${tabularFigures}
 `;
 
 const SizeBox = styled.span`

@@ -1,24 +1,38 @@
+import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { space } from '../../../styles/theme';
+import { color, radius } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
+import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
 import { MAX_QUANTITY } from '../cart';
 
 interface Props {
-  readonly label: string;
+  /** The product and the size. */
+  readonly title: string;
   readonly quantity: number;
   readonly onType: (text: string) => void;
 }
 
-/** Shows the typed text until blur, then the quantity. */
-export const QuantityField = ({ label, quantity, onType }: Props) => {
+/**
+ * Shows the typed text until blur, then the quantity. A button without effect is
+ * not disabled, because it would lose the focus.
+ */
+export const QuantityField = ({ title, quantity, onType }: Props) => {
   const [text, setText] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const value = text ?? String(quantity);
 
   return (
-    <>
+    <Stepper>
+      <IconButton
+        type="button"
+        aria-label={`Decrease the quantity of ${title}`}
+        aria-disabled={quantity === 1}
+        onClick={() => onType(String(quantity - 1))}
+      >
+        <Minus size={20} />
+      </IconButton>
       <NumberInput
         type="number"
         inputMode="numeric"
@@ -26,7 +40,7 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         min={1}
         max={MAX_QUANTITY}
         step={1}
-        aria-label={label}
+        aria-label={`Quantity of ${title}`}
         value={value}
         onChange={({ target }) => {
           setText(target.value);
@@ -42,16 +56,36 @@ export const QuantityField = ({ label, quantity, onType }: Props) => {
         // The wheel would change the number in a focused field.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
+      <IconButton
+        type="button"
+        aria-label={`Increase the quantity of ${title}`}
+        aria-disabled={quantity === MAX_QUANTITY}
+        onClick={() => onType(String(quantity + 1))}
+      >
+        <Plus size={20} />
+      </IconButton>
       <Announcer>{announcement}</Announcer>
-    </>
+    </Stepper>
   );
 };
 
 const NumberInput = styled(Input)`
-  width: 5.25rem;
-  max-width: 100%;
-  padding-inline: ${space.s};
+  flex: 1;
+  border-width: 0;
+  padding-inline: 0;
   font-variant-numeric: tabular-nums;
   text-align: center;
   @media print { text-align: end; }
+`;
+
+const Stepper = styled.div`
+  display: flex;
+  align-items: center;
+  width: 9.25rem;
+  max-width: 100%;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  background: ${color.raised};
+  [aria-disabled='true'] { color: ${color.edge}; cursor: default; }
+  @media print { border-color: transparent; background: none; }
 `;
