@@ -2,6 +2,7 @@ import { COAT } from '../../support/browser/pages';
 import { cards } from '../../support/browser/shopper';
 import { arrives, until } from '../../support/browser/waitFor';
 import { isInFullView } from '../support/boxes';
+import { delay } from '../support/slowScript';
 import { visit } from '../support/visit';
 
 const LIST = '/Collections?q=melton';
@@ -82,4 +83,22 @@ it('should show SHOP NOW and the categories of the home page on the first screen
       expect([width, name, isShown]).toEqual([width, name, true]);
     }
   }
+});
+
+it('should be the placeholder of the large image until that is loaded', async () => {
+  const { page, coat, image } = await openList();
+  const file = await image.evaluate(
+    (element: HTMLImageElement) => new URL(element.currentSrc).pathname,
+  );
+  const release = await delay(page, /-front-(800|1200)/);
+  await coat.click();
+  await arrives(page, COAT.name);
+  const background = () =>
+    page
+      .locator('#product-images img')
+      .first()
+      .evaluate((element) => element.style.background);
+  expect(await background()).toContain(file);
+  release();
+  await until('the placeholder is gone', async () => !(await background()));
 });

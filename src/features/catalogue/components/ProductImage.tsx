@@ -12,11 +12,18 @@ interface Props extends Pick<
   readonly product: Product;
   /** The first image is shown where the product has none at this index. */
   readonly index?: number;
+  /** The URL of a loaded image that is shown until this one is. */
+  readonly placeholder?: string | undefined;
 }
 
 // The `sizes` are never `auto`: Chromium would load the widest file while the
 // image has no layout.
-export const ProductImage = ({ product, index = 0, ...image }: Props) => {
+export const ProductImage = ({
+  product,
+  index = 0,
+  placeholder,
+  ...image
+}: Props) => {
   const shown = index < product.image.length ? index : 0;
   const src = product.image[shown] ?? '';
   return (
@@ -28,6 +35,13 @@ export const ProductImage = ({ product, index = 0, ...image }: Props) => {
       height={1000}
       loading="lazy"
       decoding="async"
+      style={
+        placeholder === undefined
+          ? undefined
+          : {
+              background: `url("${placeholder}") center / cover, ${color.imageGround}`,
+            }
+      }
       {...image}
     />
   );

@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import type { MouseEventHandler } from 'react';
+import { useState, type MouseEventHandler, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { color, space, widerThan } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
@@ -13,11 +13,29 @@ interface Props extends GalleryProps {
   readonly onPress: MouseEventHandler<HTMLElement>;
 }
 
-/** The images of the page. A press enlarges one. */
+/** The file in which the page before this one shows an image, such as a card. */
+const shownFileOf = (src: string | undefined) =>
+  [...document.images].find(
+    (image) => image.complete && image.getAttribute('src') === src,
+  )?.currentSrc;
+
+/**
+ * The images of the page. A press enlarges one. Until the first one is loaded,
+ * the file of the card from which the shopper comes is its placeholder.
+ */
 export const ImageStrip = ({ onPress, ...gallery }: Props) => {
   const { product, shownIndex } = gallery;
+  const isHydrating = useIsHydrating();
   // The prerendered page leaves the network to the first image.
-  const others = useIsHydrating() ? 'lazy' : 'eager';
+  const others = isHydrating ? 'lazy' : 'eager';
+  const [placeholder, setPlaceholder] = useState(() =>
+    isHydrating ? undefined : shownFileOf(product.image[0]),
+  );
+  const onFirstLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const remove = () => setPlaceholder(undefined);
+    // Until it is decoded, the browser would show the ground.
+    currentTarget.decode().then(remove, remove);
+  };
   return (
     <Strip {...useImageStrip(gallery)}>
       <Track>
@@ -29,6 +47,8 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
               sizes={MAIN_IMAGE_SIZES}
               loading={i === 0 ? 'eager' : others}
               fetchPriority={i === 0 ? 'high' : 'low'}
+              placeholder={i === 0 ? placeholder : undefined}
+              onLoad={i === 0 ? onFirstLoad : undefined}
               aria-hidden={i !== shownIndex}
             />
           </Slide>
