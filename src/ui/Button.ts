@@ -29,7 +29,7 @@ const solid = css`
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  @media (hover: hover) { &:hover { background: transparent; color: ${color.ink}; } }
+  @media (hover: hover) { &:hover { background: color-mix(in srgb, ${color.ink} 82%, ${color.ground}); } }
 `;
 
 const outline = css`
