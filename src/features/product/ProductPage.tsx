@@ -8,7 +8,7 @@ import { productIdAt } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { space, widerThan } from '../../styles/theme';
 import { Page, Section, SectionHeading } from '../../ui/Page';
-import { itemAdded } from '../cart/cartSlice';
+import { itemAdded, selectCountOf } from '../cart/cartSlice';
 import { selectProduct } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable, isSoldOut } from '../catalogue/offer';
@@ -54,6 +54,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
     selectImageIndex(state, productId),
   );
   const tab = useAppSelector(selectProductTab);
+  const count = useAppSelector((state) => selectCountOf(state, productId));
   const isSizeMissing = useAppSelector(selectIsSizeMissing);
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const canAdd = size !== null && isAvailable(product, size);
@@ -93,7 +94,11 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           {product.hasSizeGuide && (
             <SizeGuideSheet product={product} selected={size} />
           )}
-          <AddToCart isSoldOut={isSoldOut(product)} onAdd={onAdd} />
+          <AddToCart
+            count={count}
+            isSoldOut={isSoldOut(product)}
+            onAdd={onAdd}
+          />
         </PurchasePanel>
       </ProductColumns>
       <ProductTabs

@@ -58,6 +58,20 @@ it('should show the product, its policies and five of the others of the same cat
   expect(related).toEqual(namesOf(others.slice(0, 5)));
 });
 
+it('should say the delivery fee, then how many are in the cart with a link to it, and link to the category', async () => {
+  await openProduct(SHIRT);
+  const fee = 'Delivery costs $10.00 for any order, large or small.';
+  expect(main().getByText(fee)).toBeVisible();
+  expect(link('Men')).toHaveAttribute('href', '/Collections?category=Men');
+  for (const size of ['M', 'L']) {
+    await choose(size);
+    await press('ADD TO CART');
+  }
+  expect(main().getByText('2 in your cart')).toBeVisible();
+  await follow('View cart');
+  await arrives('Your Cart');
+});
+
 it('should name the images by what they show, after the name and the price, and mark the shown one', async () => {
   await openProduct(SHIRT);
   const image = main().getByAltText('Linen Camp Shirt, Sand: the front');

@@ -1,18 +1,24 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { PATHS } from '../../../routing/paths';
 import {
   color,
+  fontSize,
   motion,
   space,
   tallWindow,
   widerThan,
 } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
+import { DELIVERY_FEE, feeText } from '../../cart/totals';
 
 const CONFIRMATION_MS = 1000;
 
 interface Props {
+  /** How many of the product are in the cart. */
+  readonly count: number;
   readonly isSoldOut: boolean;
   /** Returns false if the addition was rejected; then no tick appears. */
   readonly onAdd: () => boolean;
@@ -22,7 +28,7 @@ interface Props {
  * The tick has the number of additions as key, so that each one restarts its
  * animation.
  */
-export const AddToCart = ({ isSoldOut, onAdd }: Props) => {
+export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
   const [additions, setAdditions] = useState(0);
   return (
     <StickyBar>
@@ -42,6 +48,16 @@ export const AddToCart = ({ isSoldOut, onAdd }: Props) => {
           />
         </Label>
       </Button>
+      <Line>
+        {count > 0 ? (
+          <>
+            {`${count} in your cart`}
+            <CartLink to={PATHS.cart}>View cart</CartLink>
+          </>
+        ) : (
+          feeText(DELIVERY_FEE)
+        )}
+      </Line>
     </StickyBar>
   );
 };
@@ -49,7 +65,7 @@ export const AddToCart = ({ isSoldOut, onAdd }: Props) => {
 const StickyBar = styled.div`
   display: grid;
   margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space.m} ${space.gutter} max(${space.m}, env(safe-area-inset-bottom));
+  padding: ${space.m} ${space.gutter} env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.hairline};
   background: ${color.ground};
   @media ${tallWindow} {
@@ -63,6 +79,23 @@ const StickyBar = styled.div`
     padding: 0;
     border: 0;
   }
+`;
+
+// As high with the link as without it, so that an addition moves nothing.
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space.m};
+  min-height: 44px;
+  font-size: ${fontSize.small};
+`;
+
+const CartLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
 `;
 
 const Label = styled.span`

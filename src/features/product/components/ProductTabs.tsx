@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
@@ -9,6 +10,7 @@ import {
   space,
   widerThan,
 } from '../../../styles/theme';
+import { categoryUrl } from '../../collections/url';
 import type { ProductTab } from '../productPageSlice';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
 import { RatingBreakdown } from './Rating';
@@ -116,7 +118,9 @@ export const formatDate = (
 
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
   const facts = {
-    Category: product.category,
+    Category: (
+      <ListLink to={categoryUrl(product.category)}>{product.category}</ListLink>
+    ),
     Type: product.subCategory,
     [product.optionName ?? 'Sizes']: product.sizes.join(', '),
     ...(product.date !== null && {
@@ -134,6 +138,14 @@ const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
     </Facts>
   );
 };
+
+const ListLink = styled(Link)`
+  display: inline-block;
+  min-width: 44px;
+  /* The padding enlarges the target, the margin keeps the layout. */
+  margin-block: -10px;
+  padding-block: 10px;
+`;
 
 const List = styled.div`
   display: flex;

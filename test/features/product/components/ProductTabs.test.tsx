@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import {
   formatDate,
   ProductTabs,
@@ -14,7 +15,9 @@ const REVIEWS = 'Reviews (122)';
 const Tabs = () => {
   const [open, onOpen] = useState<ProductTab>('description');
   return (
-    <ProductTabs product={productWith()} selected={open} onSelect={onOpen} />
+    <MemoryRouter>
+      <ProductTabs product={productWith()} selected={open} onSelect={onOpen} />
+    </MemoryRouter>
   );
 };
 
