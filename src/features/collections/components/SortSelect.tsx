@@ -40,7 +40,13 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
           }}
         >
           {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
+            <option
+              key={sort}
+              value={sort}
+              aria-label={
+                sort === 'relevant' ? undefined : `Price: ${SORT_LABELS[sort]}`
+              }
+            >
               {SORT_LABELS[sort]}
             </option>
           ))}
