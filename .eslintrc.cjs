@@ -76,7 +76,13 @@ const LAYERS = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['persist*', 'serviceWorker', 'showToasts', 'use*'];
+const EFFECTS = [
+  'findSuggestions',
+  'persist*',
+  'serviceWorker',
+  'showToasts',
+  'use*',
+];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{hooks,store}.ts';

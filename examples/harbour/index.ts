@@ -14,6 +14,7 @@ import * as products from './products';
 import * as samples from './samples';
 import * as settings from './settings';
 import * as sizeGuides from './sizeGuides';
+import * as synonyms from './synonyms';
 
 /**
  * All files of this folder. The type check fails if one of them lacks a value.
@@ -33,4 +34,5 @@ export const shop = {
   ...samples,
   ...settings,
   ...sizeGuides,
+  ...synonyms,
 } satisfies Shop<typeof catalogue>;

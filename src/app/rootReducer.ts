@@ -8,6 +8,7 @@ import {
 } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
+import { suggestions } from '../features/collections/suggestionsSlice';
 import { storageStatus } from '../features/persistence/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
@@ -20,6 +21,7 @@ export const slices = [
   catalogue,
   cart,
   filters,
+  suggestions,
   checkout,
   storageStatus,
   appUpdate,

@@ -12,6 +12,7 @@ import * as products from './products';
 import * as samples from './samples';
 import * as settings from './settings';
 import * as sizeGuides from './sizeGuides';
+import * as synonyms from './synonyms';
 import type { Shop } from './types';
 
 /**
@@ -32,4 +33,5 @@ export const shop = {
   ...samples,
   ...settings,
   ...sizeGuides,
+  ...synonyms,
 } satisfies Shop<typeof catalogue>;

@@ -216,6 +216,8 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
 
   readonly products: readonly Product[];
+  /** Other words that shoppers search for, by a word of the texts. */
+  readonly SYNONYMS: Readonly<Record<string, readonly string[]>>;
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
   readonly banners: Readonly<
     Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>

@@ -1,6 +1,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { persistCart } from '../features/cart/persistCart';
 import { persistCheckout } from '../features/checkout/persistCheckout';
+import { findSuggestions } from '../features/collections/findSuggestions';
 import { showToasts } from '../features/product/showToasts';
 import type { AppStore } from '../app/store';
 
@@ -17,6 +18,7 @@ const loadFailedImages = () => {
 /** Starts what listens to events, and loads what is stored. */
 export const startListeners = (store: AppStore) => {
   showToasts(store);
+  findSuggestions(store);
   window.addEventListener('online', loadFailedImages);
   persistCheckout(store);
   const { whenLoaded, stop } = persistCart(store);

@@ -65,6 +65,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   ),
   'filters/sortChanged': SORTS,
   'filters/queryChanged': ['', ' ', 'tee', '\uD800'],
+  'suggestions/suggestionsFound': [
+    { query: '', productIds: [] },
+    { query: 'sweater', productIds: [SHIRT, SKIRT] },
+  ],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },
     { field, text: '007' },

@@ -58,4 +58,4 @@ export const subheadingsIn = (part: ReturnType<typeof main>) =>
 export const shownNames = () => subheadingsIn(main());
 
 export const resultCount = () =>
-  main().getByText(/^\d+ products?$/, { selector: 'p' });
+  main().getByText(/^\d+ (products?|may fit)$/, { selector: 'p' });

@@ -8,7 +8,7 @@ import { DIST, filesIn } from '../build/fileMap';
 // without a hash in a folder that caches keep for a year.
 
 const BUDGETS = [
-  { name: 'scripts', kb: 138, files: /^assets\/(?!sizeGuide\.).*\.js\.br$/ },
+  { name: 'scripts', kb: 142, files: /^assets\/(?!sizeGuide\.).*\.js\.br$/ },
   { name: 'fonts', kb: 43, files: /\.woff2$/ },
 ];
 

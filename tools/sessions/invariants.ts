@@ -9,7 +9,6 @@ import {
   filterByFacets,
   keysNamed,
   mapFacets,
-  matchQuery,
   NO_FILTERS,
   QUERY_LIMIT,
   SORTS,
@@ -18,6 +17,7 @@ import { VIEWS } from '../../src/data/catalogue';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname, PATHS } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
+import { matchQuery } from '../../src/features/collections/search';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { parseSearch, toUrl } from '../../src/features/collections/url';
@@ -27,6 +27,7 @@ import {
   selectTotals,
 } from '../../src/features/cart/cartSlice';
 import {
+  SUGGESTION_LIMIT,
   selectFacetCounts,
   selectVisibleProducts,
 } from '../../src/features/collections/filtersSlice';
@@ -56,18 +57,26 @@ const soldEntriesOf = (state: RootState) =>
       : [],
   );
 
-/** The products that each filter alone would show, in the order of the sort. */
-const expectedProducts = ({ filters }: RootState) => {
+/**
+ * The products that each filter alone would show, in the order of the sort. For
+ * a query that no name matches, they are of its suggestions.
+ */
+const expectedProducts = ({ filters, suggestions }: RootState) => {
   const lists = FACETS.map(({ name }) =>
     filterByFacets(products, {
       ...NO_FILTERS.selected,
       [name]: filters.selected[name] ?? [],
     }),
   );
-  lists.push(matchQuery(products, appliedQuery(filters)));
-  const expected = products.filter((product) =>
-    lists.every((list) => list.includes(product)),
+  const query = appliedQuery(filters);
+  const named = matchQuery(products, query);
+  const isSuggested = named.length === 0 && suggestions.query === query;
+  const suggested = suggestions.productIds.flatMap(
+    (id) => productsById.get(id) ?? [],
   );
+  const expected = (isSuggested ? suggested : named)
+    .filter((product) => lists.every((list) => list.includes(product)))
+    .slice(0, isSuggested ? SUGGESTION_LIMIT : Infinity);
   if (filters.sort === 'relevant') return expected;
   // `toSorted` keeps the catalogue order of equal prices.
   const direction = filters.sort === 'low-to-high' ? 1 : -1;
@@ -155,6 +164,11 @@ export const INVARIANTS: Readonly<
           parsed.query === appliedQuery(filters)
         );
       },
+  },
+  suggestions: {
+    'It has ids of products for a query.': ({ suggestions }) =>
+      suggestions.productIds.every((id) => productsById.has(id)) &&
+      (suggestions.query !== '' || suggestions.productIds.length === 0),
   },
   checkout: {
     'The form has its nine text fields; the payment method is one of three.': ({

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useRef } from 'react';
+import { useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/theme';
 import { Announcer } from '../../ui/Announcer';
-import { PageHeading } from '../../ui/Page';
+import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { productCountText } from '../catalogue/product';
@@ -28,14 +29,18 @@ import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
 import { countSelected } from './filters';
 import {
+  facetsCleared,
   facetToggled,
   filtersCleared,
   queryChanged,
+  selectAppliedQuery,
   selectChips,
+  selectCountWithoutFacets,
   selectFacetCounts,
   selectNarrowingFacets,
   selectFilters,
-  selectSuggestion,
+  selectIsSearching,
+  selectUnmatchedQuery,
   selectUrl,
   selectVisibleProducts,
   sortChanged,
@@ -50,7 +55,10 @@ export const CollectionsPage = () => {
   const products = useAppSelector(selectVisibleProducts);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const suggestion = useAppSelector(selectSuggestion);
+  const query = useAppSelector(selectAppliedQuery);
+  const unmatchedQuery = useAppSelector(selectUnmatchedQuery);
+  const isSearching = useAppSelector(selectIsSearching);
+  const countWithoutFacets = useAppSelector(selectCountWithoutFacets);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLDivElement>(null);
   const resultCount = useRef<HTMLParagraphElement>(null);
@@ -63,17 +71,39 @@ export const CollectionsPage = () => {
     if (top < 0) list.current?.scrollIntoView();
   };
 
-  /** For a control that disappears: the number of results takes the focus. */
+  const [focusCount, countFocus] = useReducer((count: number) => count + 1, 0);
+
+  /**
+   * For a control that disappears: the number of results takes the focus. It is
+   * read with it, so another announcer begins with the new text.
+   */
   const changeAndFocus = (event: UnknownAction) => {
-    change(event);
+    flushSync(() => {
+      change(event);
+      countFocus();
+    });
     resultCount.current?.focus({ preventScroll: true });
   };
 
   const names = chips.map(({ text }) => text);
-  const announcement =
-    products.length > 0
-      ? productCountText(products.length)
-      : `No products found for ${names.join(', ')}`;
+  const [category, ...otherCategories] = selected.categories ?? [];
+  const isOfOneCategory = otherCategories.length === 0;
+  const notNamed = `No product is named “${unmatchedQuery}”.`;
+  const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
+  const countText = hasSuggestions
+    ? `${products.length} may fit`
+    : productCountText(products.length);
+
+  const announce = () => {
+    if (hasSuggestions) return `${notNamed} ${countText}.`;
+    if (isSearching) return '';
+    if (products.length > 0 || names.length === 0) return countText;
+    const notFound = `No products found for ${names.join(', ')}`;
+    return countWithoutFacets > 0
+      ? `${notFound}. ${countWithoutFacets} without filters.`
+      : notFound;
+  };
+  const announcement = announce();
 
   const groups = (
     <FilterGroups
@@ -105,9 +135,13 @@ export const CollectionsPage = () => {
         url={url}
         isIndexed={url === PATHS.collections}
       />
-      <Announcer>{announcement}</Announcer>
+      <Announcer key={focusCount}>{announcement}</Announcer>
       <Collection>
-        <PageHeading>All Collections</PageHeading>
+        <PageHeading>
+          {category !== undefined && isOfOneCategory
+            ? category
+            : 'All Collections'}
+        </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label="Filters">
@@ -127,7 +161,7 @@ export const CollectionsPage = () => {
                 </FilterSheet>
               )}
               <ResultCount ref={resultCount} tabIndex={-1}>
-                {productCountText(products.length)}
+                {countText}
               </ResultCount>
               {isWide && shownChips}
               <SortCell>
@@ -142,13 +176,19 @@ export const CollectionsPage = () => {
             <ResultCards>
               {products.length > 0 ? (
                 <>
-                  <VisuallyHidden as="h2">Products</VisuallyHidden>
+                  {hasSuggestions ? (
+                    <SectionHeading>{notNamed} These may fit:</SectionHeading>
+                  ) : (
+                    <VisuallyHidden as="h2">Products</VisuallyHidden>
+                  )}
                   <ProductList products={products} />
                 </>
               ) : (
                 <EmptyResult
-                  suggestion={suggestion}
-                  onSuggest={(query) => changeAndFocus(queryChanged(query))}
+                  query={query}
+                  isSearching={isSearching}
+                  countWithoutFacets={countWithoutFacets}
+                  onClearFacets={() => changeAndFocus(facetsCleared())}
                   onClear={() => changeAndFocus(filtersCleared())}
                 />
               )}

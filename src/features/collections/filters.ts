@@ -36,7 +36,7 @@ const valueOf = (text: string): FacetValue => ({
 const colorKeys = new Map<string, string>();
 for (const { color } of allProducts) {
   if (!color || colorKeys.has(color.name)) continue;
-  const folded = foldText(color.name);
+  const folded = foldText(color.name).replaceAll('-', ' ');
   const key = colorKeys.get(folded) ?? color.name;
   colorKeys.set(folded, key).set(color.name, key);
 }
@@ -142,18 +142,19 @@ export const filterByFacets = (
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
 /**
- * How many products would match if a value were the only selected one of its
- * facet, with the other facets as they are.
+ * How many products the list would show if a value were the only selected one of
+ * its facet, with the other facets as they are.
  */
 export const countFacets = (
   products: readonly Product[],
   selected: SelectedValues,
+  limit = Infinity,
 ): FacetCounts =>
   mapFacets(({ name, keysOf }) => {
     const counts = new Map<string, number>();
     const others = filterByFacets(products, { ...selected, [name]: [] });
     for (const key of others.flatMap(keysOf))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      counts.set(key, Math.min(limit, (counts.get(key) ?? 0) + 1));
     return counts;
   });
 
@@ -217,15 +218,6 @@ export const chipsOf = (
   );
   if (query === '') return chips;
   return [...chips, { facet: 'query', key: query, text: `“${query}”` }];
-};
-
-/** The products whose name contains the query, in any letter case. */
-export const matchQuery = (
-  products: readonly Product[],
-  query: string,
-): readonly Product[] => {
-  const text = query.toLowerCase();
-  return products.filter(({ name }) => name.toLowerCase().includes(text));
 };
 
 const DIRECTIONS = { 'low-to-high': 1, 'high-to-low': -1 } as const;

@@ -8,7 +8,10 @@ import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProducts,
+  selectProductsById,
+} from '../catalogue/catalogueSlice';
 import {
   appliedQuery,
   chipsOf,
@@ -17,14 +20,15 @@ import {
   FACETS,
   narrowingFacets,
   filterByFacets,
-  matchQuery,
   NO_FILTERS,
   sanitizeQuery,
   sortProducts,
   type Filters,
+  type SelectedValues,
   type Sort,
 } from './filters';
-import { suggestQuery } from './suggestion';
+import { matchQuery } from './search';
+import { selectSuggestions } from './suggestionsSlice';
 import { parseSearch, toUrl } from './url';
 
 interface ToggledValue {
@@ -32,6 +36,10 @@ interface ToggledValue {
   /** Its key. */
   readonly value: string;
 }
+
+const deselectAll = (state: { selected: SelectedValues }) => {
+  if (countSelected(state.selected) > 0) state.selected = NO_FILTERS.selected;
+};
 
 export const filters = createSlice({
   name: 'filters',
@@ -63,13 +71,11 @@ export const filters = createSlice({
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       if (state.isSearchOpen) state.query = sanitizeQuery(payload);
     },
-    /**
-     * Every value deselected, and the query emptied while it is shown; the sort
-     * stays.
-     */
+    /** Every value deselected; the query and the sort stay. */
+    facetsCleared: deselectAll,
+    /** The query emptied, too, while it is shown. */
     filtersCleared: (state) => {
-      if (countSelected(state.selected) > 0)
-        state.selected = NO_FILTERS.selected;
+      deselectAll(state);
       if (state.isSearchOpen) state.query = '';
     },
   },
@@ -100,12 +106,14 @@ export const {
   sortChanged,
   queryChanged,
   searchToggled,
+  facetsCleared,
   filtersCleared,
 } = filters.actions;
 
-export const { selectFilters, selectQuery } = filters.selectors;
+export const { selectFilters, selectQuery, selectAppliedQuery } =
+  filters.selectors;
 
-const { selectSelected, selectAppliedQuery, selectSort } = filters.selectors;
+const { selectSelected, selectSort } = filters.selectors;
 
 /** The URL of the state: pathname and search. */
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
@@ -121,20 +129,58 @@ export const selectIsSearchBarShown = createSelector(
 // products.
 const ONE_RESULT = { memoize: lruMemoize } as const;
 
-const selectMatchingProducts = createSelector(
+const selectNamedProducts = createSelector(
   [selectProducts, selectAppliedQuery],
   matchQuery,
   ONE_RESULT,
 );
 
-const selectSortedProducts = createSelector(
-  [selectMatchingProducts, selectSort],
-  sortProducts,
+/** The query, if it matches no name; empty otherwise. */
+export const selectUnmatchedQuery = createSelector(
+  [selectNamedProducts, selectAppliedQuery],
+  (named, query) => (named.length === 0 ? query : ''),
+);
+
+/** Whether what that query may mean is not found yet. */
+export const selectIsSearching = createSelector(
+  [selectUnmatchedQuery, selectSuggestions],
+  (unmatched, { query }) => unmatched !== '' && unmatched !== query,
+);
+
+/** What may be meant by a query that matches no name. */
+const selectSuggestedProducts = createSelector(
+  [selectProductsById, selectSuggestions, selectUnmatchedQuery],
+  (byId, { query, productIds }, unmatched) =>
+    query === unmatched ? productIds.flatMap((id) => byId.get(id) ?? []) : [],
+);
+
+const selectFoundProducts = createSelector(
+  [selectNamedProducts, selectSuggestedProducts],
+  (named, suggested) => (named.length > 0 ? named : suggested),
+);
+
+/** A list of suggestions has the best ones alone. */
+export const SUGGESTION_LIMIT = 8;
+
+const selectLimit = createSelector([selectUnmatchedQuery], (unmatched) =>
+  unmatched === '' ? Infinity : SUGGESTION_LIMIT,
+);
+
+const selectFilteredProducts = createSelector(
+  [selectFoundProducts, selectSelected, selectLimit],
+  (products, selected, limit) =>
+    filterByFacets(products, selected).slice(0, limit),
 );
 
 export const selectVisibleProducts = createSelector(
-  [selectSortedProducts, selectSelected],
-  filterByFacets,
+  [selectFilteredProducts, selectSort],
+  sortProducts,
+);
+
+/** How many products the list would have without the selected values. */
+export const selectCountWithoutFacets = createSelector(
+  [selectFoundProducts, selectLimit],
+  ({ length }, limit) => Math.min(length, limit),
 );
 
 export const selectChips = createSelector(
@@ -149,22 +195,6 @@ export const selectNarrowingFacets = createSelector(
 );
 
 export const selectFacetCounts = createSelector(
-  [selectMatchingProducts, selectSelected],
+  [selectFoundProducts, selectSelected, selectLimit],
   countFacets,
-);
-
-const selectProductsByFacets = createSelector(
-  [selectProducts, selectSelected],
-  filterByFacets,
-);
-
-/**
- * A query near to the applied one that finds products, if the applied one finds
- * none.
- */
-export const selectSuggestion = createSelector(
-  [selectVisibleProducts, selectProductsByFacets, selectAppliedQuery],
-  (visible, products, query) =>
-    visible.length === 0 ? suggestQuery(products, query) : undefined,
-  ONE_RESULT,
 );

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
+import type { FacetName } from '../../../src/data/types';
+import { facetToggled } from '../../../src/features/collections/filtersSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
@@ -9,7 +11,9 @@ import {
   checkbox,
   dialog,
   field,
+  h1,
   headings,
+  main,
   press,
   resultCount,
   searchField,
@@ -55,8 +59,8 @@ it('should announce the number of products, and what was searched when there is 
   // The letters of a word are announced once.
   await user.type(searchField(), 'overcoat');
   await hears('1 product');
-  await user.type(searchField(), 'zz');
-  await hears('No products found for Men, “overcoatzz”');
+  await user.type(searchField(), 'zzzzz');
+  await hears('No products found for Men, “overcoatzzzzz”');
 });
 
 describe('filter sheet', () => {
@@ -113,7 +117,7 @@ describe('filter chips', () => {
 describe('a press that does not focus the button, as in Safari', () => {
   it.each([
     ['Men', 'Remove filter Winterwear'],
-    ['Men&q=linnen', 'Show everything'],
+    ['Men&q=tuxedo', 'Show everything'],
   ])(
     'should move the focus to the result count: %s, %s',
     async (list, name) => {
@@ -140,12 +144,11 @@ describe('search of the collections', () => {
     expect(searchField()).toHaveValue('gilet');
   });
 
-  it('should show a notice and a reset button when no product matches, and suggest none outside the filters', async () => {
-    await openFilters('/Collections?category=Kids&q=overcot');
+  it('should show a notice and a reset button when nothing matches', async () => {
+    await openFilters('/Collections?category=Kids&q=tuxedo');
     expect(resultCount()).toHaveTextContent('0 products');
-    expect(headings()).toContain('No products match your filters.');
+    expect(headings()).toContain('No product is named “tuxedo”.');
     expect(headings()).not.toContain('Products');
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
 
     await press('Show everything');
     expect(shownNames()).toEqual(namesOf(products));
@@ -154,14 +157,53 @@ describe('search of the collections', () => {
     expect(resultCount()).toHaveFocus();
   });
 
-  it('should suggest a similar query when no product matches, and apply it', async () => {
-    await renderAt('/Collections?q=linnen');
-    expect(shownNames()).toEqual([]);
-    await press('Linen');
-    expect(searchField()).toHaveValue('Linen');
-    const linen = products.filter(({ name }) => name.includes('Linen'));
-    expect(shownNames()).toEqual(namesOf(linen));
+  it('should show what may fit when no name matches, and narrow and sort it', async () => {
+    const store = await renderAt('/Collections?q=pants');
+    const toggle = (facet: FacetName, value: string) =>
+      act(() => void store.dispatch(facetToggled({ facet, value })));
+    const text = 'No product is named “pants”.';
+    await hears(`${text} 8 may fit.`);
+    expect(headings()).toContain(`${text} These may fit:`);
+    expect(resultCount()).toHaveTextContent('8 may fit');
+    expect(shownNames()).toHaveLength(8);
+    expect(shownNames()).toContain('Twill Chinos, Stone');
+    toggle('categories', 'Men');
+    await user.selectOptions(field('Sort by'), 'High to Low');
+    expect(shownNames()).toEqual([
+      'Selvedge Jeans, Indigo',
+      'Herringbone Wool Trousers, Slate',
+      'Corduroy Trousers, Tobacco',
+      'Twill Chinos, Stone',
+      'Loopback Joggers, Gray Marl',
+    ]);
+    await hears(`${text} 5 may fit.`);
+    toggle('types', 'Topwear');
+    await hears(
+      'No products found for Men, Topwear, “pants”. 8 without filters.',
+    );
+  });
+
+  it('should say how many products the filters exclude, and show them', async () => {
+    await renderAt('/Collections?category=Women&type=Topwear&q=jacket');
+    expect(headings()).toContain('Nothing with your filters for “jacket”.');
+    await press('Show 3 products without filters');
+    expect(shownNames()).toHaveLength(3);
+    expect(searchField()).toHaveValue('jacket');
     expect(resultCount()).toHaveFocus();
+    // It was read with the focus.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await hears();
+  });
+
+  it('should wait for the end of a composition', async () => {
+    await renderAt('/Collections?q=');
+    const typed = searchField();
+    fireEvent.compositionStart(typed);
+    await user.type(typed, 'jian');
+    expect(typed).toHaveValue('jian');
+    expect(shownNames()).toHaveLength(products.length);
+    fireEvent.compositionEnd(typed, { target: { value: 'gilet' } });
+    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
   });
 
   it('should lead to the collections from a page whose path only contains "collection"', async () => {
@@ -170,6 +212,19 @@ describe('search of the collections', () => {
     await arrives('All Collections');
     expect(searchField()).toBeVisible();
   });
+});
+
+it('should have the heading of its only category', async () => {
+  await openFilters('/Collections?category=women');
+  expect(h1()).toHaveTextContent(/^Women$/);
+  await user.click(checkbox('Men'));
+  expect(h1()).toHaveTextContent(/^All Collections$/);
+});
+
+it('should have words for a shop without products, and no filters', async () => {
+  await renderAt('/Collections', { catalogue: { products: [] } });
+  expect(headings()).toEqual(['There are no products yet.']);
+  expect(main().queryByRole('button')).toBeNull();
 });
 
 it('should offer only filters in which the products differ', async () => {

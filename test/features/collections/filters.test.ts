@@ -5,7 +5,6 @@ import {
   FACETS,
   filterByFacets,
   mapFacets,
-  matchQuery,
   narrowingFacets,
   sortProducts,
 } from '../../../src/features/collections/filters';
@@ -93,21 +92,3 @@ it.each([
     expect(names.join('')).toBe(order);
   },
 );
-
-describe('matchQuery', () => {
-  const shirt = productWith({ name: 'Linen Camp Shirt, Sand' });
-
-  it.each(['', 'linen', 'SHIRT, s', 'amp', 'sand', 'LiNeN cAmP'])(
-    'should match "%s" in any letter case',
-    (query) => {
-      expect(matchQuery([shirt], query)).toEqual([shirt]);
-    },
-  );
-
-  it.each(['linnen', 'shirt sand', 'sand ', '.*', '(', 'topwear'])(
-    'should not match "%s"',
-    (query) => {
-      expect(matchQuery([shirt], query)).toEqual([]);
-    },
-  );
-});

@@ -64,6 +64,7 @@ const TEXT_FILES = [
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string) => [
   ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
+  ['synonyms.ts', weft('synonyms.ts', out)] as const,
   // Ratings and orders are facts: another shop begins without.
   [
     'samples.ts',

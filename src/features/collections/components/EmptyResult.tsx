@@ -1,31 +1,62 @@
 import styled from 'styled-components';
 import { color, fontSize, space } from '../../../styles/theme';
-import { OutlineButton, TextButton } from '../../../ui/Button';
+import { OutlineButton } from '../../../ui/Button';
+import { productCountText } from '../../catalogue/product';
 
 interface Props {
-  readonly suggestion: string | undefined;
-  readonly onSuggest: (query: string) => void;
+  readonly query: string;
+  /** Whether what the query may mean is not known yet. */
+  readonly isSearching: boolean;
+  /** 0 for a shop without products, too. */
+  readonly countWithoutFacets: number;
+  readonly onClearFacets: () => void;
   readonly onClear: () => void;
 }
 
-export const EmptyResult = ({ suggestion, onSuggest, onClear }: Props) => (
-  <Notice>
-    <Heading>No products match your filters.</Heading>
-    {suggestion !== undefined && (
-      <Suggestion>
-        Did you mean{' '}
-        <TextButton type="button" onClick={() => onSuggest(suggestion)}>
-          {suggestion}
-        </TextButton>
-        ?
-      </Suggestion>
-    )}
-    <p>Remove a filter, try a shorter search or see the whole collection.</p>
-    <OutlineButton type="button" onClick={onClear}>
-      Show everything
-    </OutlineButton>
-  </Notice>
-);
+export const EmptyResult = ({
+  query,
+  isSearching,
+  countWithoutFacets,
+  onClearFacets,
+  onClear,
+}: Props) => {
+  const hasQuery = query !== '';
+  if (!hasQuery && countWithoutFacets === 0)
+    return (
+      <Notice>
+        <Heading>There are no products yet.</Heading>
+      </Notice>
+    );
+  if (hasQuery && countWithoutFacets > 0)
+    return (
+      <Notice>
+        <Heading>Nothing with your filters for “{query}”.</Heading>
+        <OutlineButton type="button" onClick={onClearFacets}>
+          Show {productCountText(countWithoutFacets)} without filters
+        </OutlineButton>
+      </Notice>
+    );
+  return (
+    <Notice>
+      <Heading>
+        {hasQuery
+          ? `No product is named “${query}”.`
+          : 'No products match your filters.'}
+      </Heading>
+      {!isSearching && (
+        <>
+          <p>
+            {hasQuery ? 'Try another word' : 'Remove a filter'}, or see the
+            whole collection.
+          </p>
+          <OutlineButton type="button" onClick={onClear}>
+            Show everything
+          </OutlineButton>
+        </>
+      )}
+    </Notice>
+  );
+};
 
 const Notice = styled.div`
   display: grid;
@@ -40,10 +71,5 @@ const Notice = styled.div`
 
 const Heading = styled.h2`
   font-size: ${fontSize.heading};
-  color: ${color.ink};
-`;
-
-const Suggestion = styled.p`
-  font-size: ${fontSize.lead};
   color: ${color.ink};
 `;

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import {
   color,
@@ -20,39 +20,56 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
+
 /** The keyboard of a phone covers the results, until the field loses the focus. */
 const closeKeyboard = (field: HTMLInputElement | null) => {
-  if (window.matchMedia('(pointer: coarse)').matches) field?.blur();
+  if (isPhone()) field?.blur();
 };
 
-export const SearchBar = ({ query, field, onType, onClose }: Props) => (
-  <SearchForm
-    role="search"
-    onSubmit={(event) => {
-      event.preventDefault();
-      closeKeyboard(field.current);
-    }}
-  >
-    <Row>
-      <Search size={20} />
-      <SearchField
-        ref={field}
-        type="search"
-        name="q"
-        aria-label="Search"
-        placeholder="Search by name"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={QUERY_LIMIT}
-        value={query}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <IconButton type="button" aria-label="Close search" onClick={onClose}>
-        <X />
-      </IconButton>
-    </Row>
-  </SearchForm>
-);
+export const SearchBar = ({ query, field, onType, onClose }: Props) => {
+  // The text while an input method composes it, such as letters that become a
+  // Chinese word. Keyboards of phones compose every word.
+  const [composed, setComposed] = useState<string | null>(null);
+  return (
+    <SearchForm
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        closeKeyboard(field.current);
+      }}
+    >
+      <Row>
+        <Search size={20} />
+        <SearchField
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Search by name"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={QUERY_LIMIT}
+          value={composed ?? query}
+          onChange={({ target }) => {
+            if (composed === null) onType(target.value);
+            else setComposed(target.value);
+          }}
+          onCompositionStart={() => {
+            if (!isPhone()) setComposed(query);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            setComposed(null);
+            onType(currentTarget.value);
+          }}
+        />
+        <IconButton type="button" aria-label="Close search" onClick={onClose}>
+          <X />
+        </IconButton>
+      </Row>
+    </SearchForm>
+  );
+};
 
 const SearchForm = styled.form`
   border-block-end: 1px solid ${color.hairline};
