@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
-import { facetToggled } from '../../../src/features/collections/filtersSlice';
+import {
+  facetToggled,
+  selectFacetCounts,
+} from '../../../src/features/collections/filtersSlice';
 import { hears } from '../../support/announcements';
 import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
@@ -167,6 +170,8 @@ describe('search of the collections', () => {
     expect(resultCount()).toHaveTextContent('8 may fit');
     expect(shownNames()).toHaveLength(8);
     expect(shownNames()).toContain('Twill Chinos, Stone');
+    const { types } = selectFacetCounts(store.getState());
+    expect(types?.get('Bottomwear')).toBe(8);
     toggle('categories', 'Men');
     await user.selectOptions(field('Sort by'), 'High to Low');
     expect(shownNames()).toEqual([
