@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { SYNONYMS } from '../../data/synonyms';
 import type { Product, ProductId } from '../../data/types';
 import { availableSizes } from '../catalogue/offer';
+import { SIZES } from '../catalogue/product';
 
 /** Without letter case, accents and apostrophes, and with one kind of hyphen. */
 export const foldText = (text: string): string =>
@@ -14,10 +15,15 @@ export const foldText = (text: string): string =>
 const joinHyphens = (text: string) => text.replaceAll('-', '');
 const splitHyphens = (text: string) => text.replaceAll('-', ' ');
 
-/** A letter belongs to the word after it: `t shirt` means `t-shirt`. */
+/**
+ * A letter that is no size belongs to the word after it: `t shirt` means
+ * `t-shirt`.
+ */
 const queryWords = (query: string) =>
   foldText(query)
-    .replaceAll(/(?<!\S)(\p{L})\s+/gu, '$1-')
+    .replaceAll(/(?<!\S)(\p{L})\s+/gu, (text, letter: string) =>
+      SIZES.includes(letter.toUpperCase()) ? text : `${letter}-`,
+    )
     .split(/\s+/);
 
 /**

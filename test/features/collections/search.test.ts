@@ -65,6 +65,7 @@ describe('suggestProducts', () => {
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
     ['any of the words', 'duffle coat', /coat/i],
     ['a size', 'xxl hoodie', /Heavy Hoodie/],
+    ['a size of one letter', 'size m shirt', /shirt/i],
   ])('should find %s: %s', async (_, query, name) => {
     const found = await suggestFor(query);
     expect(found[0]).toMatch(name);
