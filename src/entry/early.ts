@@ -24,24 +24,35 @@ const onClick = (event: Event) => {
 
 const onInput = ({ target: field }: Event) => {
   const isInput = field instanceof HTMLInputElement;
-  if (!isInput && !(field instanceof HTMLSelectElement)) return;
+  const isText = isInput || field instanceof HTMLTextAreaElement;
+  if (!isText && !(field instanceof HTMLSelectElement)) return;
   const { type, value } = field;
   // The second press of a checkbox cancels the first one.
   if (repeats.delete(field) && type === 'checkbox') return;
   const checked = isInput && field.checked;
-  // React ignores the event of a field if the value was last set through the
-  // element. So an empty value is set through it first.
   repeats.set(field, () => {
     if (isInput && (type === 'radio' || type === 'checkbox')) {
       field.checked = !checked;
       field.click();
       return;
     }
-    field.value = '';
-    Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
+    // React may have shown the stored value. A field that still has the typed
+    // one is not set, because that would move the caret and end a composition.
+    if (field.value !== value) field.value = value;
+    // React ignores the event of a value that was last set through the element.
+    // So another one is set through it, which reaches a copy.
+    Reflect.set(field, 'value', `${value}.`, field.cloneNode());
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
 };
+
+/** What shows that the shopper scrolls, presses or types. */
+const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+const onUse = () => html.setAttribute(HTML_ATTRIBUTES.used, '');
+
+const notice = document.createElement('p');
+notice.setAttribute('role', 'alert');
 
 const showNotice = () => {
   // A page of the stored cart or form stays hidden: it would show an empty one.
@@ -52,22 +63,31 @@ const showNotice = () => {
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
   const address = location.pathname.replace(/(index)?\.html$/, '');
   const isInFolder = path && address.slice(1).endsWith(path);
-  const notice = document.createElement('p');
-  notice.setAttribute('role', 'alert');
   notice.textContent = isInFolder
     ? 'This shop works only at the root of a domain, not in a folder.'
     : 'The shop could not be started. Reload the page to try again.';
   document.body.prepend(notice);
 };
 
-const startObserver = new MutationObserver(() => {
-  startObserver.disconnect();
+const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
+
+/** A start that takes longer is told as one that fails; it may still end. */
+const START_LIMIT_MS = 30_000;
+
+const onStart = () => {
   removeEventListener('click', onClick, true);
-  removeEventListener('input', onInput, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') showNotice();
-  else for (const repeat of repeats.values()) repeat();
-});
+  if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') {
+    showNotice();
+    return;
+  }
+  startObserver.disconnect();
+  removeEventListener('input', onInput, true);
+  notice.remove();
+  for (const repeat of repeats.values()) repeat();
+};
+
+const startObserver = new MutationObserver(onStart);
 
 // While the web fonts load, Firefox does not load the local fonts and shows a
 // third one. Chromium loads them; there this code takes 40 ms on a slow phone.
@@ -79,11 +99,17 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
+  for (const use of USES) addEventListener(use, onUse, { passive: true });
+  setTimeout(() => {
+    if (!html.hasAttribute(HTML_ATTRIBUTES.start)) fail();
+  }, START_LIMIT_MS);
   startObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
+  // A cached script may be earlier than this one.
+  if (html.hasAttribute(HTML_ATTRIBUTES.start)) onStart();
   // The same module as that of the page. Caches may keep a broken file for a
   // year, so it is requested once more by another URL.
   import(/* webpackIgnore: true */ `${url}`)
     .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
-    .catch(() => html.setAttribute(HTML_ATTRIBUTES.start, 'failed'));
+    .catch(fail);
 }

@@ -11,6 +11,8 @@ export const HTML_ATTRIBUTES = {
   showsStored: 'data-shows-stored',
   /** By hideStale.ts until mounted: main and footer are hidden. */
   stale: 'data-stale',
-  /** By the main script: `done` or `failed`. */
+  /** By early.ts: the shopper has scrolled, pressed or typed. */
+  used: 'data-used',
+  /** By the main script: `done` or `failed`; by early.ts after a limit. */
   start: 'data-start',
 } as const;

@@ -16,7 +16,7 @@ export const onMounted = (): void => {
   queueMicrotask(() => {
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     html.setAttribute(HTML_ATTRIBUTES.start, 'done');
-    restorePlace();
+    if (!html.hasAttribute(HTML_ATTRIBUTES.used)) restorePlace();
   });
 };
 

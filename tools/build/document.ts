@@ -37,7 +37,10 @@ export const shellOf = (
 ): string => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const safe = insertAfter(html, CHARSET, meta);
-  return insertBefore(safe, '</body>', `<script>${early}</script>`);
+  // Without `async`, the document ends with the start: Chromium would then
+  // scroll and focus the section of a hash under the hands of the shopper.
+  const started = insertAfter(safe, '<script', ' async');
+  return insertBefore(started, '</body>', `<script>${early}</script>`);
 };
 
 export const pageOf = (

@@ -8,9 +8,10 @@ import {
   radio,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { arrives, reload } from '../../support/browser/waitFor';
+import { arrives, reload, untilHydrated } from '../../support/browser/waitFor';
 import { visitBlank } from '../support/pageState';
-import { withSlowScript } from '../support/slowScript';
+import { scrollOf, untilScrolledTo } from '../support/scrolling';
+import { delay, withSlowScript } from '../support/slowScript';
 import { SHOP, untilUrl, visit } from '../support/visit';
 
 /** The tags in the head that describe the page. */
@@ -155,10 +156,54 @@ it('should keep a sort, filters and typed text', async () => {
 
   const form = await withSlowScript(PAGES.placeOrder.path, page);
   const city = page.getByLabel('City');
-  await city.fill('Turin');
+  await city.pressSequentially('Turn');
+  await city.press('ArrowLeft');
   await form.hydrate();
+  // The caret is where it was.
+  await page.keyboard.type('i');
   await page.getByLabel('Country').fill('Italy');
   expect(await city.inputValue()).toBe('Turin');
   await reload(page);
   expect(await city.inputValue()).toBe('Turin');
+});
+
+it('should keep text that is being composed', async () => {
+  const { page, hydrate } = await withSlowScript(PAGES.placeOrder.path);
+  const city = page.getByLabel('City');
+  await city.focus();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) => {
+    const end = text.length;
+    const composition = { text, selectionStart: end, selectionEnd: end };
+    return session.send('Input.imeSetComposition', composition);
+  };
+  await compose('と');
+  await hydrate();
+  // A composition that had ended would keep the first letter.
+  await compose('とう');
+  await session.send('Input.insertText', { text: '東京' });
+  await page.getByLabel('Country').focus();
+  expect(await city.inputValue()).toBe('東京');
+});
+
+it('should not move a shopper who has scrolled or types', async () => {
+  const { page, hydrate } = await withSlowScript('/about#delivery');
+  const email = page.getByLabel('Your email');
+  await page.mouse.wheel(0, 10_000);
+  await email.focus();
+  await page.keyboard.type('a');
+  const before = await scrollOf(page);
+  await hydrate();
+  await page.keyboard.type('b');
+  expect(await email.inputValue()).toBe('ab');
+  expect(await scrollOf(page)).toBe(before);
+
+  const release = await delay(page, /\/assets\/.*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.mouse.wheel(0, -10_000);
+  await untilScrolledTo(page, 0);
+  release();
+  await untilHydrated(page);
+  expect(await scrollOf(page)).toBe(0);
 });

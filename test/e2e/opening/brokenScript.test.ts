@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { addToCart, radio, waitForBadge } from '../../support/browser/shopper';
+import {
+  addToCart,
+  button,
+  radio,
+  waitForBadge,
+} from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
 import { visitBlank } from '../support/pageState';
+import { withSlowScript } from '../support/slowScript';
 import {
   expectProblem,
   NOT_LOADED,
@@ -77,6 +83,24 @@ it('should keep a product page readable when the app throws', async () => {
   await notice(page).waitFor();
   await arrives(page, COAT.name);
   expectProblems(/The document has no #root/);
+});
+
+it('should say so when the start takes too long, free the presses, and still start', async () => {
+  const page = await visitBlank();
+  await page.clock.install();
+  const { hydrate } = await withSlowScript(COAT.path, page);
+  const add = button(page, 'ADD TO CART');
+  const opacity = () =>
+    add.evaluate((element) => getComputedStyle(element).opacity);
+  await radio(page, 'M').click();
+  await add.click();
+  expect(await opacity()).toBe('0.6');
+  await page.clock.fastForward(30_000);
+  await notice(page).waitFor();
+  expect(await opacity()).toBe('1');
+  await hydrate();
+  await waitForBadge(page, 1);
+  expect(await notice(page).count()).toBe(0);
 });
 
 it('should start where only the second request of the main script succeeds', async () => {

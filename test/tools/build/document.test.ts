@@ -4,7 +4,7 @@ import { isIndexedPage, PATHS } from '../../../src/routing/paths';
 
 it('should write the scripts, the tags of the head and the content of a page, with their dollar signs', () => {
   const shell = shellOf(
-    '<html><head><meta charset="utf-8" /></head><body><div id="root"></div></body></html>',
+    '<html><head><meta charset="utf-8" /></head><body><div id="root"></div><script type="module"></script></body></html>',
     { policy: 'x', early: 'let b = "$$";' },
   );
   const page = pageOf(shell, {
@@ -18,7 +18,7 @@ it('should write the scripts, the tags of the head and the content of a page, wi
       '<meta http-equiv="Content-Security-Policy" content="x" />' +
       '<script>let a = "$&";</script><title>$1</title><style>a{}</style>' +
       '</head><body><div id="root"><main>All for $& or $$</main></div>' +
-      '<script>let b = "$$";</script></body></html>',
+      '<script async type="module"></script><script>let b = "$$";</script></body></html>',
   );
 });
 
