@@ -55,9 +55,8 @@ const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
 
 const showNotice = () => {
-  // A page of the stored cart or form stays hidden: it would show an empty one.
-  if (!html.hasAttribute(HTML_ATTRIBUTES.showsStored))
-    html.removeAttribute(HTML_ATTRIBUTES.stale);
+  // The stored cart and form stay hidden: they would be shown empty.
+  html.removeAttribute(HTML_ATTRIBUTES.stale);
   // In a folder, the address is the path of the folder and that of the page,
   // perhaps with the name of its file.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);

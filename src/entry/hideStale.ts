@@ -1,7 +1,7 @@
 // Runs inline in the head of the pages (tools/build/prerender.ts) that may have
 // to show something other than the build has rendered: the page of another path,
-// a part of the list, the stored cart or form. Such a page is hidden until React
-// renders it.
+// a part of the list, the stored cart or form. Such a page, or what it shows of
+// the cart and the form, is hidden until React renders it.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
 
@@ -23,5 +23,6 @@ const isStored =
 
 // A page that was saved to a file stays as it was saved.
 const isFile = location.protocol === 'file:';
-if (!isFile && (isOtherPath || isNarrowed || isStored))
+if (!isFile && (isOtherPath || isNarrowed))
   html.setAttribute(HTML_ATTRIBUTES.stale, '');
+if (!isFile && isStored) html.setAttribute(HTML_ATTRIBUTES.stored, '');

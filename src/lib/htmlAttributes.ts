@@ -9,8 +9,10 @@ export const HTML_ATTRIBUTES = {
   listParams: 'data-list-params',
   /** By the build: the page shows the stored cart or form. */
   showsStored: 'data-shows-stored',
-  /** By hideStale.ts until mounted: main and footer are hidden. */
+  /** By hideStale.ts until mounted: main is another page or list. */
   stale: 'data-stale',
+  /** By hideStale.ts until mounted: a cart or form is stored. */
+  stored: 'data-stored',
   /** By early.ts: the shopper has scrolled, pressed or typed. */
   used: 'data-used',
   /** By the main script: `done` or `failed`; by early.ts after a limit. */

@@ -15,6 +15,7 @@ export const onMounted = (): void => {
   // one.
   queueMicrotask(() => {
     html.removeAttribute(HTML_ATTRIBUTES.stale);
+    html.removeAttribute(HTML_ATTRIBUTES.stored);
     html.setAttribute(HTML_ATTRIBUTES.start, 'done');
     if (!html.hasAttribute(HTML_ATTRIBUTES.used)) restorePlace();
   });

@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* See src/entry/hideStale.ts. */
-  :root[${HTML_ATTRIBUTES.stale}] main, :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}]) footer { visibility: hidden; }
+  :root[${HTML_ATTRIBUTES.stale}] main { display: none; }
+  :root:is([${HTML_ATTRIBUTES.stale}], [${HTML_ATTRIBUTES.stored}]):not([${HTML_ATTRIBUTES.start}]) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
   *, *::before, *::after { box-sizing: border-box; }

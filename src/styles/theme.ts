@@ -1,3 +1,5 @@
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+
 /**
  * The color tokens. src/data/colors.ts has their values for the light and the
  * dark scheme.
@@ -50,6 +52,12 @@ export const secondaryText = `
   color: ${color.inkSoft};
   font-size: ${fontSize.small};
 `;
+
+/**
+ * What shows the cart or the form, while they are stored but not loaded. Nothing
+ * that fades is hidden by `visibility`: it would fade in.
+ */
+export const whileStored = `html[${HTML_ATTRIBUTES.stored}] &`;
 
 export const radius = '2px';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { color, fontSize, space } from '../../styles/theme';
+import { color, fontSize, space, whileStored } from '../../styles/theme';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -42,7 +42,7 @@ export const CartPage = () => {
     <Page>
       <HeadTags title={titleOf('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>Your Cart</PageHeading>
-      <SummaryColumns>
+      <Content>
         <MainColumn>
           <CartLines />
           {count === 0 && (
@@ -80,10 +80,14 @@ export const CartPage = () => {
             </Button>
           }
         />
-      </SummaryColumns>
+      </Content>
     </Page>
   );
 };
+
+const Content = styled(SummaryColumns)`
+  ${whileStored} { display: none; }
+`;
 
 const EmptyCart = styled.div`
   display: grid;

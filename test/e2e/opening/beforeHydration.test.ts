@@ -8,7 +8,12 @@ import {
   radio,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { arrives, reload, untilHydrated } from '../../support/browser/waitFor';
+import {
+  arrives,
+  reload,
+  twoFrames,
+  untilHydrated,
+} from '../../support/browser/waitFor';
 import { visitBlank } from '../support/pageState';
 import { scrollOf, untilScrolledTo } from '../support/scrolling';
 import { delay, withSlowScript } from '../support/slowScript';
@@ -62,25 +67,30 @@ it('should be shown before its scripts, and hydrate without a change', async () 
   }
 });
 
-const visibilityOf = (page: Page, part: 'header' | 'main') =>
-  page
-    .locator(part)
-    .first()
-    .evaluate((element) => getComputedStyle(element).visibility);
-
 /** Expects the page below its header to be shown or hidden until hydration. */
 const expectUntilHydrated = async (
-  visibility: string,
+  visibility: 'hidden' | 'visible',
   url: string,
   tab: Page,
 ) => {
   const { page, hydrate } = await withSlowScript(url, tab);
-  const main = await visibilityOf(page, 'main');
-  expect([url, main]).toEqual([url, visibility]);
-  expect(await visibilityOf(page, 'header')).toBe('visible');
+  const isVisible = (part: string) => page.locator(part).first().isVisible();
+  const isExpected = visibility === 'visible';
+  expect([url, await isVisible('main')]).toEqual([url, isExpected]);
+  expect(await isVisible('header')).toBe(true);
   await hydrate();
-  expect(await visibilityOf(page, 'main')).toBe('visible');
+  expect(await isVisible('main')).toBe(true);
 };
+
+/** The transitions that began in the page, by the names of their elements. */
+const watchTransitions = (page: Page) =>
+  page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element) names.push(target.outerHTML);
+    });
+    return names;
+  });
 
 it('should be hidden where the build has rendered another list or page, and only there', async () => {
   const page = await visitBlank();
@@ -100,22 +110,46 @@ it('should be hidden where the build has rendered another list or page, and only
   expect(await tags.count()).toBe(0);
 });
 
-it('should be hidden where the delivery form or the cart is stored', async () => {
-  const page = await visit(PAGES.placeOrder.path);
-  await page.getByLabel('City').fill('Turin');
-  await page.goto(`${SHOP}/robots.txt`);
-  await expectUntilHydrated('hidden', PAGES.placeOrder.path, page);
-  expect(await page.getByLabel('City').inputValue()).toBe('Turin');
-
-  await page.goto(SHOP + COAT.path);
+it('should show headings and the form, and nothing untrue of a stored cart or form', async () => {
+  const page = await visit(COAT.path, { reducedMotion: 'no-preference' });
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
+  await page.goto(SHOP + PAGES.placeOrder.path);
+  await page.getByLabel('City').fill('Turin');
+  await radio(page, 'Stripe').check();
   await page.goto(`${SHOP}/robots.txt`);
-  await expectUntilHydrated('hidden', PAGES.cart.path, page);
+
+  const form = await withSlowScript(PAGES.placeOrder.path, page);
+  await arrives(page, PAGES.placeOrder.heading);
+  expect(await page.getByLabel('City').isVisible()).toBe(true);
+  expect(await button(page, 'PLACE ORDER').isVisible()).toBe(true);
+  expect(await page.getByText('0.00').first().isVisible()).toBe(false);
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await form.hydrate();
+  expect(await page.getByLabel('City').inputValue()).toBe('Turin');
+  expect(await radio(page, 'Stripe').isChecked()).toBe(true);
+
+  await page.goto(`${SHOP}/robots.txt`);
+  const cart = await withSlowScript(PAGES.cart.path, page);
+  await arrives(page, PAGES.cart.heading);
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toBe(PAGES.cart.heading);
+  const transitions = await watchTransitions(page);
+  await cart.hydrate();
   await button(page, `Remove ${COAT.name}, size M`).waitFor();
+  await twoFrames(page);
+  // No control changes its look by degrees.
+  expect((await transitions.jsonValue()).join()).not.toContain('PROCEED');
   // What was stored is not announced.
   const regions = page.locator('[aria-live]');
   expect((await regions.allTextContents()).join('')).toBe('');
+
+  const list = await withSlowScript('/Collections?category=Kids', page);
+  const ticks = await watchTransitions(page);
+  await list.hydrate();
+  expect(await checkbox(page, /^Kids$/).isChecked()).toBe(true);
+  await twoFrames(page);
+  expect((await ticks.jsonValue()).join()).not.toContain('checkbox');
 });
 
 it('should keep presses of a product page, and add its last size once', async () => {

@@ -7,6 +7,7 @@ import {
   SIDE_COLUMN_OFFSET,
   space,
   tallWindow,
+  whileStored,
   widerThan,
 } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -150,6 +151,7 @@ const TotalAmount = styled(Amount)`
 const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
+  ${whileStored} { visibility: hidden; }
 `;
 
 const Action = styled.div`

@@ -1,7 +1,13 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { color, fontSize, radius, space } from '../../../styles/theme';
+import {
+  color,
+  fontSize,
+  radius,
+  space,
+  whileStored,
+} from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';
 
@@ -67,6 +73,7 @@ const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: ${color.accent};
+  ${whileStored} { visibility: hidden; }
   &:checked + span::before {
     content: '';
     position: absolute;
@@ -74,5 +81,6 @@ const PaymentRadio = styled.input`
     border: 2px solid ${color.accent};
     border-radius: ${radius};
     pointer-events: none;
+    ${whileStored} { visibility: hidden; }
   }
 `;
