@@ -99,8 +99,13 @@ const focus = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
 /** After Back, the link that was followed takes the focus, if it is there. */
-export const focusPage = (): void =>
-  focus(followedLink() ?? hashTarget() ?? document.querySelector('h1'));
+export const focusPage = (): void => {
+  const link = followedLink();
+  focus(link ?? hashTarget() ?? document.querySelector('h1'));
+  // Orca ignores a focus after Alt and an arrow key, and reads on at the caret.
+  // In the next task, because Chromium would not announce the focused link.
+  if (link) setTimeout(() => window.getSelection()?.collapse(link, 0));
+};
 
 /**
  * Scrolls to where the entry was left, or else to its hash or the top. Needed

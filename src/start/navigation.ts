@@ -32,6 +32,9 @@ export const startNavigation = (store: AppStore): Navigator => {
     // that has the focus: 5 of 67 ms from the list to a product.
     const { activeElement } = document;
     if (isNewPage && activeElement instanceof HTMLElement) activeElement.blur();
+    // A selection in the old page would move behind it, into the footer, and a
+    // screen reader would read on there.
+    if (isNewPage) window.getSelection()?.removeAllRanges();
     flushSync(() => store.dispatch(navigated({ pathname, search })));
     restorePlace();
     if (isNewPage) focusPage();

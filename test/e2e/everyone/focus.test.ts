@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { PAGES } from '../../support/browser/pages';
+import { COAT, PAGES } from '../../support/browser/pages';
 import { button, headerLink } from '../../support/browser/shopper';
 import {
   arrives,
@@ -74,6 +74,26 @@ it('should focus the search field from any page', async () => {
   await page.goBack();
   await arrives(page, home.heading);
   await untilScrolledTo(page, 900);
+});
+
+it('should leave no selection outside of the page, where a screen reader would read on', async () => {
+  const page = await visit(collections.path);
+  const readsOnIn = (selector: string) =>
+    page.evaluate((name) => {
+      const { anchorNode } = getSelection() ?? {};
+      const within = document.querySelector(name);
+      return anchorNode ? within?.contains(anchorNode) : 'at the focus';
+    }, selector);
+  const link = page.getByRole('main').getByRole('link', { name: COAT.name });
+  await link.evaluate((element) => getSelection()?.collapse(element, 0));
+  await link.press('Enter');
+  await arrives(page, COAT.name);
+  await waitForFocus(page, 'H1');
+  expect(await readsOnIn('main')).toBe('at the focus');
+  await page.goBack();
+  await arrives(page, collections.heading);
+  await twoFrames(page);
+  expect(await readsOnIn('a:focus')).toBe(true);
 });
 
 /** Waits until a section below the header has focus. */
