@@ -1,0 +1,36 @@
+import {
+  compareAtPriceOf,
+  isAvailable,
+  priceOf,
+  unavailableText,
+} from '../../../src/features/catalogue/offer';
+import { productWith } from '../../support/catalogue';
+
+const tee = productWith({
+  price: 2000,
+  compareAtPrice: 2500,
+  sizes: ['S', 'M', 'L'],
+  sizePrices: { M: 2400, L: 2500 },
+  soldOut: ['S'],
+});
+
+it.each([
+  [null, 2000, 2500],
+  ['M', 2400, 2500],
+  ['L', 2500, undefined],
+  // A size may have the name of an inherited key.
+  ['constructor', 2000, 2500],
+])('should cost %j: %j, reduced from %j', (size, price, earlier) => {
+  expect(priceOf(tee, size)).toBe(price);
+  expect(compareAtPriceOf(tee, size)).toBe(earlier);
+});
+
+it.each([
+  ['S', false, 'is sold out'],
+  ['M', true, ''],
+  ['XL', false, 'is no longer sold'],
+])('should be available in %s: %s %s', (size, isLeft, reason) => {
+  expect(isAvailable(tee, size)).toBe(isLeft);
+  if (!isLeft) expect(unavailableText(tee, size)).toBe(reason);
+  expect(unavailableText(undefined, size)).toBe('is no longer sold');
+});
