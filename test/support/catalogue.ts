@@ -4,14 +4,12 @@ import { SIZES } from '../../src/features/catalogue/product';
 
 /**
  * The products of the catalogue that tests use. The skirt is sold out in XXL,
- * the trousers in M. The hoodie costs $88, in XXL $92; the fleece $48, and
- * before its reduction $60.
+ * the trousers in M. The hoodie costs $88, in XXL $92.
  */
 export const SHIRT = 'linen-camp-shirt-sand';
 export const SKIRT = 'pleated-midi-skirt-camel';
 export const TROUSERS = 'herringbone-wool-trousers-slate';
 export const HOODIE = 'heavy-hoodie-navy';
-export const FLEECE = 'teddy-fleece-cinnamon';
 export const TEE = 'stripe-crew-tee-ochre';
 
 /** A product of the catalogue. */

@@ -9,7 +9,12 @@ const orders = () => main().getAllByRole('listitem');
 
 it('should show an order of each of the products at index 1 to 3, which are not newer, and none of the cart', async () => {
   const items = { [SHIRT]: { S: 3 } };
-  await renderAt('/orders', { cart: { items } });
+  const priced = products.map((product) => ({
+    ...product,
+    sizePrices: { M: product.price + 400 },
+  }));
+  const catalogue = { products: priced };
+  await renderAt('/orders', { cart: { items }, catalogue });
   expect(h1()).toHaveTextContent('My Orders');
   const names = headings();
   const images = main().getAllByRole('img');
@@ -17,7 +22,7 @@ it('should show an order of each of the products at index 1 to 3, which are not 
   for (const [i, order] of orders().entries()) {
     const product = products[i + 1];
     if (!product) throw new Error('The catalogue has too few products.');
-    const price = formatPrice(product.price);
+    const price = formatPrice(product.price + 400);
     expect(names[i]).toBe(product.name);
     expect(images[i]).toHaveAttribute('src', product.image[0]);
     expect(order).toHaveTextContent(`${price}Quantity: 1Size: M`);

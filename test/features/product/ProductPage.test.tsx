@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { hears } from '../../support/announcements';
 import {
-  FLEECE,
   HOODIE,
   SHIRT,
   SKIRT,
@@ -96,6 +95,9 @@ it('should name the images by what they show, after the name and the price, and 
 it('should name a size that is sold out, say so when it is selected, and reject it like a missing one', async () => {
   const store = await openProduct(SKIRT);
   const soldOut = radio('XXL, sold out');
+  const colorOf = (size: string) =>
+    getComputedStyle(main().getByText(size, { exact: true })).color;
+  expect(colorOf('XXL')).not.toBe(colorOf('XL'));
   await choose('XXL, sold out');
   expect(soldOut).toBeChecked();
   expect(screen.getByText('XXL is sold out')).toBeVisible();
@@ -123,10 +125,17 @@ it('should show the price of the selected size, and announce it once', async () 
   await hears('Price: $88');
 });
 
-it('should show a reduced price beside the earlier one', async () => {
-  await openProduct(FLEECE);
-  const price = main().getAllByText('$60')[0]?.parentElement;
-  expect(price).toHaveTextContent('was $60, now $48');
+it('should show a reduced price beside the earlier one, which a size that costs as much does not have', async () => {
+  const tee = productWith({
+    _id: 'tee',
+    compareAtPrice: 2400,
+    sizePrices: { L: 2400 },
+  });
+  await renderAt('/product/tee', { catalogue: { products: [tee] } });
+  const price = main().getAllByText('$24')[0]?.parentElement;
+  expect(price).toHaveTextContent('was $24, now from $20');
+  await choose('L');
+  expect(price).toHaveTextContent(/^\$24$/);
 });
 
 it('should be disabled where nothing is left, and call a size what the product calls it', async () => {
@@ -139,6 +148,7 @@ it('should be disabled where nothing is left, and call a size what the product c
   });
   await renderAt('/product/candle', { catalogue: { products: [candle] } });
   expect(screen.getByRole('group', { name: 'Select Volume' })).toBeVisible();
+  expect(screen.getByText('Volume', { selector: 'dt' })).toBeVisible();
   expect(button('Sold out')).toBeDisabled();
   expect(screen.getByText('(3)')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Reviews (3)' })).toBeVisible();

@@ -32,7 +32,7 @@ it.each([
   [{ soldOut: ['M'] }, { price: '20.00', availability: 'InStock' }],
   [{ soldOut: ['S', 'M'] }, { price: '20.00', availability: 'OutOfStock' }],
   [
-    { sizePrices: { M: 2450 } },
+    { sizePrices: { S: 2450 } },
     { lowPrice: '20.00', highPrice: '24.50', offerCount: 2 },
   ],
 ])('should describe the offers of %j as %j', (fields, expected) => {

@@ -29,7 +29,7 @@ it('should report each problem of a product and of a size guide on a separate li
             price: 2000,
             compareAtPrice: 2000,
             sizes: ['S', 'M'],
-            sizePrices: { S: 1900, L: 2500 },
+            sizePrices: { S: 2000, M: 2400.5, L: 2500 },
             soldOut: ['XL'],
           }),
           productWith({
@@ -57,6 +57,7 @@ it('should report each problem of a product and of a size guide on a separate li
     `sock ${unpriced}.`,
     'vest has a compareAtPrice that is not above its price.',
     'vest has a price for the size "S" that is not above its price.',
+    'vest has a price for the size "M" that is not above its price.',
     'vest has a price for the size "L", which it lacks.',
     'vest is sold out in the size "XL", which it lacks.',
     `${SHIRT} is the id of two products.`,
