@@ -100,7 +100,7 @@ it('should take a query and a link whose URLs the browser refuses, and write the
   expectAt('/cart');
 });
 
-it('should dispatch an event for each link, and add no entry for a link to the current URL', async () => {
+it('should add an entry for a link, but not for one to the current URL', async () => {
   await startAt('/cart');
   const entries = window.history.length;
   await open('/cart');
@@ -108,7 +108,6 @@ it('should dispatch an event for each link, and add no entry for a link to the c
   expect(window.history.length).toBe(entries);
   await open('/cart#totals');
   await tasks();
-  expect(events).toEqual(['route/navigated', 'route/navigated']);
   expect(window.history.length).toBe(entries + 1);
   expectAt('/cart');
 });
@@ -124,7 +123,6 @@ it('should change the address and the state together, in the task after a press'
   act(() => navigator.push('/about'));
   await tasks();
   expect(window.history.length).toBe(entries + 1);
-  expect(events).toEqual(['route/navigated', 'route/navigated']);
 });
 
 it('should change the URL without an event when the Redux DevTools replace the state, and show the top of another page', async () => {
@@ -167,10 +165,6 @@ describe('browser and store', () => {
       fc.asyncProperty(anySteps, async (steps) => {
         jest.restoreAllMocks();
         await startAt(LIST);
-        const pushed = jest.spyOn(window.history, 'pushState');
-        const replaced = jest.spyOn(window.history, 'replaceState');
-        const changes = () =>
-          pushed.mock.calls.length + replaced.mock.calls.length;
         for (const step of steps) {
           if (typeof step === 'number') await go(step);
           else if (typeof step === 'string') await open(step);
@@ -178,10 +172,10 @@ describe('browser and store', () => {
           await tasks();
           expect(browserUrl()).toBe(stateUrl());
         }
-        const done = changes() + events.length;
-        expect(changes()).toBeLessThanOrEqual(2 * steps.length);
+        const after = () => [...events, window.history.length, browserUrl()];
+        const done = after();
         await tasks();
-        expect(changes() + events.length).toBe(done);
+        expect(after()).toEqual(done);
       }),
       { numRuns: 40 },
     );
