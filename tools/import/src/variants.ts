@@ -39,7 +39,7 @@ const SOLD_OUT = {
   offer: 'sold by "soldOut" of mapping.json',
 };
 
-const TWO_PRICES = `${LOOK}prices that are not in the shop, because another row has the size and color; delete the wrong row of the file`;
+const TWO_PRICES = `${LOOK}two prices of one size and color; delete the wrong row of the file`;
 
 /** Reads the variants of a product, one for each size and color, by size. */
 export const variantReader = (decisions: Decisions) => {
@@ -88,9 +88,11 @@ export const variantReader = (decisions: Decisions) => {
         ? [variant, earlier]
         : [earlier, variant];
       found.set(key, kept);
-      const prices = [row, kept.row].map((each) => each.cell('Variant Price'));
+      const [left, shown] = [row, kept.row].map((each) =>
+        each.cell('Variant Price'),
+      );
       if (kept.price !== price)
-        report.add(TWO_PRICES, row, prices.join(', not '));
+        report.add(TWO_PRICES, row, `the shop has ${shown}, not ${left}`);
       else if (earlier !== variant)
         report.add('rows left out, another has the size and color', row);
     }

@@ -227,6 +227,8 @@ describe('npm run import without --images', () => {
       }, 20);
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
+    // A test that fails does not keep Jest waiting.
+    server.unref();
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : '';
     const site = `http://127.0.0.1:${port}`;

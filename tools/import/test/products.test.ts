@@ -64,7 +64,9 @@ describe('the stock', () => {
     ]);
     expect(products).toMatchObject([{ price: 2500, sizes: ['S'] }]);
     expect(notes).toContainEqual(
-      expect.stringMatching(/^LOOK AT .*: 1 \(row 2 "20, not 25"\)$/),
+      expect.stringMatching(
+        /^LOOK AT .*: 1 \(row 2 "the shop has 25, not 20"\)$/,
+      ),
     );
   });
 });
@@ -153,7 +155,7 @@ describe('the options', () => {
     ]);
     expect(products).toMatchObject([{ price: 5000, sizes: ['S'] }]);
     expect(notes).toEqual([
-      'LOOK AT prices that are not in the shop, because another row has the size and color; delete the wrong row of the file: 1 (row 3 "60, not 50")',
+      'LOOK AT two prices of one size and color; delete the wrong row of the file: 1 (row 3 "the shop has 50, not 60")',
       'rows left out, another has the size and color: 1 (row 4)',
     ]);
   });

@@ -261,7 +261,7 @@ describe('options that are no choice', () => {
     expect(shownOf(products)).toEqual([['Coat', 80, 'M L']]);
     expect(mapping.options).toMatchObject({ [name]: 'ignore' });
     expect(notes).toEqual([
-      'LOOK AT prices that are not in the shop, because another row has the size and color; delete the wrong row of the file: 1 (row 3 "92, not 80")',
+      'LOOK AT two prices of one size and color; delete the wrong row of the file: 1 (row 3 "the shop has 80, not 92")',
     ]);
   });
 });
