@@ -15,7 +15,8 @@ const GENDER_COLUMNS = [
 
 const DEFAULT = 'Clothing';
 
-const NONE = 'the key "" of mapping.json sets another';
+const advice = (key: string) =>
+  `"${key}": { "": "Others" } in mapping.json sets another`;
 
 /** The parts of a cell, without those that stand for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
@@ -77,7 +78,8 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     const label = (mapping.categories[''] ??= DEFAULT);
-    report.add(`products without a category, now in ${label}; ${NONE}`, row);
+    const note = `products without a category, now in ${label}`;
+    report.add(`${note}; ${advice('categories')}`, row);
     return label;
   };
 };
@@ -91,8 +93,8 @@ export const typeReader = ({ mapping, report }: Decisions) => {
     const [type = ''] = partsOf(row.cell('Type'), '\n');
     const name = type || (levelsOf(row).at(-1) ?? '');
     const label = labelOf(name);
-    if (name === '')
-      report.add(`products without a type, now in ${label}; ${NONE}`, row);
+    const note = `products without a type, now in ${label}`;
+    if (name === '') report.add(`${note}; ${advice('types')}`, row);
     return label;
   };
 };

@@ -40,7 +40,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'noType',
-    'products without a type, now in Clothing; the key "" of mapping.json sets another: 2 (row 2, row 3)',
+    'products without a type, now in Clothing; "types": { "": "Others" } in mapping.json sets another: 2 (row 2, row 3)',
     'categories: Men',
     'types: Clothing, Vests',
     'sizes: One size',
@@ -56,8 +56,8 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   [
     'everyDecision',
     'products left out, the Title is empty: 1 (row 4 "voucher")',
-    'products without a category, now in Clothing; the key "" of mapping.json sets another: 1 (row 2)',
-    'products without a type, now in Clothing; the key "" of mapping.json sets another: 1 (row 2)',
+    'products without a category, now in Clothing; "categories": { "": "Others" } in mapping.json sets another: 1 (row 2)',
+    'products without a type, now in Clothing; "types": { "": "Others" } in mapping.json sets another: 1 (row 2)',
     'categories: Clothing',
     'types: Clothing',
     'sizes: S, M',

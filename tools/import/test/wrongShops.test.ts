@@ -281,8 +281,8 @@ describe('categories', () => {
       ['Clothing', 'Clothing'],
     ]);
     expect(notes).toEqual([
-      'products without a category, now in Clothing; the key "" of mapping.json sets another: 3 (row 2, row 3, row 4)',
-      'products without a type, now in Clothing; the key "" of mapping.json sets another: 2 (row 2, row 4)',
+      'products without a category, now in Clothing; "categories": { "": "Others" } in mapping.json sets another: 3 (row 2, row 3, row 4)',
+      'products without a type, now in Clothing; "types": { "": "Others" } in mapping.json sets another: 2 (row 2, row 4)',
     ]);
   });
 
