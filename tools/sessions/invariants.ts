@@ -84,7 +84,7 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
 };
 
 /** What is true in every state of a slice. */
-export const INVARIANTS: Readonly<
+const INVARIANTS: Readonly<
   Record<string, Readonly<Record<string, Invariant>>>
 > = {
   catalogue: {

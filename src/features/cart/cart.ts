@@ -43,9 +43,6 @@ export const parseQuantity = (text: string): number | undefined => {
   return isQuantity(quantity) ? quantity : undefined;
 };
 
-export const isSameLine = (a: LineKey, b: LineKey): boolean =>
-  a.productId === b.productId && a.size === b.size;
-
 export const linesOf = (items: CartItems): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
     Object.entries(sizes).map(([size, quantity]) => ({
