@@ -38,9 +38,7 @@ export const PlaceOrderPage = () => {
       <HeadTags title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <SummaryColumns>
-        {count > 0 && (
-          <CheckoutLines lines={lines} count={count} total={totals.total} />
-        )}
+        <CheckoutLines lines={lines} count={count} total={totals.total} />
         <MainColumn>
           <DeliveryForm
             delivery={delivery}

@@ -3,7 +3,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents, Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import { color, secondaryText, space, widerThan } from '../../../styles/theme';
+import {
+  color,
+  secondaryText,
+  space,
+  whileStored,
+  widerThan,
+} from '../../../styles/theme';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -21,7 +27,10 @@ interface Props {
   readonly total: Cents;
 }
 
-/** What is bought: at first folded to one line on a narrow screen. */
+/**
+ * What is bought: at first folded to one line on a narrow screen. The line is
+ * there before the cart is loaded, so that the form below it does not move.
+ */
 export const CheckoutLines = ({ lines, count, total }: Props) => {
   const isWide = useMediaQuery(widerThan.tablet);
   return (
@@ -71,6 +80,7 @@ const Summary = styled.summary`
   &::-webkit-details-marker { display: none; }
   & > :first-child { flex: 1; }
   [open] > & > svg { rotate: 180deg; }
+  ${whileStored} { visibility: hidden; }
 `;
 
 const Total = styled.span`
