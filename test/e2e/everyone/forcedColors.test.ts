@@ -49,10 +49,11 @@ const expectSelected = (option: Locator) => {
 /** Expects a radio to have a focus ring, which is larger than the radio. */
 const expectRing = async (radio: Locator) => {
   const page = radio.page();
+  // After a click the focus shows no ring, but scrolls the radio into view.
+  await radio.focus();
   const { x, y, width, height } = await boxOf(radio);
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const before = await page.screenshot({ clip });
-  await radio.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   const after = await page.screenshot({ clip });

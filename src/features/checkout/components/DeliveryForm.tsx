@@ -84,13 +84,15 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       onType(field, text);
     });
 
-  // The browser may have filled fields in before React was there.
-  const readFirst = useEffectEvent(read);
-  useLayoutEffect(() => readFirst(), []);
-  const show = useEffectEvent(() =>
-    forEachDifference((field, input) => (input.value = delivery[field])),
-  );
-  useLayoutEffect(() => show(), [delivery]);
+  // At first the browser may have filled fields in before React was there.
+  const isMounted = useRef(false);
+  const synchronize = useEffectEvent(() => {
+    if (isMounted.current)
+      forEachDifference((field, input) => (input.value = delivery[field]));
+    else read();
+    isMounted.current = true;
+  });
+  useLayoutEffect(() => synchronize(), [delivery]);
 
   return (
     <Form
