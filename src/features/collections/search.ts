@@ -107,13 +107,24 @@ const SEARCHES: readonly SearchOptions[] = [
   { combineWith: 'OR', ...WITH_TYPOS },
 ];
 
+const sortLetters = (word: string) => Array.from(word).sort().join('');
+
 /** The products that may be meant by a query, the best first. */
 export const suggestProducts = (
   index: MiniSearch,
   query: string,
 ): readonly ProductId[] => {
+  const words = queryWords(query);
+  // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
+  const hasSameLetters = (term: string) =>
+    words.some(
+      (word) =>
+        word.length === term.length && sortLetters(word) === sortLetters(term),
+    );
+  const boostDocument = (_id: unknown, term: string) =>
+    hasSameLetters(term) ? 10 : 1;
   for (const options of SEARCHES) {
-    const found = index.search(query, options);
+    const found = index.search(query, { ...options, boostDocument });
     if (found.length > 0) return found.map(({ id }) => String(id));
   }
   return [];

@@ -61,6 +61,7 @@ describe('suggestProducts', () => {
     ['a synonym with a blank', 't shirt', /tee/i],
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
+    ['a swap of letters', 'shrit', /shirt/i],
     ['a typo beside a right word', 'flanel shirt', /flannel/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
     ['any of the words', 'duffle coat', /coat/i],
