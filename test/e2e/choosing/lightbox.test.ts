@@ -124,6 +124,8 @@ it('should pan within the edges of the image, zoom and show the next one by keyb
   const page = await visit(COAT.path, { viewport });
   const { keyboard } = page;
   await zoomIn(page).press('Enter');
+  const strip = { name: `${COAT.name}, close up` };
+  expect(await isFocused(lightbox(page).getByRole('group', strip))).toBe(true);
   const scrolled = await scrollOf(page);
   const isAtTop: BoxPredicate = ({ y }) => Math.abs(y) < 1;
   const isAtBottom: BoxPredicate = ({ y, height }) =>

@@ -47,6 +47,7 @@ export const Lightbox = ({
   const [enlargedAt, setEnlargedAt] = useState(pressedAt);
   const isZoomed = enlargedAt !== null;
   const strip = useImageStrip(gallery, enlargedAt);
+  const label = `${product.name}, close up`;
 
   // The arrow keys scroll what has the focus.
   useLayoutEffect(() => strip.ref.current?.focus(), [strip.ref]);
@@ -73,14 +74,13 @@ export const Lightbox = ({
   };
 
   return (
-    <Dialog
-      ref={ref}
-      aria-label={`${product.name}, close up`}
-      onClose={onClose}
-    >
+    <Dialog ref={ref} aria-label={label} onClose={onClose}>
       <DialogStyle />
       <ZoomStrip
         {...strip}
+        // Takes the focus from the dialog before its name is read.
+        role="group"
+        aria-label={label}
         tabIndex={-1}
         data-zoomed={isZoomed || undefined}
         onPointerDown={onPointerDown}
