@@ -67,7 +67,10 @@ export const Sheet = ({
           <X />
         </Close>
       </Head>
-      <Body>{children}</Body>
+      {/* Firefox makes a scroller a tab stop. */}
+      <Body role="group" aria-label={label}>
+        {children}
+      </Body>
       {foot && <Foot>{foot}</Foot>}
     </Dialog>
   );

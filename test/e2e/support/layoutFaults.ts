@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds horizontal overflow, text that is cut off, overlaps other text or is
- * wider than its scroller, and controls that are covered.
+ * wider than its scroller, controls that are covered, and scrollers that
+ * Firefox focuses without a name.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -86,6 +87,21 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         }
       }
     });
+
+    // Firefox makes each scroller a tab stop, unless it has a tabindex of -1.
+    // A list is announced, and its links scroll it.
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isScroller =
+        (overflowX === 'auto' && scrollWidth > clientWidth) ||
+        (overflowY === 'auto' && scrollHeight > clientHeight);
+      const isAnnounced = element.matches(
+        '[role="list"], [aria-label], [aria-labelledby], [tabindex="-1"]',
+      );
+      if (isScroller && isVisible(element) && !isAnnounced)
+        faults.push(`a scroller without a name: ${element.className}`);
+    }
 
     const scrollY = window.scrollY;
     for (const control of document.querySelectorAll(

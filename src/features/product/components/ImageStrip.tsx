@@ -37,7 +37,9 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
     currentTarget.decode().then(remove, remove);
   };
   return (
-    <Strip {...useImageStrip(gallery)}>
+    // Firefox would make the scroller a tab stop. The keyboard has the
+    // thumbnails.
+    <Strip {...useImageStrip(gallery)} tabIndex={-1}>
       <Track>
         {product.image.map((src, i) => (
           <Slide key={src} onClick={onPress}>

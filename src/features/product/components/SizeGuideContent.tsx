@@ -56,7 +56,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
         </Table>
       )}
       <LineDrawing guide={guide} />
-      <Scroller>
+      <Scroller role="group" aria-label="Measures">
         <Table>
           <Caption>
             Measures of the garment, not of the body.
