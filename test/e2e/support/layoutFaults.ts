@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds horizontal overflow, text that is cut off, overlaps other text or is
- * wider than its scroller, controls that are covered, and scrollers that
- * Firefox focuses without a name.
+ * wider than its scroller, controls that are covered, and what Firefox says of
+ * scrollers and forms.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -102,6 +102,11 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       if (isScroller && isVisible(element) && !isAnnounced)
         faults.push(`a scroller without a name: ${element.className}`);
     }
+
+    // Firefox calls such a form an invalid entry.
+    const FORMS = 'form:invalid:not([role="presentation"])';
+    for (const { className } of document.querySelectorAll(FORMS))
+      faults.push(`a form that is invalid: ${className}`);
 
     const scrollY = window.scrollY;
     for (const control of document.querySelectorAll(

@@ -34,7 +34,7 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
 
   return (
     <Columns>
-      <Form onSubmit={(event) => event.preventDefault()}>
+      <Form role="presentation" onSubmit={(event) => event.preventDefault()}>
         <PageHeading ref={heading}>{title}</PageHeading>
         {isSignUp && (
           <Field label="Name" name="name" autoComplete="name" required />

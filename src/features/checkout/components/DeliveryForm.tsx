@@ -98,6 +98,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     <Form
       ref={form}
       id={DELIVERY_FORM}
+      role="presentation"
       noValidate
       onChange={read}
       onSubmit={(event) => {

@@ -13,7 +13,7 @@ export const Newsletter = () =>
         <Title id="newsletter">{newsletter.title}</Title>
         <Offer>{newsletter.text}</Offer>
       </div>
-      <Form onSubmit={(event) => event.preventDefault()}>
+      <Form role="presentation" onSubmit={(event) => event.preventDefault()}>
         <Field
           label="Your email"
           type="email"
