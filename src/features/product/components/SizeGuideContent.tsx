@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
 import { color, fontSize, space } from '../../../styles/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { sizeFitOf } from '../sizeFit';
 import { columnsOf, formatMeasure, isAround, millimetersOf } from '../measures';
 import { LineDrawing } from './LineDrawing';
@@ -45,7 +46,12 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           <tbody>
             {fits.map(({ size, age, cm, inches }) => (
               <Row key={size} data-selected={size === selected || undefined}>
-                <SizeHead scope="row">{size}</SizeHead>
+                <SizeHead scope="row">
+                  {size}
+                  {size === selected && (
+                    <VisuallyHidden>, selected</VisuallyHidden>
+                  )}
+                </SizeHead>
                 <Cell>{age}</Cell>
                 <Cell>
                   {cm} <Inches>{inches}</Inches>
@@ -76,7 +82,12 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           <tbody>
             {sizes.map((size) => (
               <Row key={size} data-selected={size === selected || undefined}>
-                <SizeHead scope="row">{size}</SizeHead>
+                <SizeHead scope="row">
+                  {size}
+                  {size === selected && (
+                    <VisuallyHidden>, selected</VisuallyHidden>
+                  )}
+                </SizeHead>
                 {columns.map(({ measure, line }) => {
                   const mm = millimetersOf(line, size);
                   return (

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import { SHIRT, SKIRT, theProduct } from '../../../support/catalogue';
 import { goTo, renderAt } from '../../../support/renderAt';
-import { arrives, button, press, textsOf } from '../../../support/shopper';
+import {
+  arrives,
+  button,
+  choose,
+  press,
+  textsOf,
+} from '../../../support/shopper';
 
 it('should not be offered for a product without measures', async () => {
   const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
@@ -10,8 +16,9 @@ it('should not be offered for a product without measures', async () => {
   expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
 });
 
-it('should show the measures in cm and inches, and where they are measured', async () => {
+it('should show the measures in cm and inches, where they are measured, and which size is selected', async () => {
   await renderAt(`/product/${SHIRT}`);
+  await choose('M');
   await press('Size guide');
   const name = /^Measures of the garment/;
   const table = await screen.findByRole('table', { name });
@@ -29,7 +36,7 @@ it('should show the measures in cm and inches, and where they are measured', asy
   expect(rows.slice(0, 3)).toEqual([
     ['Size', 'A Chest', 'B Length', 'C Sleeve'],
     ['S', '110 cm 43½ in', '70 cm 27½ in', '25 cm 9¾ in'],
-    ['M', '115 cm 45 in', '71.5 cm 28¼ in', '26 cm 10¼ in'],
+    ['M, selected', '115 cm 45 in', '71.5 cm 28¼ in', '26 cm 10¼ in'],
   ]);
   const drawing = 'Where it is measured: A chest, B length, C sleeve';
   expect(screen.getByRole('img', { name: drawing })).toBeVisible();
