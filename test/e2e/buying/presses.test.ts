@@ -23,7 +23,7 @@ it.each(['phone', 'desktop'] as const)(
     expect(await radio(page, 'L').isChecked()).toBe(true);
     const back = thumbnail(page, 1);
     await (device === 'phone' ? back : picture(back)).click();
-    expect(await back.getAttribute('aria-current')).toBe('true');
+    expect(await back.getAttribute('aria-pressed')).toBe('true');
     await page.getByAltText(`${COAT.name}: the back`).click();
     await picture(lightbox(page)).waitFor({ state: 'attached' });
 

@@ -32,4 +32,4 @@ export const thumbnail = (page: Page, index: number): Locator =>
 
 /** Whether a thumbnail says that its image is shown. */
 export const isShown = async (page: Page, index: number): Promise<boolean> =>
-  (await thumbnail(page, index).getAttribute('aria-current')) === 'true';
+  (await thumbnail(page, index).getAttribute('aria-pressed')) === 'true';

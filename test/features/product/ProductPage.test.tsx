@@ -86,7 +86,7 @@ it('should name the images by what they show, after the name and the price, and 
     'a close detail',
     'the cloth, close up',
   ]);
-  const isShown = (view: Element) => view.getAttribute('aria-current');
+  const isShown = (view: Element) => view.getAttribute('aria-pressed');
   expect(views.map(isShown)).toEqual(['true', 'false', 'false', 'false']);
   await press('the back');
   expect(views.map(isShown)).toEqual(['false', 'true', 'false', 'false']);
@@ -162,7 +162,7 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   const { name } = theProduct(SHIRT);
   const expectChoice = (isKept: boolean) => {
     expect(radio('M')).toHaveProperty('checked', isKept);
-    const shown = button('the back').getAttribute('aria-current');
+    const shown = button('the back').getAttribute('aria-pressed');
     expect(shown).toBe(String(isKept));
     const tab = screen.getByRole('tab', { selected: true });
     expect(tab).toHaveTextContent(isKept ? /^Reviews/ : /^Description/);

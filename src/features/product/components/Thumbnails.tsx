@@ -11,7 +11,7 @@ export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
         key={src}
         type="button"
         aria-label={viewText(i)}
-        aria-current={i === shownIndex}
+        aria-pressed={i === shownIndex}
         onClick={() => onShow(i)}
       >
         <ThumbnailImage
@@ -59,7 +59,7 @@ const Thumbnail = styled.button`
       background: transparent;
     }
   }
-  &[aria-current='true']::after { background: ${color.ink}; }
+  &[aria-pressed='true']::after { background: ${color.ink}; }
   /* Forced colors would drop the backgrounds. */
   @media (forced-colors: active) { &::after { forced-color-adjust: none; } }
 `;
