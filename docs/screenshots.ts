@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { color, font, fontSize } from '../../../src/styles/theme';
-import { launchBrowser } from '../../../tools/browser/launch';
-import { serveDist } from '../../../tools/build/serveDist';
-import { boxOf } from '../../e2e/support/boxes';
-import { openPageState, pageStatesAt } from './pageStates';
-import { choose } from './shopper';
+import { color, font, fontSize } from '../src/styles/theme';
+import { launchBrowser } from '../tools/browser/launch';
+import { serveDist } from '../tools/build/serveDist';
+import { boxOf } from '../test/e2e/support/boxes';
+import {
+  openPageState,
+  pageStatesAt,
+} from '../test/support/browser/pageStates';
+import { choose } from '../test/support/browser/shopper';
 
 // Takes the images of README.md and docs/design.md from the built shop, or,
 // with widths, every page state:
-//   npx tsx test/support/browser/screenshots.ts [--width 360,1280]
+//   npx tsx docs/screenshots.ts [--width 360,1280]
 
 const MARGIN = 16;
 
