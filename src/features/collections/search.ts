@@ -8,8 +8,8 @@ import { SIZES } from '../catalogue/product';
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'‘’]/gu, '')
-    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/[\u0300-\u036f'‘’]/g, '')
+    .replaceAll(/[\u2010-\u2015]/g, '-')
     .toLowerCase();
 
 const joinHyphens = (text: string) => text.replaceAll('-', '');
@@ -26,6 +26,18 @@ const queryWords = (query: string) =>
     )
     .split(/\s+/);
 
+const spellings = new WeakMap<Product, string>();
+
+/** The words of a name with and without hyphens, each after a blank. */
+const spellingsOf = (product: Product): string => {
+  const known = spellings.get(product);
+  if (known !== undefined) return known;
+  const name = foldText(product.name);
+  const both = ` ${joinHyphens(name)} ${splitHyphens(name)}`;
+  spellings.set(product, both);
+  return both;
+};
+
 /**
  * The products whose name contains the query, or each of its words, with or
  * without hyphens. A word with a hyphen begins a word of the name, because
@@ -37,15 +49,14 @@ export const matchQuery = (
 ): readonly Product[] => {
   const text = query.toLowerCase();
   const words = queryWords(query);
-  return products.filter(({ name }) => {
-    if (name.toLowerCase().includes(text)) return true;
-    const folded = foldText(name);
-    const spellings = ` ${joinHyphens(folded)} ${splitHyphens(folded)}`;
+  return products.filter((product) => {
+    if (product.name.toLowerCase().includes(text)) return true;
+    const name = spellingsOf(product);
     return words.every((word) =>
       word.includes('-')
-        ? spellings.includes(` ${joinHyphens(word)}`) ||
-          spellings.includes(` ${splitHyphens(word)}`)
-        : spellings.includes(word),
+        ? name.includes(` ${joinHyphens(word)}`) ||
+          name.includes(` ${splitHyphens(word)}`)
+        : name.includes(word),
     );
   });
 };
@@ -60,7 +71,7 @@ const withSynonyms = (word: string) =>
 /** The fields of few words, in which a typo is likely to mean a word. */
 const NAMES = ['name', 'category', 'subCategory', 'sizes'];
 
-/** The index of all texts of the products. It is built in parts of 50 products. */
+/** The index of all texts of the products. It is built in parts of ten products. */
 export const indexProducts = async (
   products: readonly Product[],
 ): Promise<MiniSearch> => {
@@ -82,7 +93,7 @@ export const indexProducts = async (
     ...product,
     sizes: ['size', ...availableSizes(product)],
   }));
-  await index.addAllAsync(documents, { chunkSize: 50 });
+  await index.addAllAsync(documents);
   return index;
 };
 
