@@ -23,11 +23,10 @@ interface Props {
   readonly isIndexed?: boolean;
 }
 
-const descriptionAt = (url: string) => {
-  const [pathname = ''] = url.split('?');
-  const page = pageAt(pathname);
-  return PAGE_DESCRIPTIONS[page] ?? settings.summary;
-};
+const pathnameOf = (url: string) => url.split('?')[0] ?? '';
+
+const descriptionAt = (pathname: string) =>
+  PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary;
 
 /**
  * The tags that search engines, link previews and the browser's Share read.
@@ -36,10 +35,10 @@ const descriptionAt = (url: string) => {
 export const HeadTags = ({
   title,
   url,
-  description = descriptionAt(url),
+  description = descriptionAt(pathnameOf(url)),
   image = shareImage,
   type = 'website',
-  isIndexed = isIndexedPage(url),
+  isIndexed = isIndexedPage(pathnameOf(url)),
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   const imageTags = { image: SITE_ORIGIN + image.src, 'image:alt': image.alt };
