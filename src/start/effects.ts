@@ -5,8 +5,6 @@ import { findSuggestions } from '../features/collections/findSuggestions';
 import { showToasts } from '../features/product/showToasts';
 import type { AppStore } from '../app/store';
 
-export { startServiceWorker } from '../features/appUpdate/serviceWorker';
-
 /** Loads the images again that failed while the network was away. */
 const loadFailedImages = () => {
   for (const image of document.images) {

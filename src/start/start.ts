@@ -1,6 +1,7 @@
 // Hot reload: `decline` below works only for a module that this file imports.
 import '../data/products';
-import { startListeners, startServiceWorker } from './effects';
+import { startServiceWorker } from '../features/appUpdate/serviceWorker';
+import { startListeners } from './effects';
 import { mount } from './mount';
 import { startNavigation } from './navigation';
 import { rootReducer } from '../app/rootReducer';
