@@ -138,8 +138,9 @@ const Facts = styled.p`
 `;
 
 const LineTotal = styled.span`
-  font-weight: 500;
   ${tabularFigures}
+  font-weight: 500;
+  white-space: normal;
 `;
 
 const SizeBox = styled.span`
