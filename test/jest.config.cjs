@@ -27,7 +27,7 @@ const project = (displayName, options) => ({
   testEnvironment: 'node',
   restoreMocks: true,
   // Jest's globals are slow to read. As parameters of the modules, these take a
-  // quarter off the state walks.
+  // third off the test of the invariants.
   sandboxInjectedGlobals: [
     'Array',
     'JSON',

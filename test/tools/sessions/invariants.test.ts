@@ -34,7 +34,7 @@ it('should be in a valid state after any events, and in the very same one after 
         withEffect.add(event.type);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
   const types = new Set(ALL_ACTIONS.map(({ type }) => type));
   expect([...types].filter((type) => !withEffect.has(type))).toEqual([]);
