@@ -127,7 +127,7 @@ describe('a press that does not focus the button, as in Safari', () => {
       await renderAt(
         `/Collections?type=Winterwear&type=Topwear&category=${list}`,
       );
-      fireEvent.click(button(name));
+      fireEvent.click(await screen.findByRole('button', { name }));
       expect(resultCount()).toHaveFocus();
     },
   );
@@ -153,6 +153,7 @@ describe('search of the collections', () => {
     expect(headings()).toContain('No product is named “tuxedo”.');
     expect(headings()).not.toContain('Products');
 
+    await screen.findByText(/^Try another word/);
     await press('Show everything');
     expect(shownNames()).toEqual(namesOf(products));
     expect(checkbox('Kids')).not.toBeChecked();
