@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
+import { matchQuery } from '../../../src/features/collections/search';
 import {
   indexProducts,
-  matchQuery,
   suggestProducts,
-} from '../../../src/features/collections/search';
+} from '../../../src/features/collections/suggestionIndex';
 import { anyText } from '../../support/anyInput';
 import { productWith, theProduct } from '../../support/catalogue';
 
