@@ -58,7 +58,7 @@ it('should complete a purchase offline after one visit', async () => {
     PAGES.home,
     PAGES.orders,
     {
-      path: '/COLLECTIONS/?category=Men&sort=low-to-high',
+      path: '/COLLECTIONS/?type=Topwear&sort=low-to-high',
       heading: collections.heading,
     },
     { path: '/nowhere', heading: NOT_FOUND },
