@@ -272,3 +272,15 @@ describe('textOf', () => {
     expect(textOf(html)).toBe(text);
   });
 });
+
+it('should read the newer columns of Shopify, and the date of publication before that of creation', () => {
+  const { products } = read(
+    'URL handle,Title,Type,Tags,Price,Product image URL,Variant image URL,Option1 name,Option1 value,Published At,Created At',
+    [
+      'tee,Tee,Tops,men,20,a.jpg,red.jpg,Color,Red,2026-02-03,2026-01-02',
+      'tee,,,,20,,blue.jpg,,Blue,,',
+    ],
+  );
+  expect(products.map(imagesOf)).toEqual(['red.jpg a.jpg', 'blue.jpg a.jpg']);
+  expect(products[0]?.date).toBe(Date.UTC(2026, 1, 3));
+});
