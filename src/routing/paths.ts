@@ -45,6 +45,9 @@ const NOINDEX_PATHS: readonly string[] = [
   PATHS.orders,
 ];
 
+/** Pages that show the stored cart or form. */
+export const STORED_PATHS: readonly string[] = [PATHS.cart, PATHS.placeOrder];
+
 export const isIndexedPage = (path: string): boolean =>
   !NOINDEX_PATHS.includes(path);
 
