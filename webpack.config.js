@@ -155,7 +155,8 @@ const client = (mode) => {
       }),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
-    optimization: { minimizer: [minimizer] },
+    // What is loaded later is one request each.
+    optimization: { minimizer: [minimizer], splitChunks: false },
     devServer: {
       host: HOST ?? '127.0.0.1',
       // The first free port from 8081 on. At 8080 the service worker of
