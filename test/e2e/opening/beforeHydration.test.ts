@@ -224,6 +224,10 @@ it('should not move a shopper who has scrolled or types', async () => {
   const { page, hydrate } = await withSlowScript('/about#delivery');
   const email = page.getByLabel('Your email');
   await page.mouse.wheel(0, 10_000);
+  const end = await page.evaluate(
+    () => document.documentElement.scrollHeight - window.innerHeight,
+  );
+  await untilScrolledTo(page, end);
   await email.focus();
   await page.keyboard.type('a');
   const before = await scrollOf(page);
