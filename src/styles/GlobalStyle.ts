@@ -91,9 +91,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* lucide-react hides icons without a name from assistive technology. */
   .lucide { stroke-width: 1.5; }
-  button, input, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
-  input { margin: 0; }
+  input, textarea { margin: 0; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
   h1:focus, h2:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
@@ -103,7 +103,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
-    input { border-color: transparent !important; background: none !important; }
+    input, textarea { border-color: transparent !important; background: none !important; }
     h1, h2, h3, legend { break-after: avoid; }
     li, tr { break-inside: avoid; }
     main a { text-decoration: none; }

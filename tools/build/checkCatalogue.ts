@@ -49,6 +49,9 @@ export const checkCatalogue = (
           `has a price for the size "${size}" that is not above its price`,
         );
     }
+    for (const { stars, count } of product.ratings ?? [])
+      if (![1, 2, 3, 4, 5].includes(stars) || !(count >= 0))
+        report('has ratings that are not from 1 to 5 stars');
     for (const size of soldOut)
       if (!sizes.includes(size))
         report(`is sold out in the size "${size}", which it lacks`);

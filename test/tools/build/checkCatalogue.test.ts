@@ -31,6 +31,7 @@ it('should report each problem of a product and of a size guide on a separate li
             sizes: ['S', 'M'],
             sizePrices: { S: 2000, M: 2400.5, L: 2500 },
             soldOut: ['XL'],
+            ratings: [{ stars: 6, count: 1 }],
           }),
           productWith({
             _id: SHIRT,
@@ -59,6 +60,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'vest has a price for the size "S" that is not above its price.',
     'vest has a price for the size "M" that is not above its price.',
     'vest has a price for the size "L", which it lacks.',
+    'vest has ratings that are not from 1 to 5 stars.',
     'vest is sold out in the size "XL", which it lacks.',
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has the size "XXXL", which catalogue.ts lacks.`,

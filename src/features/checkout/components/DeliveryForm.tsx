@@ -39,6 +39,11 @@ const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 const digitsText = (field: DeliveryField) =>
   `${FIELDS[field].label} takes digits only`;
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: unknown): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 interface Props {
   readonly delivery: DeliveryTexts;
   readonly onType: (field: DeliveryField, text: string) => void;
@@ -59,11 +64,11 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
 
   /** The inputs whose text is not that of the store. */
   const forEachDifference = (
-    act: (field: DeliveryField, input: HTMLInputElement) => void,
+    act: (field: DeliveryField, input: TextField) => void,
   ) => {
     for (const field of DELIVERY_FIELDS) {
       const input = form.current?.elements.namedItem(field);
-      if (input instanceof HTMLInputElement && input.value !== delivery[field])
+      if (isTextField(input) && input.value !== delivery[field])
         act(field, input);
     }
   };
