@@ -49,6 +49,8 @@ it('should show, and announce once for each visit, that a number field drops wha
   await type('Zipcode', '1a2b3c');
   await hears('Zipcode takes digits only');
   expect(main().getByText(/digits only/, { selector: 'p' })).toBeVisible();
+  const reason = 'Zipcode takes digits only';
+  expect(field('Zipcode')).toHaveAccessibleDescription(reason);
   await type('Phone', '555');
   await type('Zipcode', '4d');
   await hears('Zipcode takes digits only');

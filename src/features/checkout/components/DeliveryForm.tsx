@@ -1,5 +1,6 @@
 import {
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -59,6 +60,7 @@ export const DELIVERY_FORM = 'delivery';
  */
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
+  const reasonId = useId();
   const [corrected, setCorrected] = useState<DeliveryField>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -123,8 +125,11 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             defaultValue={delivery[field]}
+            aria-describedby={field === corrected ? reasonId : undefined}
           />
-          {field === corrected && <Reason>{digitsText(field)}</Reason>}
+          {field === corrected && (
+            <Reason id={reasonId}>{digitsText(field)}</Reason>
+          )}
         </Cell>
       ))}
       <Announcer>{announcement}</Announcer>
