@@ -19,8 +19,9 @@ declare const self: ServiceWorkerGlobalScope & {
   ) => void;
 };
 
-// All pages are in one script, so a new version takes over at once. Only the size
-// guide is loaded later; where its old file is gone, it offers a reload.
+// All pages are in one script, so a new version takes over at once. The size guide
+// and the index of suggestions are loaded later; where its old file is gone, the
+// size guide offers a reload.
 void self.skipWaiting();
 clientsClaim();
 

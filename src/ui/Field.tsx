@@ -5,7 +5,7 @@ import { Input } from './Input';
 
 interface Props extends Omit<
   ComponentPropsWithRef<'input'>,
-  'className' | 'id' | 'aria-invalid' | 'onInvalid'
+  'className' | 'id' | 'aria-invalid' | 'onBlur' | 'onInvalid'
 > {
   readonly label: string;
 }
@@ -14,7 +14,7 @@ interface Props extends Omit<
  * A labeled field. Without `aria-invalid`, Firefox calls an empty required
  * field invalid before the user has reached it.
  */
-export const Field = ({ label, onBlur, ...input }: Props) => {
+export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   const [isChecked, setChecked] = useState(false);
   return (
@@ -24,10 +24,7 @@ export const Field = ({ label, onBlur, ...input }: Props) => {
         {...input}
         id={id}
         aria-invalid={isChecked ? undefined : false}
-        onBlur={(event) => {
-          setChecked(true);
-          onBlur?.(event);
-        }}
+        onBlur={() => setChecked(true)}
         onInvalid={() => setChecked(true)}
       />
     </Wrapper>

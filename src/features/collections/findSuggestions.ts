@@ -17,7 +17,7 @@ const findNothing = (): readonly ProductId[] => [];
 
 /**
  * Searches all texts of the products for a query that matches no name. The index
- * is loaded at the first one; if that fails, the next query tries again.
+ * is loaded at the first one; if that fails, the next other query tries again.
  */
 export const findSuggestions = (store: AppStore): void => {
   let loading: ReturnType<typeof loadIndex> | undefined;

@@ -20,7 +20,7 @@ interface ProductPageState {
   /** The product that was opened last; empty before the first one. */
   readonly productId: ProductId;
   readonly size: Size | null;
-  /** Whether an addition was rejected because no size is selected. */
+  /** Whether an addition was rejected: without a size, or with a sold-out one. */
   readonly isSizeMissing: boolean;
   readonly imageIndex: number;
   readonly tab: ProductTab;

@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   street: { label: 'Street', autoComplete: 'address-line1' },
   city: { label: 'City', autoComplete: 'address-level2' },
   state: { label: 'State', autoComplete: 'address-level1' },
-  zipcode: { label: 'Zipcode', autoComplete: 'postal-code', type: 'text' },
+  zipcode: { label: 'Zipcode', autoComplete: 'postal-code' },
   country: { label: 'Country', autoComplete: 'country-name' },
   phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
 };
@@ -61,7 +61,7 @@ export const DELIVERY_FORM = 'delivery';
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [corrected, setCorrected] = useState<DeliveryField>();
+  const [corrected, setCorrected] = useState<readonly DeliveryField[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
   /** The inputs whose text is not that of the store. */
@@ -80,7 +80,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       const { value, selectionStart } = input;
       const text = acceptedText(field, value);
       if (text !== value) {
-        setCorrected(field);
+        setCorrected((fields) => [...fields, field]);
         setAnnouncement(digitsText(field));
         // Otherwise the caret would move to the end.
         const before = value.slice(0, selectionStart ?? 0);
@@ -125,10 +125,12 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             defaultValue={delivery[field]}
-            aria-describedby={field === corrected ? reasonId : undefined}
+            aria-describedby={
+              corrected.includes(field) ? reasonId + field : undefined
+            }
           />
-          {field === corrected && (
-            <Reason id={reasonId}>{digitsText(field)}</Reason>
+          {corrected.includes(field) && (
+            <Reason id={reasonId + field}>{digitsText(field)}</Reason>
           )}
         </Cell>
       ))}

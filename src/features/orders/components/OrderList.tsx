@@ -33,7 +33,7 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
         <Facts>
           <Price product={product} size={size} />
           <span>{`Quantity: ${quantity}`}</span>
-          <span>{`Size: ${size}`}</span>
+          <span>{`${product.optionName ?? 'Size'}: ${size}`}</span>
         </Facts>
         <OrderDate>{`Date: ${date}`}</OrderDate>
       </Texts>

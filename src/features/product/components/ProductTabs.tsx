@@ -117,20 +117,19 @@ export const formatDate = (
 };
 
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
-  const facts = {
-    Category: (
-      <ListLink to={categoryUrl(product.category)}>{product.category}</ListLink>
-    ),
-    Type: product.subCategory,
-    [product.optionName ?? 'Sizes']: product.sizes.join(', '),
-    ...(product.date !== null && {
-      'In the shop since': formatDate(product.date),
-    }),
-  };
+  const { category, subCategory, optionName, sizes, date } = product;
+  const link = <ListLink to={categoryUrl(category)}>{category}</ListLink>;
+  const facts = [
+    ['Category', link],
+    ['Type', subCategory],
+    // It may be called "Type", too.
+    [optionName ?? 'Sizes', sizes.join(', ')],
+    ...(date === null ? [] : [['In the shop since', formatDate(date)]]),
+  ];
   return (
     <Facts>
-      {Object.entries(facts).map(([name, fact]) => (
-        <div key={name}>
+      {facts.map(([name, fact], i) => (
+        <div key={i}>
           <dt>{name}</dt>
           <dd>{fact}</dd>
         </div>

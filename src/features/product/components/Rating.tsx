@@ -30,7 +30,7 @@ export const Rating = ({ product }: Props) => {
     <RatingRow>
       <StarRow
         role="img"
-        aria-label={`Rated ${mean} of ${MOST_STARS}, ${count} reviews`}
+        aria-label={`Rated ${mean} of ${MOST_STARS}, ${count} ${count === 1 ? 'review' : 'reviews'}`}
       >
         {starFills(mean).map((fill, i) => (
           <StarBox key={i}>
@@ -49,7 +49,7 @@ export const RatingBreakdown = ({ product }: Props) => {
   const total = countRatings(ratings);
   return (
     <Table>
-      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${total} ratings`}</Caption>
+      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${total} ${total === 1 ? 'rating' : 'ratings'}`}</Caption>
       <tbody>
         {ratings.map(({ stars, count }) => (
           <tr key={stars}>
