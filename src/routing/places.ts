@@ -77,6 +77,9 @@ export const watchScroll = (): void => {
   });
 };
 
+/** Whether the history entry was left before, as after Back. */
+export const hasPlace = (): boolean => 'scroll' in readPlace();
+
 export const readScroll = (): number => {
   const scroll = readPlace()['scroll'];
   return typeof scroll === 'number' ? scroll : 0;
@@ -115,6 +118,6 @@ export const focusPage = (): void => {
 export const restorePlace = (): void => {
   window.scrollTo(0, readScroll());
   const target = hashTarget();
-  if (!('scroll' in readPlace())) target?.scrollIntoView();
+  if (!hasPlace()) target?.scrollIntoView();
   focus(target);
 };

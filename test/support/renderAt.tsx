@@ -8,7 +8,7 @@ import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
 import { writeCart } from './fakeBrowser';
-import { tasks } from './storeHelpers';
+import { tasks, untilPainted } from './storeHelpers';
 
 let navigator: Navigator;
 const cleanups: (() => void)[] = [];
@@ -31,11 +31,13 @@ export const renderAt = async (
   cleanups.push(stop, recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
+  await untilPainted();
   return store;
 };
 
 /** Opens another page of the rendered app, as a link does. */
-export const goTo = (url: string) => {
+export const goTo = async (url: string) => {
   navigator.push(url);
-  return tasks();
+  await tasks();
+  await untilPainted();
 };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { untilPainted } from './storeHelpers';
 
 // What a shopper finds on a page and does there, by visible names.
 
@@ -34,8 +35,11 @@ export const type = (label: Name, text: string) =>
 export const goToCart = () => user.click(cartLink());
 
 /** Waits for the page with this h1. */
-export const arrives = (heading: string) =>
-  screen.findByRole('heading', { level: 1, name: heading });
+export const arrives = async (heading: string) => {
+  const found = await screen.findByRole('heading', { level: 1, name: heading });
+  await untilPainted();
+  return found;
+};
 
 /** Presses Back, and waits for the page with this h1. */
 export const goBack = (heading: string) => {

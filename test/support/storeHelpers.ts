@@ -44,3 +44,10 @@ export const tasks = () =>
     for (let count = 0; count < 4; count += 1)
       await new Promise((resolve) => setTimeout(resolve));
   });
+
+/** Waits until a page shows what it renders after its first frame. */
+export const untilPainted = () =>
+  act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });

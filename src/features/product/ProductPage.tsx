@@ -5,8 +5,10 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { productIdAt } from '../../routing/paths';
+import { hasPlace } from '../../routing/places';
 import { selectPathname } from '../../routing/routeSlice';
 import { space, widerThan } from '../../styles/theme';
+import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded, selectCountOf } from '../cart/cartSlice';
 import { selectProduct } from '../catalogue/catalogueSlice';
@@ -101,17 +103,19 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           />
         </PurchasePanel>
       </ProductColumns>
-      <ProductTabs
-        product={product}
-        selected={tab}
-        onSelect={(next) => dispatch(tabOpened(next))}
-      />
-      {related.length > 0 && (
-        <Section aria-labelledby="related">
-          <SectionHeading id="related">Related Products</SectionHeading>
-          <ProductGrid products={related} columns={5} isOneRow />
-        </Section>
-      )}
+      <AfterPaint hasPlace={hasPlace}>
+        <ProductTabs
+          product={product}
+          selected={tab}
+          onSelect={(next) => dispatch(tabOpened(next))}
+        />
+        {related.length > 0 && (
+          <Section aria-labelledby="related">
+            <SectionHeading id="related">Related Products</SectionHeading>
+            <ProductGrid products={related} columns={5} isOneRow />
+          </Section>
+        )}
+      </AfterPaint>
     </Page>
   );
 };
