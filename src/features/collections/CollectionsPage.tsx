@@ -86,8 +86,8 @@ export const CollectionsPage = () => {
   };
 
   const names = chips.map(({ text }) => text);
-  const [category, ...otherCategories] = selected.categories ?? [];
-  const isOfOneCategory = otherCategories.length === 0;
+  const [category = '', secondCategory] = selected.categories ?? [];
+  const heading = secondCategory === undefined ? category : '';
   const notNamed = `No product is named “${unmatchedQuery}”.`;
   const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
   const countText = hasSuggestions
@@ -137,11 +137,7 @@ export const CollectionsPage = () => {
       />
       <Announcer key={focusCount}>{announcement}</Announcer>
       <Collection>
-        <PageHeading>
-          {category !== undefined && isOfOneCategory
-            ? category
-            : 'All Collections'}
-        </PageHeading>
+        <PageHeading>{heading || 'All Collections'}</PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label="Filters">

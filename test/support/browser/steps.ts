@@ -47,7 +47,7 @@ export const STEPS: readonly Step[] = [
     'productPage/tabOpened',
     (page) => page.getByRole('tab', { name: /^Reviews/ }).click(),
   ],
-  ['route/navigated', (page) => goBack(page, 'All Collections')],
+  ['route/navigated', (page) => goBack(page, 'Men')],
   ['filters/filtersCleared', (page) => press(page, 'Clear all')],
   ['route/navigated', (page) => goTo(page, 'home')],
   ['route/navigated', (page) => openProduct(page, TEE.name)],
