@@ -39,7 +39,7 @@ export const CartSummary = ({
   // The shop has a fee, but this cart is charged none.
   const isFeeUncharged = fee === 0 && DELIVERY_FEE > 0;
   return (
-    <Side>
+    <Side data-sticky={!children || undefined}>
       {children && <Options>{children}</Options>}
       <Totals aria-labelledby="totals">
         <Heading id="totals">Cart Totals</Heading>
@@ -81,10 +81,10 @@ const Side = styled.div`
   display: contents;
   @media ${widerThan.tablet} {
     grid-area: 2 / 2;
-    position: sticky;
-    inset-block-start: ${SIDE_COLUMN_OFFSET};
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    /* With options it may be higher than the window. */
+    &[data-sticky] { position: sticky; inset-block-start: ${SIDE_COLUMN_OFFSET}; }
   }
 `;
 

@@ -66,7 +66,6 @@ const Fold = styled.details`
   border-block: 1px solid ${color.hairline};
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
-    margin-block-end: ${space.xl};
   }
 `;
 
