@@ -70,7 +70,7 @@ const showNotice = () => {
 
 const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
 
-/** A start that takes longer is told as one that fails; it may still end. */
+/** A start that takes longer shows the notice of a failure; it may still end. */
 const START_LIMIT_MS = 30_000;
 
 const onStart = () => {

@@ -302,13 +302,16 @@ describe('categories', () => {
     ['adults; teens', 'Women'],
     ['Adult (13+)', 'Women'],
     ['kids; toddlers', 'Kids'],
-  ])('should be for the age group %s, whatever a tag is', (group, category) => {
-    const age = 'Age group (product.metafields.shopify.age-group)';
-    const { products } = readText(
-      `${TEE},Google Shopping / Gender,${age}\na,A,30,a.jpg,Tops,man,female,${group}`,
-    );
-    expect(products).toMatchObject([{ category }]);
-  });
+  ])(
+    'should be for the age group %s, and not for that of a tag',
+    (group, category) => {
+      const age = 'Age group (product.metafields.shopify.age-group)';
+      const { products } = readText(
+        `${TEE},Google Shopping / Gender,${age}\na,A,30,a.jpg,Tops,man,female,${group}`,
+      );
+      expect(products).toMatchObject([{ category }]);
+    },
+  );
 });
 
 describe('texts', () => {
