@@ -66,7 +66,7 @@ export const CollectionsPage = () => {
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
     dispatch(event);
-    // Not in the next frame: Back may come first.
+    // At once: in the next frame, Back may have opened another page.
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
   };
@@ -74,8 +74,9 @@ export const CollectionsPage = () => {
   const [focusCount, countFocus] = useReducer((count: number) => count + 1, 0);
 
   /**
-   * For a control that disappears: the number of results takes the focus. It is
-   * read with it, so another announcer begins with the new text.
+   * For a control that disappears: the number of results takes the focus, and a
+   * screen reader reads it. So a new announcer replaces the old one: it does not
+   * announce its first text.
    */
   const changeAndFocus = (event: UnknownAction) => {
     flushSync(() => {

@@ -56,7 +56,7 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
           </Line>
         ))}
       </ul>
-      <CartLink to={PATHS.cart}>Change the cart</CartLink>
+      <ChangeCart to={PATHS.cart}>Change the cart</ChangeCart>
     </Fold>
   );
 };
@@ -105,7 +105,7 @@ const LinePrice = styled.span`
   ${tabularFigures}
 `;
 
-const CartLink = styled(Link)`
+const ChangeCart = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

@@ -52,7 +52,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
         {count > 0 ? (
           <>
             {`${count} in your cart`}
-            <CartLink to={PATHS.cart}>View cart</CartLink>
+            <ViewCart to={PATHS.cart}>View cart</ViewCart>
           </>
         ) : (
           feeText(DELIVERY_FEE)
@@ -91,7 +91,7 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const CartLink = styled(Link)`
+const ViewCart = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-width: 44px;
