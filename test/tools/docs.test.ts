@@ -61,7 +61,7 @@ const PATH =
 const SCRIPT = /\bnpm run ([a-z][\w:]*)/g;
 const FILE_NAME = /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g;
 const RUN_FILE = /\bnpx tsx ([\w./]+)/g;
-/** A name such as `persistSlice`, `FACETS` or `HeadTags`. */
+/** A name such as `persistCart`, `FACETS` or `HeadTags`. */
 const NAME = /`([A-Za-z]+[A-Z]\w*)`/g;
 
 /** Those of a host are in the samples of the same page. */
