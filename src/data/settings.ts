@@ -7,11 +7,11 @@ export const settings: Settings = {
   isMonthFirst: true,
   sizeFits: {
     Kids: {
-      S: { years: [3, 4], cm: [98, 104] },
-      M: { years: [5, 6], cm: [110, 116] },
-      L: { years: [7, 8], cm: [122, 128] },
-      XL: { years: [9, 10], cm: [134, 140] },
-      XXL: { years: [11, 12], cm: [146, 152] },
+      S: { age: '3–4 years', height: ['98–104 cm', '39–41 in'] },
+      M: { age: '5–6 years', height: ['110–116 cm', '43–46 in'] },
+      L: { age: '7–8 years', height: ['122–128 cm', '48–50 in'] },
+      XL: { age: '9–10 years', height: ['134–140 cm', '53–55 in'] },
+      XXL: { age: '11–12 years', height: ['146–152 cm', '57–60 in'] },
     },
   },
 

@@ -48,40 +48,31 @@ export interface Product {
   readonly color?: { readonly style: string; readonly name: string };
 }
 
-export type Measure = 'chest' | 'waist' | 'length' | 'sleeve' | 'inseam';
+/** A line drawing. Two units of it are a CSS pixel. */
+export interface SizeGuideDrawing {
+  readonly viewBox: string;
+  /** The size of the drawing in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Path data, from back to front: each piece hides those behind it. */
+  readonly pieces: readonly string[];
+  /** Where the garment is measured, and the place of the letter. */
+  readonly lines: readonly {
+    readonly letter: string;
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
+}
 
-/**
- * A measure in millimeters of the first of all sizes, how much it grows from
- * one size to the next, and the line along which it is taken, in units of the
- * drawing.
- */
-type MeasureLine = readonly [
-  mm: number,
-  step: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-];
-
+/** The measures of a garment: a table in two units, with a row for each size. */
 export interface SizeGuide {
-  /**
-   * The view box of the drawing: left, top, width and height. A unit is a CSS
-   * pixel.
-   */
-  readonly box: readonly [
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-  ];
-  /**
-   * The path data of the pieces in half units, separated by `|`, from back to
-   * front: each piece hides those behind it. `*` follows a piece that has a
-   * mirror image.
-   */
-  readonly pieces: string;
-  readonly lines: Partial<Readonly<Record<Measure, MeasureLine>>>;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly cm: Readonly<Record<Size, readonly number[]>>;
+  /** With fractions, such as `28¼`. */
+  readonly inches: Readonly<Record<Size, readonly string[]>>;
+  readonly drawing?: SizeGuideDrawing;
 }
 
 /** A filter of the list: a row of `FACETS` in filters.ts. */
@@ -144,7 +135,11 @@ interface TitledText {
   readonly body: string;
 }
 
-type Range = readonly [from: number, to: number];
+/** For whom a size is: `5–6 years`, and a height in cm and in inches. */
+export interface SizeFit {
+  readonly age: string;
+  readonly height: readonly [cm: string, inches: string];
+}
 
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
@@ -157,12 +152,10 @@ export interface Settings {
   readonly language: string;
   readonly deliveryFee?: Cents;
   /**
-   * For whom the sizes of a category are: the age in years, and the height in
-   * cm. The size picker and the size guide show it.
+   * For whom the sizes of a category are. The size picker and the size guide
+   * show it.
    */
-  readonly sizeFits?: Partial<
-    Record<Category, Partial<Record<Size, { years: Range; cm: Range }>>>
-  >;
+  readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a date is written `October 28, 2026`, as in the United States. */
   readonly isMonthFirst?: boolean;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */

@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
+import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
 import { color, fontSize, space } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { sizeFitOf } from '../sizeFit';
-import { columnsOf, formatMeasure, isAround, millimetersOf } from '../measures';
 import { LineDrawing } from './LineDrawing';
 
 interface Props {
@@ -12,101 +11,96 @@ interface Props {
   readonly selected: Size | null;
 }
 
-const capitalize = (word: string): string =>
-  word.charAt(0).toUpperCase() + word.slice(1);
-
 /**
  * In a chunk that is loaded when the size guide is opened: the guides of all
- * products are 10 KB.
+ * products are 14 KB.
  */
 export const SizeGuideContent = ({ product, selected }: Props) => {
-  const { _id, sizes } = product;
-  const guide = sizeGuides[_id];
+  const guide = sizeGuides[product._id];
   if (!guide) return null;
-  const columns = columnsOf(guide);
-  const around = columns
-    .map(({ measure }) => measure)
-    .filter((measure) => isAround(measure));
-  const fits = sizes.flatMap((size) => {
-    const fit = sizeFitOf(product, size);
-    return fit ? [{ size, ...fit }] : [];
+  const { caption, columns, cm, inches, drawing } = guide;
+  const measures = Object.entries(cm).map(([size, row]) => ({
+    size,
+    cells: row.map((figure, i) => [
+      `${figure} cm`,
+      `${inches[size]?.[i] ?? ''} in`,
+    ]),
+  }));
+  const fits = product.sizes.flatMap((size) => {
+    const fit = settings.sizeFits?.[product.category]?.[size];
+    return fit ? [{ size, cells: [[fit.age], fit.height] }] : [];
   });
   return (
-    <GuideColumns>
+    <Parts>
       {fits.length > 0 && (
-        <Table>
-          <Caption>Age and height</Caption>
-          <thead>
-            <tr>
-              <SizeHead scope="col">Size</SizeHead>
-              <Head scope="col">Age</Head>
-              <Head scope="col">Height</Head>
-            </tr>
-          </thead>
-          <tbody>
-            {fits.map(({ size, age, cm, inches }) => (
-              <Row key={size} data-selected={size === selected || undefined}>
-                <SizeHead scope="row">
-                  {size}
-                  {size === selected && (
-                    <VisuallyHidden>, selected</VisuallyHidden>
-                  )}
-                </SizeHead>
-                <Cell>{age}</Cell>
-                <Cell>
-                  {cm} <Inches>{inches}</Inches>
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <SizeTable
+          caption="Age and height"
+          columns={['Age', 'Height']}
+          rows={fits}
+          selected={selected}
+        />
       )}
-      <LineDrawing guide={guide} />
+      {drawing && (
+        <LineDrawing
+          drawing={drawing}
+          label={`Where it is measured: ${columns.join(', ')}`}
+        />
+      )}
       <Scroller role="group" aria-label="Measures">
-        <Table>
-          <Caption>
-            Measures of the garment, not of the body.
-            {around.length > 0 &&
-              ` ${capitalize(around.join(' and '))} ${around.length === 1 ? 'is' : 'are'} measured all the way around.`}
-          </Caption>
-          <thead>
-            <tr>
-              <SizeHead scope="col">Size</SizeHead>
-              {columns.map(({ measure, letter }) => (
-                <Head key={measure} scope="col">
-                  {letter} <Name>{capitalize(measure)}</Name>
-                </Head>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map((size) => (
-              <Row key={size} data-selected={size === selected || undefined}>
-                <SizeHead scope="row">
-                  {size}
-                  {size === selected && (
-                    <VisuallyHidden>, selected</VisuallyHidden>
-                  )}
-                </SizeHead>
-                {columns.map(({ measure, line }) => {
-                  const mm = millimetersOf(line, size);
-                  return (
-                    <Cell key={measure}>
-                      {formatMeasure(measure, mm, 'cm')}{' '}
-                      <Inches>{formatMeasure(measure, mm, 'in')}</Inches>
-                    </Cell>
-                  );
-                })}
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <SizeTable
+          caption={caption}
+          columns={columns}
+          rows={measures}
+          selected={selected}
+        />
       </Scroller>
-    </GuideColumns>
+    </Parts>
   );
 };
 
-const GuideColumns = styled.div`
+interface SizeTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** A cell has a text, or the same measure in two units. */
+  readonly rows: readonly {
+    readonly size: Size;
+    readonly cells: readonly (readonly string[])[];
+  }[];
+  readonly selected: Size | null;
+}
+
+const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
+  <Table>
+    <Caption>{caption}</Caption>
+    <thead>
+      <tr>
+        <SizeHead scope="col">Size</SizeHead>
+        {columns.map((name) => (
+          <Head key={name} scope="col">
+            {name}
+          </Head>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ size, cells }) => (
+        <Row key={size} data-selected={size === selected || undefined}>
+          <SizeHead scope="row">
+            {size}
+            {size === selected && <VisuallyHidden>, selected</VisuallyHidden>}
+          </SizeHead>
+          {cells.map(([text, inches], i) => (
+            <Cell key={i}>
+              {text} {inches && <Inches>{inches}</Inches>}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -152,10 +146,6 @@ const Head = styled.th`
 
 const SizeHead = styled(Head)`
   padding-inline-start: ${space.xs};
-`;
-
-const Name = styled.span`
-  font-weight: 400;
 `;
 
 const Cell = styled.td`

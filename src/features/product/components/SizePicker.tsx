@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import {
   color,
@@ -11,7 +12,6 @@ import {
 } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
-import { sizeFitOf } from '../sizeFit';
 
 interface Props {
   readonly product: Product;
@@ -47,7 +47,7 @@ export const SizePicker = ({
         <Sizes>
           {sizes.map((size, i) => {
             const isSoldOut = !isAvailable(product, size);
-            const fit = sizeFitOf(product, size);
+            const fit = settings.sizeFits?.[product.category]?.[size];
             return (
               <SizeOption key={size}>
                 <Radio
@@ -64,9 +64,9 @@ export const SizePicker = ({
                   {size}
                   {fit && (
                     <Fit id={`${id}${i}`}>
-                      <span>{fit.age} </span>
-                      <span>{fit.cm} </span>
-                      <span>{fit.inches}</span>
+                      {[fit.age, ...fit.height].map((text) => (
+                        <span key={text}>{text} </span>
+                      ))}
                     </Fit>
                   )}
                 </Cell>

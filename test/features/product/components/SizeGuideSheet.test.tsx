@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { SHIRT, SKIRT, theProduct } from '../../../support/catalogue';
+import { screen, within } from '@testing-library/react';
+import { sizeGuides } from '../../../../src/data/sizeGuides';
+import { SHIRT, SKIRT, TEE, theProduct } from '../../../support/catalogue';
 import { goTo, renderAt } from '../../../support/renderAt';
 import {
   arrives,
@@ -38,10 +39,46 @@ it('should show the measures in cm and inches, where they are measured, and whic
     ['S', '110 cm 43½ in', '70 cm 27½ in', '25 cm 9¾ in'],
     ['M, selected', '115 cm 45 in', '71.5 cm 28¼ in', '26 cm 10¼ in'],
   ]);
-  const drawing = 'Where it is measured: A chest, B length, C sleeve';
+  const drawing = 'Where it is measured: A Chest, B Length, C Sleeve';
   expect(screen.getByRole('img', { name: drawing })).toBeVisible();
 
   await goTo(`/product/${SKIRT}`);
   await arrives(theProduct(SKIRT).name);
   expect(guide()).toBeNull();
 });
+
+it('should say in cm and inches for which age and height a size of kids is', async () => {
+  await renderAt(`/product/${TEE}`);
+  await press('Size guide');
+  const table = await screen.findByRole('table', { name: 'Age and height' });
+  expect(textsOf(within(table).getAllByRole('row')).slice(0, 2)).toEqual([
+    'SizeAgeHeight',
+    'S3–4 years 98–104 cm 39–41 in',
+  ]);
+});
+
+const FRACTIONS = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+const inchesIn = (text: string) =>
+  Object.entries(FRACTIONS).reduce(
+    (figure, [fraction, decimals]) => figure.replace(fraction, decimals),
+    text,
+  );
+
+it.each(Object.entries(sizeGuides))(
+  'should have of %s each measure of each size in both units',
+  (id, { columns, cm, inches }) => {
+    const { sizes } = theProduct(id);
+    expect(Object.keys(cm)).toEqual(sizes);
+    expect(Object.keys(inches)).toEqual(sizes);
+    for (const size of sizes) {
+      const figures = inches[size]?.map(
+        (text) => 2.54 * Number(inchesIn(text)),
+      );
+      expect(figures).toHaveLength(columns.length);
+      expect(cm[size]).toHaveLength(columns.length);
+      for (const [i, figure] of (cm[size] ?? []).entries())
+        expect(Math.abs(figure - (figures?.[i] ?? 0))).toBeLessThan(1.2);
+    }
+  },
+);
