@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import MiniSearch from 'minisearch';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
 import {
@@ -187,6 +188,20 @@ describe('search of the collections', () => {
     await hears(
       'No products found for Men, Topwear, “pants”. 8 without filters.',
     );
+  });
+
+  it('should search again after a failure when the query is typed again or the network is back', async () => {
+    const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
+    build.mockRejectedValueOnce(new Error('not loaded'));
+    await renderAt('/Collections?q=shrit');
+    await screen.findByText(/^Try another word/);
+    build.mockRejectedValueOnce(new Error('not loaded'));
+    await user.clear(searchField());
+    await user.paste('shrit');
+    expect(await screen.findByText(/^Try another word/)).toBeVisible();
+    expect(build).toHaveBeenCalledTimes(2);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/These may fit:$/)).toBeVisible();
   });
 
   it('should say how many products the filters exclude, and show them', async () => {
