@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './fileMap';
+import { forEachWithProgress } from './forEachWithProgress';
 
 /** Hosts read the files that begin with `_`, and serve none of them. */
 const TEXT = /^[^_].*\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
@@ -30,18 +31,10 @@ const toGzip = (bytes: Buffer) =>
  */
 export const compressAll = async (folder: string): Promise<void> => {
   const names = filesIn(folder).filter((name) => TEXT.test(name));
-  let count = 0;
-  const progress = setInterval(
-    () => console.log(`Compressed ${count} of ${names.length} files.`),
-    10_000,
-  );
-  // The thread pool of Node compresses four at a time.
-  const compress = async (name: string) => {
+  await forEachWithProgress('Compressed files:', names, async (name) => {
     const path = join(folder, name);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, await toBrotli(name, bytes));
     await writeFile(`${path}.gz`, await toGzip(bytes));
-    count += 1;
-  };
-  await Promise.all(names.map(compress)).finally(() => clearInterval(progress));
+  });
 };

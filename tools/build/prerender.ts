@@ -9,6 +9,7 @@ import { PATHS, productPath, STORED_PATHS } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
+import { forEachWithProgress } from './forEachWithProgress';
 import { policyOf } from './policy';
 
 interface Prerender {
@@ -65,18 +66,22 @@ export const prerenderAll = async (dist: string) => {
     });
   };
 
-  const writePage = async (path: string, file = fileOf(path) ?? path) => {
+  const writePage = async (path: string) => {
     const { html, styles } = await renderPage(path);
     // The first products of the list depend on the query string, so the page
     // preloads no image.
     const isList = path === PATHS.collections;
     const content = isList ? html.replaceAll(IMAGE_PRELOAD, '') : html;
+    const file = path === UNKNOWN ? NOT_FOUND : (fileOf(path) ?? path);
     writeFileIn(dist, file, documentOf(path, content, styles));
   };
 
-  for (const path of Object.values(PATHS)) await writePage(path);
-  for (const { _id } of products) await writePage(productPath(_id));
-  await writePage(UNKNOWN, NOT_FOUND);
+  const paths = [
+    ...Object.values(PATHS),
+    ...products.map(({ _id }) => productPath(_id)),
+    UNKNOWN,
+  ];
+  await forEachWithProgress('Rendered pages:', paths, writePage);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
   return { policy, products };
