@@ -41,7 +41,7 @@ const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
       ...['--module', '--checkFeatures'],
     ),
 
-  /** Edits while `npm run dev` runs, and a jump in the Redux DevTools. */
+  /** Edits while `npm run dev` runs. */
   development: () =>
     runNode(
       'node_modules/jest/bin/jest.js',

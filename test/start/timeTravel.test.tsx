@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { COAT, PAGES } from '../support/browser/pages';
+import { storedCart } from '../support/fakeBrowser';
+import { goTo, renderAt } from '../support/renderAt';
+import {
+  arrives,
+  choose,
+  field,
+  goToCart,
+  press,
+  searchField,
+  type,
+  user,
+} from '../support/shopper';
+import { jumpIn, tasks } from '../support/storeHelpers';
+
+const open = (page: keyof typeof PAGES) => async () => {
+  await goTo(PAGES[page].path);
+  await arrives(PAGES[page].heading);
+};
+
+const STEPS: readonly (() => Promise<unknown>)[] = [
+  () => goTo('/Collections?category=Men'),
+  () => user.selectOptions(field('Sort by'), 'high-to-low'),
+  () => press('Search'),
+  () => user.type(searchField(), 'coat'),
+  open('product'),
+  () => press('ADD TO CART'),
+  () => choose('M'),
+  () => press('ADD TO CART'),
+  () => press('the back'),
+  () => user.click(screen.getByRole('tab', { name: /^Reviews/ })),
+  goToCart,
+  () => type(`Quantity of ${COAT.name}, size M`, '2'),
+  open('placeOrder'),
+  () => type('City', 'Turin'),
+  () => choose('Stripe'),
+  open('login'),
+  () => press('Create an account'),
+];
+
+/** The URL, the title, the texts, and the values and states of the controls. */
+const shown = () => [
+  window.location.href,
+  document.title,
+  ...Array.from(
+    document.querySelectorAll('header, main, main :is(input, select, button)'),
+    (part) => [
+      part.textContent,
+      part.ariaPressed,
+      'value' in part && part.value,
+      'checked' in part && part.checked,
+    ],
+  ),
+];
+
+const stored = async () => [
+  JSON.stringify(await storedCart()),
+  ...Object.entries(localStorage),
+  ...Object.entries(sessionStorage),
+];
+
+it('should show each page again at a jump of the Redux DevTools, and store nothing', async () => {
+  const store = await renderAt('/');
+  const visited = [];
+  for (const step of STEPS) {
+    await step();
+    await tasks();
+    visited.push({ state: store.getState(), page: shown() });
+  }
+  const before = await stored();
+  for (const { state, page } of visited.toReversed()) {
+    act(() => jumpIn(store)(state));
+    await tasks();
+    expect(shown()).toEqual(page);
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+  expect(await stored()).toEqual(before);
+});
