@@ -48,7 +48,6 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     TYPED.map((typed) => ({ ...line, typed })),
   ),
   'cart/lineRemoved': LINES,
-  'cart/linesRemoved': LINES.map((line) => [line]),
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),

@@ -1,18 +1,18 @@
 import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectProductsById } from '../catalogue/catalogueSlice';
-import type { CartLine, LineKey } from './cart';
+import { keyOf } from './cart';
 import {
   lineRemoved,
   lineRestored,
   quantityChanged,
   selectCartLines,
+  type AvailableLine,
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 
 /** What was removed of a line: no quantity after Undo. */
-interface Removal extends CartLine {
+interface Removal extends AvailableLine {
   /** The place of its row, which a restored line keeps. */
   readonly index: number;
 }
@@ -36,22 +36,17 @@ const replaceButton = (
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-const keyOf = ({ productId, size }: LineKey) => `${productId} ${size}`;
-
-/** The lines, and those that were removed, in their places. */
-const rowsOf = (lines: readonly CartLine[], removals: Removals) => {
-  const line = new Map(lines.map((each) => [keyOf(each), each]));
-  const rows = lines.filter((each) => !removals.has(keyOf(each)));
-  const byIndex = [...removals.values()].sort((a, b) => a.index - b.index);
-  for (const removal of byIndex) {
-    const isShown = removal.quantity > 0 || line.has(keyOf(removal));
-    if (isShown) rows.splice(removal.index, 0, removal);
+/** The keys of the lines, and of those that were removed, in their places. */
+const rowsOf = (
+  lines: ReadonlyMap<string, AvailableLine>,
+  removals: Removals,
+) => {
+  const rows = [...lines.keys()].filter((key) => !removals.has(key));
+  const byIndex = [...removals].sort(([, a], [, b]) => a.index - b.index);
+  for (const [key, { quantity, index }] of byIndex) {
+    if (quantity > 0 || lines.has(key)) rows.splice(index, 0, key);
   }
-  return rows.map(({ productId, size }) => {
-    const key = keyOf({ productId, size });
-    const removed = removals.get(key)?.quantity ?? 0;
-    return { key, productId, size, line: line.get(key), removed };
-  });
+  return rows;
 };
 
 /**
@@ -60,27 +55,28 @@ const rowsOf = (lines: readonly CartLine[], removals: Removals) => {
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();
-  const products = useAppSelector(selectProductsById);
-  const lines = useAppSelector(selectCartLines);
+  const cartLines = useAppSelector(selectCartLines);
+  const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
   const [removals, setRemovals] = useState<Removals>(new Map());
   const rows = rowsOf(lines, removals);
 
   if (rows.length === 0) return null;
   return (
     <ul role="list">
-      {rows.map(({ key, productId, size, line, removed }, index) => {
-        const product = products.get(productId);
-        if (!product) return null;
-        const setRemoved = (quantity: number) => {
-          const removal = { productId, size, quantity, index };
-          setRemovals(new Map(removals).set(key, removal));
-        };
+      {rows.map((key, index) => {
+        const line = lines.get(key);
+        const removal = removals.get(key);
+        const row = line ?? removal;
+        if (!row) return null;
+        const { product, productId, size } = row;
+        const removed = removal?.quantity ?? 0;
+        const setRemoved = (quantity: number) =>
+          setRemovals(new Map(removals).set(key, { ...row, quantity, index }));
         return (
           <li key={key}>
             {line && (
               <CartLineItem
                 line={line}
-                product={product}
                 onType={(typed) =>
                   dispatch(quantityChanged({ productId, size, typed }))
                 }

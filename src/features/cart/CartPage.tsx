@@ -9,11 +9,10 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { selectStorageStatus } from '../persistence/storageStatusSlice';
-import { selectProductsById } from '../catalogue/catalogueSlice';
 import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
 import {
-  linesRemoved,
+  lineRemoved,
   selectCartCount,
   selectTotals,
   selectUnavailableLines,
@@ -25,7 +24,6 @@ import { UnavailableLines } from './components/UnavailableLines';
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
-  const products = useAppSelector(selectProductsById);
   const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
   const { cart: status } = useAppSelector(selectStorageStatus);
@@ -33,7 +31,8 @@ export const CartPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const removeUnavailable = (lines: readonly LineKey[]) => {
-    dispatch(linesRemoved(lines));
+    for (const { productId, size } of lines)
+      dispatch(lineRemoved({ productId, size }));
     // The pressed button is removed with its line.
     heading.current?.focus();
   };
@@ -57,11 +56,7 @@ export const CartPage = () => {
               </ButtonLink>
             </EmptyCart>
           )}
-          <UnavailableLines
-            lines={unavailable}
-            products={products}
-            onRemove={removeUnavailable}
-          />
+          <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
           {status === 'memoryOnly' && (
             <Note>
               Your browser may not keep this cart after you close the page.

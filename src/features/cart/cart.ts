@@ -20,6 +20,9 @@ export interface CartLine extends LineKey {
   readonly quantity: number;
 }
 
+export const keyOf = ({ productId, size }: LineKey): string =>
+  `${productId} ${size}`;
+
 export interface Cart {
   readonly items: CartItems;
 }
@@ -52,24 +55,20 @@ export const linesOf = (items: CartItems): CartLine[] =>
     })),
   );
 
-/**
- * The value of an own key. An id may be "constructor", which every object
- * inherits.
- */
-const ownValue = <T>(
-  record: Readonly<Record<string, T>>,
-  key: string,
-): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
-
 /** 0 for a line that the cart lacks. */
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
 ): number => {
-  const sizes = ownValue(items, productId);
-  if (!sizes) return 0;
-  return ownValue(sizes, size) ?? 0;
+  const line = linesOf(items).find(
+    (each) => each.productId === productId && each.size === size,
+  );
+  return line?.quantity ?? 0;
 };
+
+/** An id may be "constructor", which every object inherits. */
+const sizesOf = (items: Draft<CartItems>, productId: ProductId) =>
+  Object.hasOwn(items, productId) ? items[productId] : undefined;
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
@@ -80,7 +79,7 @@ export const setQuantity = (
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
-  const sizes = ownValue(items, productId);
+  const sizes = sizesOf(items, productId);
   const allowed = Math.min(quantity, MAX_QUANTITY);
   if (sizes) sizes[size] = allowed;
   else items[productId] = { [size]: allowed };
@@ -98,30 +97,26 @@ export const removeLine = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,
 ): void => {
-  const sizes = ownValue(items, productId);
+  const sizes = sizesOf(items, productId);
   if (!sizes) return;
   Reflect.deleteProperty(sizes, size);
   const isLastSize = Object.keys(sizes).length === 0;
   if (isLastSize) Reflect.deleteProperty(items, productId);
 };
 
-const entriesOf = (value: unknown) => {
-  if (!isRecord(value)) return [];
-  const entries = Object.entries(value);
-  // `__proto__` as a key of a plain object would set its prototype.
-  return entries.filter(([key]) => key !== '' && key !== '__proto__');
-};
-
-const isQuantityEntry = (entry: [string, unknown]): entry is [string, number] =>
-  isQuantity(entry[1]);
+/** Without `__proto__`, which as a key would set the prototype. */
+const entriesOf = (value: unknown) =>
+  Object.entries(isRecord(value) ? value : {}).filter(
+    ([key]) => key !== '__proto__',
+  );
 
 /** The items in a stored value, including those that are no longer sold. */
 export const parseItems = (value: unknown): CartItems => {
-  const items: Record<ProductId, Record<Size, number>> = {};
+  const items: Draft<CartItems> = {};
   for (const [productId, sizes] of entriesOf(value)) {
-    const quantities = entriesOf(sizes).filter(isQuantityEntry);
-    if (quantities.length > 0) {
-      items[productId] = Object.fromEntries(quantities);
+    for (const [size, quantity] of entriesOf(sizes)) {
+      if (isQuantity(quantity))
+        setQuantity(items, { productId, size }, quantity);
     }
   }
   return items;

@@ -40,13 +40,7 @@ export const cart = createSlice({
       }
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
-      if (quantityOf(items, line) > 0) removeLine(items, line);
-    },
-    linesRemoved: (
-      { items },
-      { payload: lines }: PayloadAction<readonly LineKey[]>,
-    ) => {
-      for (const line of lines) removeLine(items, line);
+      removeLine(items, line);
     },
     /**
      * Undo of a removal. If another tab has added the line again, the
@@ -66,32 +60,51 @@ export const {
   itemAdded,
   quantityChanged,
   lineRemoved,
-  linesRemoved,
   lineRestored,
   cartLoaded,
 } = cart.actions;
 
 const { selectCartItems } = cart.selectors;
 
-const canBuy =
-  (products: ReadonlyMap<ProductId, Product>) =>
-  ({ productId, size }: LineKey): boolean => {
-    const product = products.get(productId);
-    return product !== undefined && isAvailable(product, size);
-  };
+const selectAllLines = createSelector(
+  [selectCartItems, selectProductsById],
+  (items, products) =>
+    linesOf(items).map((line) => ({
+      ...line,
+      product: products.get(line.productId),
+    })),
+);
+
+type AnyLine = ReturnType<typeof selectAllLines>[number];
+
+export interface AvailableLine extends CartLine {
+  readonly product: Product;
+}
+
+const isAvailableLine = (line: AnyLine): line is AvailableLine =>
+  line.product !== undefined && isAvailable(line.product, line.size);
+
+/** The lines that can be bought. */
+export const selectCartLines = createSelector([selectAllLines], (lines) =>
+  lines.filter(isAvailableLine),
+);
+
+/** The lines that were added and cannot be bought now. */
+export const selectUnavailableLines = createSelector(
+  [selectAllLines],
+  (lines) => lines.filter((line) => !isAvailableLine(line)),
+);
 
 /** Whether the event adds a line that cannot be bought. */
 export const isRejectedAddition = (
   products: ReadonlyMap<ProductId, Product>,
   event: UnknownAction,
-): boolean =>
-  (itemAdded.match(event) || lineRestored.match(event)) &&
-  !canBuy(products)(event.payload);
-
-export const selectCartLines = createSelector(
-  [selectCartItems, selectProductsById],
-  (items, products) => linesOf(items).filter(canBuy(products)),
-);
+): boolean => {
+  if (!itemAdded.match(event) && !lineRestored.match(event)) return false;
+  const { productId, size } = event.payload;
+  const product = products.get(productId);
+  return !product || !isAvailable(product, size);
+};
 
 /** The number of pieces, not of lines. */
 export const countPieces = (lines: readonly CartLine[]) =>
@@ -105,24 +118,12 @@ export const selectCountOf = (state: RootState, id: ProductId): number =>
     selectCartLines(state).filter(({ productId }) => productId === id),
   );
 
-/** The lines that were added and cannot be bought now. */
-export const selectUnavailableLines = createSelector(
-  [selectCartItems, selectProductsById],
-  (items, products): LineKey[] => {
-    const isBuyable = canBuy(products);
-    return linesOf(items)
-      .filter((line) => !isBuyable(line))
-      .map(({ productId, size }) => ({ productId, size }));
-  },
-);
-
-export const selectTotals = createSelector(
-  [selectCartLines, selectProductsById],
-  (lines, products) => {
-    const priced = lines.map(({ productId, size, quantity }) => {
-      const product = products.get(productId);
-      return { price: product ? priceOf(product, size) : 0, quantity };
-    });
-    return totalsOf(priced, DELIVERY_FEE);
-  },
+export const selectTotals = createSelector([selectCartLines], (lines) =>
+  totalsOf(
+    lines.map(({ product, size, quantity }) => ({
+      price: priceOf(product, size),
+      quantity,
+    })),
+    DELIVERY_FEE,
+  ),
 );

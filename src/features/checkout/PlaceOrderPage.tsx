@@ -12,7 +12,6 @@ import {
 } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
-import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../persistence/storageStatusSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
@@ -25,13 +24,7 @@ export const PlaceOrderPage = () => {
   const { checkout: status } = useAppSelector(selectStorageStatus);
   const totals = useAppSelector(selectTotals);
   const count = useAppSelector(selectCartCount);
-  const products = useAppSelector(selectProductsById);
-  const lines = useAppSelector(selectCartLines).flatMap(
-    ({ productId, ...line }) => {
-      const product = products.get(productId);
-      return product ? [{ ...line, product }] : [];
-    },
-  );
+  const lines = useAppSelector(selectCartLines);
   const navigate = useNavigate();
   return (
     <Page>

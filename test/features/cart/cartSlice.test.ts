@@ -3,7 +3,6 @@ import {
   cart,
   itemAdded,
   lineRemoved,
-  linesRemoved,
   lineRestored,
   cartLoaded,
   selectCartLines,
@@ -28,12 +27,6 @@ it.each([
     { [SHIRT]: { M: 2 } },
   ],
   ['remove a product with its last line', shirts(2), lineRemoved(line), {}],
-  [
-    'remove several lines',
-    { [SHIRT]: { M: 2, L: 1 }, [SKIRT]: { M: 1 } },
-    linesRemoved([large, { productId: SKIRT, size: 'M' }]),
-    shirts(2),
-  ],
   ['restore a line', {}, restored, shirts(5)],
   ['restore a line that was added again', shirts(1), restored, shirts(6)],
 ])('should %s', (_, items, event, expected) => {
@@ -83,8 +76,8 @@ it('should have a line again when its size can be bought again', () => {
   const soldOut = [productWith({ _id: SHIRT, soldOut: ['M'] })];
   const unavailable = { ...state, catalogue: { products: soldOut } };
   expect(selectCartLines(unavailable)).toEqual([]);
-  expect(selectUnavailableLines(unavailable)).toEqual([line]);
-  expect(selectCartLines(state)).toEqual([{ ...line, quantity: 2 }]);
+  expect(selectUnavailableLines(unavailable)).toMatchObject([line]);
+  expect(selectCartLines(state)).toMatchObject([{ ...line, quantity: 2 }]);
   expect(selectUnavailableLines(state)).toEqual([]);
 });
 

@@ -12,19 +12,17 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
-import type { CartLine } from '../cart';
+import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 
 interface Props {
-  readonly line: CartLine;
-  readonly product: Product;
+  readonly line: AvailableLine;
   readonly onType: (text: string) => void;
   readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
 export const CartLineItem = ({
-  line: { size, quantity },
-  product,
+  line: { product, size, quantity },
   onType,
   onRemove,
 }: Props) => {

@@ -1,15 +1,18 @@
 import styled from 'styled-components';
-import type { Product, ProductId } from '../../../data/types';
+import type { Product } from '../../../data/types';
 import { space } from '../../../styles/theme';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
-import type { LineKey } from '../cart';
+import { keyOf, type LineKey } from '../cart';
 import { Sentence, SentenceRow } from './CartLineItem';
 
+interface UnavailableLine extends LineKey {
+  readonly product: Product | undefined;
+}
+
 interface Props {
-  readonly lines: readonly LineKey[];
-  readonly products: ReadonlyMap<ProductId, Product>;
+  readonly lines: readonly UnavailableLine[];
   readonly onRemove: (lines: readonly LineKey[]) => void;
 }
 
@@ -17,17 +20,16 @@ interface Props {
  * The lines that cannot be bought now. They are not in the totals, and come
  * back when their size does.
  */
-export const UnavailableLines = ({ lines, products, onRemove }: Props) => {
+export const UnavailableLines = ({ lines, onRemove }: Props) => {
   if (lines.length === 0) return null;
   return (
     <>
       <ul role="list">
         {lines.map((line) => {
-          const { productId, size } = line;
-          const product = products.get(productId);
+          const { product, size } = line;
           const title = variantText(product, size);
           return (
-            <li key={`${productId} ${size}`}>
+            <li key={keyOf(line)}>
               <SentenceRow>
                 <Sentence>
                   {`${title}, ${unavailableText(product, size)}.`}

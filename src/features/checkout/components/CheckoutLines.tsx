@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Cents, Product, Size } from '../../../data/types';
+import type { Cents } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import {
   color,
@@ -11,6 +11,8 @@ import {
   widerThan,
 } from '../../../styles/theme';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { keyOf } from '../../cart/cart';
+import type { AvailableLine } from '../../cart/cartSlice';
 import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatAmount, formatPrice } from '../../catalogue/money';
@@ -18,11 +20,7 @@ import { priceOf } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 
 interface Props {
-  readonly lines: readonly {
-    readonly product: Product;
-    readonly size: Size;
-    readonly quantity: number;
-  }[];
+  readonly lines: readonly AvailableLine[];
   readonly count: number;
   readonly total: Cents;
 }
@@ -43,8 +41,8 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
         <ChevronDown size={20} />
       </Summary>
       <ul role="list">
-        {lines.map(({ product, size, quantity }) => (
-          <Line key={`${product._id} ${size}`}>
+        {lines.map(({ productId, product, size, quantity }) => (
+          <Line key={keyOf({ productId, size })}>
             <ProductImage product={product} sizes="64px" aria-hidden />
             <div>
               <p dir="auto">{product.name}</p>
