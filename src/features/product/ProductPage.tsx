@@ -71,7 +71,6 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }
-    return canAdd;
   };
 
   return (

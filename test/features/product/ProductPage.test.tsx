@@ -71,6 +71,18 @@ it('should say the delivery fee, then how many are in the cart with a link to it
   await arrives('Your Cart');
 });
 
+it('should show a tick for an addition, and none where the cart takes no more pieces', async () => {
+  const cart = { items: { [SHIRT]: { M: 9998 } } };
+  await renderAt(`/product/${SHIRT}`, { cart });
+  const tick = () => button('ADD TO CART').querySelector('[data-added]');
+  await choose('M');
+  await press('ADD TO CART');
+  expect(tick()).not.toBeNull();
+  await press('ADD TO CART');
+  expect(main().getByText('9999 in your cart')).toBeVisible();
+  expect(tick()).toBeNull();
+});
+
 it('should name the images by what they show, after the name and the price, and mark the shown one', async () => {
   await openProduct(SHIRT);
   const image = main().getByAltText('Linen Camp Shirt, Sand: the front');

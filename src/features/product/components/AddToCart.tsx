@@ -20,31 +20,31 @@ interface Props {
   /** How many of the product are in the cart. */
   readonly count: number;
   readonly isSoldOut: boolean;
-  /** Returns false if the addition was rejected; then no tick appears. */
-  readonly onAdd: () => boolean;
+  readonly onAdd: () => void;
 }
 
 /**
- * The tick has the number of additions as key, so that each one restarts its
- * animation.
+ * The tick appears when the count is above that before the last press: a press
+ * that adds nothing shows none. Its key restarts the animation.
  */
 export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
-  const [additions, setAdditions] = useState(0);
+  const [countBefore, setCountBefore] = useState(Infinity);
   return (
     <StickyBar>
       <Button
         type="button"
         disabled={isSoldOut}
         onClick={() => {
-          if (onAdd()) setAdditions(additions + 1);
+          setCountBefore(count);
+          onAdd();
         }}
       >
         <Label>
           {isSoldOut ? 'Sold out' : 'ADD TO CART'}
           <Tick
-            key={additions}
+            key={count}
             size={20}
-            data-added={additions > 0 || undefined}
+            data-added={count > countBefore || undefined}
           />
         </Label>
       </Button>
