@@ -1,4 +1,5 @@
 import { settings } from '../../data/settings';
+import type { Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 
 export const DELIVERY_FIELDS = [
@@ -14,23 +15,19 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** The fields that take digits alone, in a shop with these postcodes. */
-export const digitFields = (
-  hasLettersInZipcode = false,
-): readonly DeliveryField[] =>
-  hasLettersInZipcode ? ['phone'] : ['zipcode', 'phone'];
-
-export const DIGIT_FIELDS = digitFields(settings.hasLettersInZipcode);
+/** Whether a field takes digits alone. */
+export const takesDigits = (
+  field: DeliveryField,
+  { hasLettersInZipcode }: Partial<Settings> = settings,
+): boolean =>
+  field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
 
 /**
  * A text without the characters that its field does not take. Digits are a
  * text, which keeps its leading zeros.
  */
-export const acceptedText = (
-  field: DeliveryField,
-  text: string,
-  digits = DIGIT_FIELDS,
-): string => (digits.includes(field) ? text.replaceAll(/\D/g, '') : text);
+export const acceptedText = (field: DeliveryField, text: string): string =>
+  takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
 export type DeliveryTexts = Record<DeliveryField, string>;
 

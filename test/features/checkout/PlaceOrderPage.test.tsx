@@ -53,11 +53,16 @@ it('should show, and announce once for each visit, that a number field drops wha
   await type('Zipcode', '4d');
   await hears('Zipcode takes digits only');
   // A browser fills in several fields; each keeps its reason.
-  await type('Phone', '+555');
+  await user.clear(field('Phone'));
+  await user.paste('+555');
   for (const name of ['Zipcode', 'Phone'])
     expect(field(name)).toHaveAccessibleDescription(
       `${name} takes digits only`,
     );
+  // It is about the last text, and each field has its own.
+  await type('Zipcode', '5');
+  expect(field('Zipcode')).not.toHaveAccessibleDescription();
+  expect(main().getAllByText(/digits only/, { selector: 'p' })).toHaveLength(1);
 });
 
 it('should fold what is bought, with its sizes, quantities, prices and a way to the cart', async () => {

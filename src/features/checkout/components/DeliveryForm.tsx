@@ -13,7 +13,7 @@ import { Field } from '../../../ui/Field';
 import {
   acceptedText,
   DELIVERY_FIELDS,
-  DIGIT_FIELDS,
+  takesDigits,
   type DeliveryField,
   type DeliveryTexts,
 } from '../checkout';
@@ -61,7 +61,9 @@ export const DELIVERY_FORM = 'delivery';
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [corrected, setCorrected] = useState<readonly DeliveryField[]>([]);
+  const [corrected, setCorrected] = useState<
+    Partial<Record<DeliveryField, boolean>>
+  >({});
   const [announcement, setAnnouncement] = useState('');
 
   /** The inputs whose text is not that of the store. */
@@ -79,8 +81,9 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedText(field, value);
-      if (text !== value) {
-        setCorrected((fields) => [...fields, field]);
+      const isCorrected = text !== value;
+      setCorrected((fields) => ({ ...fields, [field]: isCorrected }));
+      if (isCorrected) {
         setAnnouncement(digitsText(field));
         // Otherwise the caret would move to the end.
         const before = value.slice(0, selectionStart ?? 0);
@@ -121,15 +124,13 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       {DELIVERY_FIELDS.map((field) => (
         <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
           <Field
-            inputMode={DIGIT_FIELDS.includes(field) ? 'numeric' : undefined}
+            inputMode={takesDigits(field) ? 'numeric' : undefined}
             {...FIELDS[field]}
             name={field}
             defaultValue={delivery[field]}
-            aria-describedby={
-              corrected.includes(field) ? reasonId + field : undefined
-            }
+            aria-describedby={corrected[field] ? reasonId + field : undefined}
           />
-          {corrected.includes(field) && (
+          {corrected[field] && (
             <Reason id={reasonId + field}>{digitsText(field)}</Reason>
           )}
         </Cell>
