@@ -6,5 +6,5 @@ export const SIZES = ["S","M","L","XL"] as const;
 export const VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];
 
 /** The filters of the list, and where the steps of that by price begin. */
-export const FACET_NAMES = ["categories","types","sizes","colors","prices"] as const;
+export const FACET_NAMES = ["category","type","size","color","price"] as const;
 export const PRICE_STEPS: readonly number[] = [6000,8000,10000];

@@ -19,10 +19,10 @@ export const VIEWS = [
 ];
 
 /**
- * The filters of the list, in their order. There are also `sizes`, `colors` and
- * `prices`.
+ * The filters of the list, in their order. There are also `size`, `color` and
+ * `price`.
  */
-export const FACET_NAMES: readonly FacetName[] = ['categories', 'types'];
+export const FACET_NAMES: readonly FacetName[] = ['category', 'type'];
 
 /** Where the steps of the filter by price begin: below 20, 20 to 50, and so on. */
 export const PRICE_STEPS: readonly Cents[] = [2000, 5000, 10_000, 20_000];

@@ -76,7 +76,7 @@ export interface SizeGuide {
 }
 
 /** A filter of the list: a row of `FACETS` in filters.ts. */
-export type FacetName = 'categories' | 'types' | 'sizes' | 'colors' | 'prices';
+export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
 
 /** The names that products use, in the order in which the shop shows them. */
 export interface Lists {

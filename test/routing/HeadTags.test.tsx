@@ -94,8 +94,8 @@ it('should name the filters and the query of a list in its title, and link to th
   const { dispatch } = await renderAt('/Collections');
   expect(document.title).toBe('Collections · Weft');
   act(() => {
-    dispatch(facetToggled({ facet: 'types', value: 'Topwear' }));
-    dispatch(facetToggled({ facet: 'categories', value: 'Men' }));
+    dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
+    dispatch(facetToggled({ facet: 'category', value: 'Men' }));
     dispatch(searchToggled());
     dispatch(queryChanged('linen'));
   });

@@ -17,8 +17,8 @@ import { jumpIn, recordEvents, routeAt, tasks } from '../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
-const menChosen = facetToggled({ facet: 'categories', value: 'Men' });
-const womenChosen = facetToggled({ facet: 'categories', value: 'Women' });
+const menChosen = facetToggled({ facet: 'category', value: 'Men' });
+const womenChosen = facetToggled({ facet: 'category', value: 'Women' });
 
 let store: AppStore;
 let navigator: Navigator;

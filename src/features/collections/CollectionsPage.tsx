@@ -87,7 +87,7 @@ export const CollectionsPage = () => {
   };
 
   const names = chips.map(({ text }) => text);
-  const [category = '', secondCategory] = selected.categories ?? [];
+  const [category = '', secondCategory] = selected.category ?? [];
   const heading = secondCategory === undefined ? category : '';
   const notNamed = `No product is named “${unmatchedQuery}”.`;
   const hasSuggestions = unmatchedQuery !== '' && products.length > 0;

@@ -11,25 +11,19 @@ interface FacetValue {
   readonly key: string;
   /** Its text in the panel. */
   readonly label: string;
-  /** Its text in the chip. */
-  readonly chip: string;
+  /** Its text in the chip, if it is another one. */
+  readonly chip?: string;
 }
 
 /** A filter with a checkbox for each of its values. */
 interface FacetShape {
-  /** The search parameter. */
-  readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
   /** The keys of the values that a product has. */
   readonly keysOf: (product: Product) => readonly string[];
 }
 
-const valueOf = (text: string): FacetValue => ({
-  key: text,
-  label: text,
-  chip: text,
-});
+const valueOf = (text: string): FacetValue => ({ key: text, label: text });
 
 // The key of a color is its first spelling in the data. The map has it by each
 // spelling, and by the folded text.
@@ -43,35 +37,31 @@ for (const { color } of allProducts) {
 
 const PRICE_VALUES = [0, ...catalogue.PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
+  const key = `${from / 100}-`;
   const start = formatPrice(from);
-  const key = `${from / 100}-${to === undefined ? '' : to / 100}`;
-  if (to === undefined) return { from, ...valueOf(`${start} and over`), key };
+  if (to === undefined) return { from, key, label: `${start} and over` };
   const end = formatPrice(to);
-  const text = from === 0 ? `Under ${end}` : `${start} to ${end}`;
-  return { from, ...valueOf(text), key };
+  const label = from === 0 ? `Under ${end}` : `${start} to ${end}`;
+  return { from, key: `${key}${to / 100}`, label };
 });
 
 const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
-  categories: {
-    param: 'category',
+  category: {
     label: 'Categories',
     values: CATEGORIES.map(valueOf),
     keysOf: ({ category }) => [category],
   },
-  types: {
-    param: 'type',
+  type: {
     label: 'Type',
     values: PRODUCT_TYPES.map(valueOf),
     keysOf: ({ subCategory }) => [subCategory],
   },
-  sizes: {
-    param: 'size',
+  size: {
     label: 'Size',
     values: SIZES.map((size) => ({ ...valueOf(size), chip: `Size ${size}` })),
     keysOf: availableSizes,
   },
-  colors: {
-    param: 'color',
+  color: {
     label: 'Color',
     values: [...new Set(colorKeys.values())].sort().map(valueOf),
     keysOf: ({ color }) => {
@@ -79,8 +69,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
       return key === undefined ? [] : [key];
     },
   },
-  prices: {
-    param: 'price',
+  price: {
     label: 'Price',
     values: PRICE_VALUES,
     keysOf: (product) => {
@@ -91,7 +80,10 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   },
 };
 
-/** The filters of the shop, in the order in which they are shown. */
+/**
+ * The filters of the shop, in the order in which they are shown. The name of
+ * one is its search parameter.
+ */
 export const FACETS = catalogue.FACET_NAMES.map((name) => ({
   name,
   ...ALL_FACETS[name],
@@ -126,17 +118,15 @@ export const countSelected = (selected: SelectedValues): number =>
 export const filterByFacets = (
   products: readonly Product[],
   selected: SelectedValues,
-): readonly Product[] => {
-  const active = FACETS.flatMap(({ name, keysOf }) => {
-    const keys = selected[name] ?? [];
-    return keys.length > 0 ? [{ keys, keysOf }] : [];
-  });
-  return products.filter((product) =>
-    active.every(({ keys, keysOf }) =>
-      keysOf(product).some((key) => keys.includes(key)),
-    ),
+): readonly Product[] =>
+  products.filter((product) =>
+    FACETS.every(({ name, keysOf }) => {
+      const keys = selected[name] ?? [];
+      return (
+        keys.length === 0 || keysOf(product).some((key) => keys.includes(key))
+      );
+    }),
   );
-};
 
 /** The number of products of each value of a facet, by its key. */
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
@@ -214,13 +204,15 @@ export const chipsOf = (
   const chips: Chip[] = FACETS.flatMap(({ name, values }) =>
     values
       .filter(({ key }) => selected[name]?.includes(key))
-      .map(({ key, chip }) => ({ facet: name, key, text: chip })),
+      .map(({ key, label, chip = label }) => ({
+        facet: name,
+        key,
+        text: chip,
+      })),
   );
   if (query === '') return chips;
   return [...chips, { facet: 'query', key: query, text: `“${query}”` }];
 };
-
-const DIRECTIONS = { 'low-to-high': 1, 'high-to-low': -1 } as const;
 
 /**
  * The products in the order of a sort; equal prices keep the order of the
@@ -231,6 +223,6 @@ export const sortProducts = (
   sort: Sort,
 ): readonly Product[] => {
   if (sort === 'relevant') return products;
-  const direction = DIRECTIONS[sort];
-  return [...products].sort((a, b) => direction * (a.price - b.price));
+  const direction = sort === 'low-to-high' ? 1 : -1;
+  return products.toSorted((a, b) => direction * (a.price - b.price));
 };

@@ -17,7 +17,7 @@ const SORT = 'sort';
 const QUERY = 'q';
 
 /** Every search parameter of a list. */
-export const LIST_PARAMS = [...FACETS.map(({ param }) => param), SORT, QUERY];
+export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
 
 /**
  * The filters of a search. Values match in any letter case; unknown parameters
@@ -28,9 +28,7 @@ export const parseSearch = (search: string): Filters => {
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
   return {
-    selected: mapFacets((facet) =>
-      keysNamed(facet, params.getAll(facet.param)),
-    ),
+    selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
     query: sanitizeQuery(query?.trim() ?? '').trim(),
     isSearchOpen: query !== null,
@@ -41,8 +39,8 @@ export const parseSearch = (search: string): Filters => {
 export const toUrl = (pathname: string, filters: Filters): string => {
   if (pathname !== PATHS.collections) return pathname;
   const query = appliedQuery(filters);
-  const pairs = FACETS.flatMap(({ name, param }) =>
-    (filters.selected[name] ?? []).map((key) => [param, key]),
+  const pairs = FACETS.flatMap(({ name }) =>
+    (filters.selected[name] ?? []).map((key) => [name, key]),
   );
   if (filters.sort !== 'relevant') pairs.push([SORT, filters.sort]);
   if (query !== '') pairs.push([QUERY, query]);
@@ -59,10 +57,7 @@ export const searchUrl = (query: string): string =>
   withParams([[QUERY, query]]);
 
 export const categoryUrl = (category: Category): string =>
-  toUrl(PATHS.collections, {
-    ...NO_FILTERS,
-    selected: { ...NO_FILTERS.selected, categories: [category] },
-  });
+  withParams([['category', category]]);
 
 /** The URL that the state has at an address. */
 export const canonicalUrl = ({ pathname, search }: Route): string =>

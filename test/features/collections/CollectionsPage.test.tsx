@@ -172,9 +172,9 @@ describe('search of the collections', () => {
     expect(resultCount()).toHaveTextContent('8 may fit');
     expect(shownNames()).toHaveLength(8);
     expect(shownNames()).toContain('Twill Chinos, Stone');
-    const { types } = selectFacetCounts(store.getState());
-    expect(types?.get('Bottomwear')).toBe(8);
-    toggle('categories', 'Men');
+    const { type } = selectFacetCounts(store.getState());
+    expect(type?.get('Bottomwear')).toBe(8);
+    toggle('category', 'Men');
     await user.selectOptions(field('Sort by'), 'High to Low');
     expect(shownNames()).toEqual([
       'Selvedge Jeans, Indigo',
@@ -184,7 +184,7 @@ describe('search of the collections', () => {
       'Loopback Joggers, Gray Marl',
     ]);
     await hears(`${text} 5 may fit.`);
-    toggle('types', 'Topwear');
+    toggle('type', 'Topwear');
     await hears(
       'No products found for Men, Topwear, “pants”. 8 without filters.',
     );

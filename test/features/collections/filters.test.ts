@@ -13,7 +13,7 @@ import { productWith } from '../../support/catalogue';
 
 jest.mock('../../../src/data/catalogue', () => ({
   ...jest.requireActual<object>('../../../src/data/catalogue'),
-  FACET_NAMES: ['types', 'sizes', 'colors', 'prices'],
+  FACET_NAMES: ['type', 'size', 'color', 'price'],
   PRICE_STEPS: [2000, 5000],
 }));
 
@@ -62,17 +62,17 @@ describe('filters by size, color and price', () => {
 
   it('should have one value for each color, and count what is available', () => {
     const labels = mapFacets(({ values }) => values.map(({ label }) => label));
-    expect(labels.colors).toEqual(['Navy', 'Off-White']);
-    const { sizes, colors } = countFacets(products, {});
-    expect(Object.fromEntries(sizes ?? [])).toEqual({ S: 1, M: 1, L: 1 });
-    expect(Object.fromEntries(colors ?? [])).toEqual({ 'Off-White': 2 });
+    expect(labels.color).toEqual(['Navy', 'Off-White']);
+    const { size, color } = countFacets(products, {});
+    expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
+    expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
   });
 
   it('should narrow the list where the products differ', () => {
     const namesFor = (list: typeof products) =>
       narrowingFacets(list).map(({ name }) => name);
-    expect(FACETS[0]?.name).toBe('types');
-    expect(namesFor(products)).toEqual(['sizes', 'colors', 'prices']);
+    expect(FACETS[0]?.name).toBe('type');
+    expect(namesFor(products)).toEqual(['size', 'color', 'price']);
     expect(namesFor([coat, coat])).toEqual([]);
   });
 });

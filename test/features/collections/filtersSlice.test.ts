@@ -21,30 +21,30 @@ const narrowed = {
   ...NO_FILTERS,
   selected: {
     ...NO_FILTERS.selected,
-    categories: ['Men'],
-    types: ['Topwear'],
+    category: ['Men'],
+    type: ['Topwear'],
   },
   sort: 'high-to-low',
   query: ' tee  ',
   isSearchOpen: true,
 } satisfies Filters;
 
-const withTypes = (...types: string[]): Filters => ({
+const withTypes = (...type: string[]): Filters => ({
   ...NO_FILTERS,
-  selected: { ...NO_FILTERS.selected, types },
+  selected: { ...NO_FILTERS.selected, type },
 });
 
 it.each([
   [
     'select a value, and keep the values in declared order',
     withTypes('Winterwear'),
-    facetToggled({ facet: 'types', value: 'Topwear' }),
+    facetToggled({ facet: 'type', value: 'Topwear' }),
     withTypes('Topwear', 'Winterwear'),
   ],
   [
     'deselect a selected value',
     withTypes('Topwear', 'Winterwear'),
-    facetToggled({ facet: 'types', value: 'Topwear' }),
+    facetToggled({ facet: 'type', value: 'Topwear' }),
     withTypes('Winterwear'),
   ],
   [
@@ -112,6 +112,6 @@ it.each([
 );
 
 it('should return the same state for a value that the facet does not have', () => {
-  const event = facetToggled({ facet: 'types', value: 'Men' });
+  const event = facetToggled({ facet: 'type', value: 'Men' });
   expect(filters.reducer(narrowed, event)).toBe(narrowed);
 });

@@ -23,7 +23,7 @@ const filtersOf = (url: string) => parseSearch(routeAt(url).search);
 describe('URL of the list', () => {
   it('should hold the category, type, sort and query', () => {
     const criteria = {
-      selected: { ...NONE, categories: ['Men', 'Kids'], types: ['Winterwear'] },
+      selected: { ...NONE, category: ['Men', 'Kids'], type: ['Winterwear'] },
       sort: 'high-to-low' as const,
       isSearchOpen: true,
     };

@@ -75,7 +75,7 @@ describe('readSession', () => {
   });
 
   it('should give a field that a slice, or an object in it, lacks its initial value', () => {
-    const filled = { sort: 'high-to-low', selected: { types: ['Topwear'] } };
+    const filled = { sort: 'high-to-low', selected: { type: ['Topwear'] } };
     const delivery = { city: 'Turin' };
     const file = withState({ filters: filled, checkout: { delivery } });
     const { filters, checkout } = readSession(file).initial;

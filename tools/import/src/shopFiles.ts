@@ -164,7 +164,7 @@ export const SIZES = ${literal(sizes)} as const;
 export const VIEWS = ${literal(views)};
 
 /** The filters of the list, and where the steps of that by price begin. */
-export const FACET_NAMES = ["categories","types","sizes","colors","prices"] as const;
+export const FACET_NAMES = ["category","type","size","color","price"] as const;
 export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`,
     products: `import type { Product } from '${source}/data/types';
 

@@ -110,7 +110,7 @@ describe('npm run import', () => {
       `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
     );
     expect(catalogue).toContain(
-      'FACET_NAMES = ["categories","types","sizes","colors","prices"] as const;',
+      'FACET_NAMES = ["category","type","size","color","price"] as const;',
     );
     expect(catalogue).toContain('PRICE_STEPS: readonly number[] = [10000];');
     const banners = importer.text('banners.ts');
