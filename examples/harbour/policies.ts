@@ -1,10 +1,16 @@
 export const POLICIES = [
-  { title: '14 Days to Exchange', body: 'Swap any piece for another size.' },
   {
+    icon: 'exchange',
+    title: '14 Days to Exchange',
+    body: 'Swap any piece for another size.',
+  },
+  {
+    icon: 'return',
     title: '14 Days to Return',
     body: 'Wear it at home, and send it back if it does not fit.',
   },
   {
+    icon: 'support',
     title: 'A Phone on the Pier',
     body: 'Call us from Monday to Saturday, ten to five.',
   },

@@ -1,10 +1,16 @@
 export const POLICIES = [
   {
+    icon: 'exchange',
     title: 'Easy Exchange Policy',
     body: 'Swap any piece for another size or color.',
   },
-  { title: '7 Days Return Policy', body: 'Try it at home for seven days.' },
   {
+    icon: 'return',
+    title: '7 Days Return Policy',
+    body: 'Try it at home for seven days.',
+  },
+  {
+    icon: 'support',
     title: '24/7 Customer Support',
     body: 'We are here to help, day and night.',
   },

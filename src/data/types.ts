@@ -130,7 +130,8 @@ interface Colors {
   readonly shadow: string;
 }
 
-interface TitledText {
+interface Policy {
+  readonly icon: 'exchange' | 'return' | 'support';
   readonly title: string;
   readonly body: string;
 }
@@ -184,7 +185,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
   readonly CURRENCY: Currency;
 
-  readonly POLICIES: readonly [TitledText, TitledText, TitledText];
+  readonly POLICIES: readonly Policy[];
   readonly NOTES: readonly string[];
   readonly DELIVERY_TERMS: string;
   readonly PRIVACY_POLICY: string;

@@ -4,11 +4,11 @@ import { POLICIES } from '../../../data/policies';
 import { color, space, widerThan } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-const ICONS = [
-  <RefreshCw key="exchange" />,
-  <PackageCheck key="returns" />,
-  <Headset key="support" />,
-];
+const ICONS = {
+  exchange: <RefreshCw />,
+  return: <PackageCheck />,
+  support: <Headset />,
+};
 
 export const Policies = () => (
   <section aria-labelledby="policies">
@@ -16,9 +16,9 @@ export const Policies = () => (
       Our policies
     </VisuallyHidden>
     <Row>
-      {POLICIES.map(({ title, body }, i) => (
+      {POLICIES.map(({ icon, title, body }) => (
         <Policy key={title}>
-          {ICONS[i]}
+          {ICONS[icon]}
           <Title>{title}</Title>
           <Body>{body}</Body>
         </Policy>
