@@ -2,8 +2,6 @@ import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import {
-  GUTTER,
-  HEADER_HEIGHTS,
   HEADER_OFFSET,
   color,
   font,
@@ -25,11 +23,12 @@ const dark = declarations(COLORS.dark);
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --gutter: ${GUTTER};
-    --header-height: ${HEADER_HEIGHTS.narrow};
+    --gutter: clamp(16px, 4vw, 56px);
+    /* Grows with the text of the browser: the logo of a shop may be a text. */
+    --header-height: max(56px, 2.5rem);
     color-scheme: light dark;
   }
-  @media ${widerThan.tablet} { :root { --header-height: ${HEADER_HEIGHTS.wide}; } }
+  @media ${widerThan.tablet} { :root { --header-height: max(72px, 2.5rem); } }
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }

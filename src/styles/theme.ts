@@ -86,8 +86,6 @@ export const space = {
   gutter: 'var(--gutter)',
 } as const;
 
-export const GUTTER = 'clamp(16px, 4vw, 56px)';
-
 export const PAGE_WIDTH = '90rem';
 
 /** Centers the content of a full-width element. */
@@ -102,23 +100,11 @@ export const motion = {
   calm: '240ms ease-out',
 } as const;
 
-/**
- * The header grows with the text of the browser, because another shop may have
- * a text as its logo.
- */
-export const HEADER_HEIGHTS = {
-  narrow: 'max(56px, 2.5rem)',
-  wide: 'max(72px, 2.5rem)',
-} as const;
-
-/** The height at the width of the window. GlobalStyle sets it. */
+/** The height of the sticky header. GlobalStyle sets it. */
 export const HEADER_HEIGHT = 'var(--header-height)';
 
-/** The scroll padding below the sticky header. */
-export const HEADER_OFFSET = `calc(${HEADER_HEIGHTS.wide} + ${space.l})`;
-
-/** The position of a sticky side column. */
-export const SIDE_COLUMN_OFFSET = `calc(${HEADER_HEIGHTS.wide} + 32px)`;
+/** The position of what sticks below the header, and the scroll padding. */
+export const HEADER_OFFSET = `calc(${HEADER_HEIGHT} + ${space.l})`;
 
 /**
  * Conditions for `@media`, and for `media` and `sizes` of an image. In `em`,

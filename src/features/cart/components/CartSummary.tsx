@@ -4,7 +4,7 @@ import type { Cents } from '../../../data/types';
 import {
   color,
   fontSize,
-  SIDE_COLUMN_OFFSET,
+  HEADER_OFFSET,
   space,
   tallWindow,
   whileStored,
@@ -84,7 +84,7 @@ const Side = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     /* With options it may be higher than the window. */
-    &[data-sticky] { position: sticky; inset-block-start: ${SIDE_COLUMN_OFFSET}; }
+    &[data-sticky] { position: sticky; inset-block-start: ${HEADER_OFFSET}; }
   }
 `;
 

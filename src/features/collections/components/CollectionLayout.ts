@@ -57,7 +57,7 @@ export const Results = styled.div`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
-  scroll-margin-block-start: calc(${HEADER_HEIGHT} - ${HEADER_OFFSET});
+  scroll-margin-block-start: calc(-1 * ${space.l});
   @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

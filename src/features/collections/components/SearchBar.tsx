@@ -5,7 +5,6 @@ import {
   color,
   fontSize,
   pageColumn,
-  HEADER_HEIGHTS,
   ICON_INSET,
   motion,
   space,
@@ -87,8 +86,8 @@ const Row = styled.div`
   grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 12px;
-  min-height: ${HEADER_HEIGHTS.narrow};
   ${pageColumn}
+  padding-block: 6px;
   padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
 `;
 

@@ -6,7 +6,7 @@ import {
   color,
   fontSize,
   secondaryText,
-  SIDE_COLUMN_OFFSET,
+  HEADER_OFFSET,
   space,
   widerThan,
 } from '../../../styles/theme';
@@ -59,7 +59,7 @@ const Panel = styled.div`
     align-content: start;
     min-width: 0;
     position: sticky;
-    inset-block-start: ${SIDE_COLUMN_OFFSET};
+    inset-block-start: ${HEADER_OFFSET};
   }
   @media ${widerThan.tablet} { gap: 28px; }
 `;
