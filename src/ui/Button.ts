@@ -14,7 +14,7 @@ const solid = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: 52px;
+  min-height: 48px;
   padding: ${space.s} ${space.xl};
   border: 1px solid ${color.ink};
   border-radius: ${radius};
@@ -36,6 +36,7 @@ const outline = css`
   ${solid}
   background: transparent;
   color: ${color.ink};
+  padding-inline: ${space.l};
   text-transform: none;
   @media (hover: hover) { &:hover { background: ${color.ink}; color: ${color.ground}; } }
 `;
@@ -54,11 +55,8 @@ export const ButtonLink = styled(Link)`
   ${solid}
 `;
 
-/** Its height is 44 px; `OutlineLink` has the 52 px of `ButtonLink`. */
 export const OutlineButton = styled.button`
   ${outline}
-  min-height: 44px;
-  padding-inline: ${space.l};
 `;
 
 export const OutlineLink = styled(Link)`

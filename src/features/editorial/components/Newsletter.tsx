@@ -51,10 +51,5 @@ const Form = styled.form`
   width: 100%;
   max-width: 560px;
   text-align: start;
-  @media ${widerThan.phone} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-    /* The height of the button. */
-    input { min-height: 52px; }
-  }
+  @media ${widerThan.phone} { grid-template-columns: 1fr auto; align-items: end; }
 `;
