@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../lib/images';
 import { color } from '../styles/theme';
@@ -6,28 +7,18 @@ interface Props {
   readonly banner: Banner;
   readonly sizes: string;
   readonly lazy?: boolean;
-  /** Another crop, and where it is shown. */
-  readonly narrow?: Banner;
-  readonly narrowMedia?: string;
+  /** The `source` of another crop. */
+  readonly children?: ReactNode;
 }
 
 export const BannerImage = ({
   banner,
   sizes,
-  narrow,
-  narrowMedia,
   lazy = false,
+  children,
 }: Props) => (
   <picture>
-    {narrow && (
-      <source
-        media={narrowMedia}
-        srcSet={narrow.srcSet}
-        sizes={sizes}
-        width={narrow.width}
-        height={narrow.height}
-      />
-    )}
+    {children}
     <CoverImage
       {...banner}
       sizes={sizes}

@@ -1,5 +1,4 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { banners } from '../../data/banners';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { Page } from '../../ui/Page';
@@ -15,11 +14,7 @@ export const LoginPage = () => {
         title={titleOf(isSignUp ? 'Sign Up' : 'Login')}
         url={PATHS.login}
       />
-      <AuthForm
-        isSignUp={isSignUp}
-        banner={banners.login}
-        onToggle={() => dispatch(modeToggled())}
-      />
+      <AuthForm isSignUp={isSignUp} onToggle={() => dispatch(modeToggled())} />
     </Page>
   );
 };

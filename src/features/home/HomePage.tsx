@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { banners, tiles } from '../../data/banners';
+import { tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import type { Shop } from '../../data/types';
@@ -17,6 +17,8 @@ import { Policies } from './components/Policies';
 // Weft has a tile for each category. Another shop may have fewer, so the type
 // is that of any shop.
 const TILES: Shop['tiles'] = tiles;
+/** In a shop of one category there is nothing to choose. */
+const LINKED_TILES = TILES.length > 1 ? TILES : [];
 const LATEST_COUNT = 10;
 const BEST_SELLER_COUNT = 5;
 
@@ -38,19 +40,13 @@ export const HomePage = () => {
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero
-        banner={banners.hero}
-        narrow={banners['hero-tall']}
-        categories={
-          TILES.length > 1 ? TILES.map(({ category }) => category) : []
-        }
-      />
+      <Hero categories={LINKED_TILES.map(({ category }) => category)} />
       <Page>
         <section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
-        {TILES.length > 1 && <CategoryTiles tiles={TILES} />}
+        {LINKED_TILES.length > 0 && <CategoryTiles tiles={LINKED_TILES} />}
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">
             <SectionHeading id="best">Best Sellers</SectionHeading>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Banner } from '../../../lib/images';
+import { banners } from '../../../data/banners';
 import { PATHS } from '../../../routing/paths';
 import { fontSize, space, widerThan } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
@@ -11,7 +11,6 @@ import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
   readonly isSignUp: boolean;
-  readonly banner: Banner;
   readonly onToggle: () => void;
 }
 
@@ -19,7 +18,7 @@ interface Props {
  * Login or sign-up. The fields are uncontrolled: their values are neither
  * stored nor sent.
  */
-export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
+export const AuthForm = ({ isSignUp, onToggle }: Props) => {
   const title = isSignUp ? 'Sign Up' : 'Login';
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
@@ -61,7 +60,10 @@ export const AuthForm = ({ isSignUp, banner, onToggle }: Props) => {
         </Links>
         <Button type="submit">{title}</Button>
       </Form>
-      <BannerImage banner={banner} sizes={`${widerThan.tablet} 44vw, 0px`} />
+      <BannerImage
+        banner={banners.login}
+        sizes={`${widerThan.tablet} 44vw, 0px`}
+      />
     </Columns>
   );
 };

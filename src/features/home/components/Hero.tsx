@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
 import type { Category } from '../../../data/types';
-import type { Banner } from '../../../lib/images';
 import { PATHS } from '../../../routing/paths';
 import {
   fontSize,
@@ -19,38 +19,40 @@ import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collections/url';
 
 interface Props {
-  readonly banner: Banner;
-  /** The crop for narrow screens, where the text is below the image. */
-  readonly narrow: Banner;
   readonly categories: readonly Category[];
 }
+
+const { hero, 'hero-tall': tall } = banners;
 
 /** The text is beside the image, whose left part is transparent. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
-export const Hero = ({ banner, narrow, categories }: Props) => (
+export const Hero = ({ categories }: Props) => (
   <Frame>
-    <BannerImage
-      banner={banner}
-      narrow={narrow}
-      narrowMedia={`not ${BESIDE_IMAGE}`}
-      sizes="100vw"
-    />
+    <BannerImage banner={hero} sizes="100vw">
+      <source
+        media={`not ${BESIDE_IMAGE}`}
+        srcSet={tall.srcSet}
+        sizes="100vw"
+        width={tall.width}
+        height={tall.height}
+      />
+    </BannerImage>
     <Overlay>
       <TextColumn>
         <Eyebrow>{HERO.eyebrow}</Eyebrow>
         <Heading>Latest Arrivals</Heading>
         <Sentence>{HERO.text}</Sentence>
-        <Actions>
+        <Links>
           <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
-          <Categories>
+          <Links>
             {categories.map((category) => (
               <CategoryLink key={category} to={categoryUrl(category)}>
                 {category}
               </CategoryLink>
             ))}
-          </Categories>
-        </Actions>
+          </Links>
+        </Links>
       </TextColumn>
     </Overlay>
   </Frame>
@@ -113,13 +115,7 @@ const Sentence = styled.p`
   max-width: 36ch;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.l};
-`;
-
-const Categories = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space.l};
@@ -129,5 +125,5 @@ const CategoryLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-width: 44px;
-  min-height: 52px;
+  min-height: 48px;
 `;
