@@ -1,22 +1,12 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  precacheAndRoute,
-  PrecacheFallbackPlugin,
-} from 'workbox-precaching';
+import { precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 // The types of the project are those of pages.
 declare const self: ServiceWorkerGlobalScope & {
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: (
-    type: 'activate',
-    onActivate: (event: {
-      readonly waitUntil: (done: Promise<void>) => void;
-    }) => void,
-  ) => void;
 };
 
 // All pages are in one script, so a new version takes over at once. The size guide
@@ -27,21 +17,6 @@ clientsClaim();
 
 // The script, the fonts, and the shell, which shows any page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
-cleanupOutdatedCaches();
-
-const IMAGES = 'weft-images';
-
-// The workers before this one had pages and scripts in caches of these names.
-self.addEventListener('activate', (event) => {
-  const deleteEarlier = async () => {
-    const names = await caches.keys();
-    const earlier = names.filter(
-      (name) => name.startsWith('weft-') && name !== IMAGES,
-    );
-    await Promise.all(earlier.map((name) => caches.delete(name)));
-  };
-  event.waitUntil(deleteEarlier());
-});
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -62,6 +37,8 @@ registerRoute(
     ],
   }),
 );
+
+const IMAGES = 'weft-images';
 
 const withoutWidth = (url: string) => url.replace(/-\d+(?=\.\w+\.avif$)/, '');
 
