@@ -2,8 +2,6 @@ import type { AppStore } from '../../app/store';
 import { isRecord } from '../../lib/guards';
 import { updateFound } from './appUpdateSlice';
 
-const LEAST_MS_BETWEEN_CHECKS = 3_600_000;
-
 interface ScriptUrlPolicy {
   readonly createScriptURL: (text: string) => string;
 }
@@ -68,18 +66,7 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve));
   }
-  const registration = await serviceWorker.register(scriptUrl(), {
-    updateViaCache: 'none',
-  });
-
-  let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    const now = Date.now();
-    const isTooEarly = now - checkedAt < LEAST_MS_BETWEEN_CHECKS;
-    if (document.hidden || isTooEarly) return;
-    checkedAt = now;
-    registration.update().catch(() => undefined);
-  });
+  await serviceWorker.register(scriptUrl());
 };
 
 /** Only Chromium has `navigator.connection`, and TypeScript has no type of it. */
