@@ -9,7 +9,7 @@ const SCROLL_SAVE_DELAY_MS = 100;
  * outlives a reload, and a tab that the browser has unloaded.
  */
 const readPlace = () => {
-  const state: unknown = window.history.state;
+  const state: unknown = history.state;
   return isRecord(state) ? state : {};
 };
 
@@ -25,22 +25,6 @@ const linksTo = (href: unknown) => {
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
 };
 
-/**
- * Changes the history entry, or adds one. Safari refuses more than 100 changes
- * in 10 s, for example by a held key. The next event writes the URL then.
- */
-export const writeEntry = (
-  method: 'pushState' | 'replaceState',
-  state: unknown,
-  url?: string,
-): void => {
-  try {
-    window.history[method](state, '', url);
-  } catch {
-    // The entry stays as it is.
-  }
-};
-
 /** Saves how the page is left: the scroll position, and the pressed link. */
 export const savePlace = (pressed: EventTarget | null): void => {
   const link =
@@ -49,8 +33,7 @@ export const savePlace = (pressed: EventTarget | null): void => {
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
-  const place = { scroll: window.scrollY, href, index };
-  writeEntry('replaceState', place);
+  history.replaceState({ scroll: window.scrollY, href, index }, '');
 };
 
 /**
@@ -63,17 +46,16 @@ export const watchScroll = (): void => {
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const place = { ...readPlace(), scroll: window.scrollY };
-      writeEntry('replaceState', place);
+      history.replaceState({ ...readPlace(), scroll: window.scrollY }, '');
     }, SCROLL_SAVE_DELAY_MS);
   });
-  window.history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'manual';
   // After a reload the browser does so before the script runs.
   window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
+    history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual';
+    history.scrollRestoration = 'manual';
   });
 };
 
@@ -87,7 +69,7 @@ export const readScroll = (): number => {
 
 /** The element that the hash of the address names. */
 const hashTarget = () =>
-  document.getElementById(decode(window.location.hash.slice(1)));
+  document.getElementById(decode(location.hash.slice(1)));
 
 /** The link of this page that was followed before Back. */
 const followedLink = () => {

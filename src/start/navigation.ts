@@ -8,7 +8,6 @@ import {
   restorePlace,
   savePlace,
   watchScroll,
-  writeEntry,
 } from '../routing/places';
 import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
@@ -52,7 +51,7 @@ export const startNavigation = (store: AppStore): Navigator => {
     savePlace(lastPressed);
     const isSameUrl =
       url === location.pathname + location.search + location.hash;
-    writeEntry(isSameUrl ? 'replaceState' : 'pushState', null, url);
+    history[isSameUrl ? 'replaceState' : 'pushState'](null, '', url);
     show(route);
   };
 
@@ -63,19 +62,19 @@ export const startNavigation = (store: AppStore): Navigator => {
     const to = stateUrl();
     if (from === to) return;
     if (isSameEntry(from, to)) {
-      writeEntry('replaceState', history.state, to);
+      history.replaceState(history.state, '', to);
       return;
     }
     const isNewPage = isOtherPage(location.pathname);
     savePlace(null);
-    writeEntry('pushState', history.state, to);
+    history.pushState(history.state, '', to);
     if (isNewPage) window.scrollTo(0, 0);
   };
 
   const pathname = canonicalPathname(location.pathname);
   const { search, hash } = location;
   // Unknown parameters stay in the address until the next page.
-  writeEntry('replaceState', history.state, pathname + search + hash);
+  history.replaceState(history.state, '', pathname + search + hash);
   store.dispatch(navigated({ pathname, search }));
   window.addEventListener('popstate', () => {
     // The entries of a hash show the same page.

@@ -5,7 +5,6 @@ import { rootReducer } from '../../src/app/rootReducer';
 import { setupStore, type AppStore } from '../../src/app/store';
 import {
   facetToggled,
-  queryChanged,
   selectUrl,
   sortChanged,
 } from '../../src/features/collections/filtersSlice';
@@ -82,22 +81,6 @@ describe('filter or sort change', () => {
     await go(-1);
     expectAt(LIST);
   });
-});
-
-it('should take a query and a link whose URLs the browser refuses, and write the next one', async () => {
-  await startAt(`${LIST}?q=a`);
-  for (const method of ['pushState', 'replaceState'] as const)
-    jest.spyOn(window.history, method).mockImplementation(() => {
-      throw new DOMException();
-    });
-  store.dispatch(queryChanged('ab'));
-  expect(stateUrl()).toBe(`${LIST}?q=ab`);
-  await open('/cart');
-  await tasks();
-  expect(stateUrl()).toBe('/cart');
-  jest.restoreAllMocks();
-  store.dispatch(queryChanged(''));
-  expectAt('/cart');
 });
 
 it('should add an entry for a link, but not for one to the current URL', async () => {
