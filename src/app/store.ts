@@ -1,23 +1,11 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-  type Middleware,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from './rootReducer';
-
-interface StoreOptions {
-  readonly preloadedState?: Partial<RootState>;
-  readonly middleware?: readonly Middleware[];
-}
 
 // In development RTK checks every state. The catalogue is left out, because it
 // is large and never changes.
 const CHECK_OPTIONS = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
-export const setupStore = ({
-  preloadedState = {},
-  middleware = [],
-}: StoreOptions = {}) =>
+export const setupStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -25,9 +13,7 @@ export const setupStore = ({
       getDefaultMiddleware({
         serializableCheck: CHECK_OPTIONS,
         immutableCheck: CHECK_OPTIONS,
-      })
-        .prepend(createListenerMiddleware().middleware)
-        .concat(middleware),
+      }).prepend(createListenerMiddleware().middleware),
     // The DevTools name a store by the title of its document, which has the name
     // of the shop. In development they show the code that dispatched an event.
     // The frames of the middleware are above it in the stack.

@@ -26,7 +26,7 @@ const linkNavigator: Navigator = {
  * that belong in the head.
  */
 export const renderPage = async (pathname: string) => {
-  const store = setupStore({ preloadedState: initialStateFor(pathname) });
+  const store = setupStore(initialStateFor(pathname));
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

@@ -22,17 +22,16 @@ const womenChosen = facetToggled({ facet: 'category', value: 'Women' });
 let store: AppStore;
 let navigator: Navigator;
 /** The types of the events since the start. */
-let events: string[];
+let events: readonly string[];
 
 /** Starts at a new history entry of a URL, without pages. */
 const startAt = async (url: string) => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', url);
-  events = [];
-  store = setupStore({ middleware: [recordEvents(events)] });
+  store = setupStore();
   navigator = startNavigation(store);
   await tasks();
-  events.length = 0;
+  events = recordEvents(store);
 };
 
 /** Opens a page as a link does. */

@@ -51,8 +51,8 @@ afterEach(() => {
  * and its events.
  */
 export const openTab = async () => {
-  const events: string[] = [];
-  const store = setupStore({ middleware: [recordEvents(events)] });
+  const store = setupStore();
+  const events = recordEvents(store);
   const { whenLoaded, stop } = startListeners(store);
   await whenLoaded;
   const close = () => {

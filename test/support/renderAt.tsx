@@ -20,11 +20,11 @@ afterEach(() => {
 /** Renders the whole app at a URL, as `main.ts` does, with a new store. */
 export const renderAt = async (
   url: string,
-  preloadedState: Partial<RootState> = {},
+  preloadedState?: Partial<RootState>,
 ) => {
   window.history.replaceState(null, '', url);
-  if (preloadedState.cart) await writeCart(preloadedState.cart);
-  const store = setupStore({ preloadedState });
+  if (preloadedState?.cart) await writeCart(preloadedState.cart);
+  const store = setupStore(preloadedState);
   const { whenLoaded, stop } = startListeners(store);
   await whenLoaded;
   navigator = startNavigation(store);

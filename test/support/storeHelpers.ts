@@ -1,5 +1,6 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
+import { addAppListener } from '../../src/app/hooks';
 import type { AppStore } from '../../src/app/store';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { canonicalPathname } from '../../src/routing/paths';
@@ -12,16 +13,13 @@ export const routeAt = (url: string): Route => {
   return { pathname: canonicalPathname(pathname), search };
 };
 
-/** A middleware that appends the type of each event to a list. */
-export const recordEvents =
-  (events: string[]): Middleware =>
-  () =>
-  (next) =>
-  (event) => {
-    if (typeof event === 'object' && event && 'type' in event)
-      events.push(String(event.type));
-    return next(event);
-  };
+/** The types of the events of a store from this call on. */
+export const recordEvents = (store: AppStore): readonly string[] => {
+  const events: string[] = [];
+  const effect = ({ type }: UnknownAction) => void events.push(type);
+  store.dispatch(addAppListener({ predicate: () => true, effect }));
+  return events;
+};
 
 /** Replaces the whole state without an event, as the Redux DevTools do. */
 export const jumpIn =
