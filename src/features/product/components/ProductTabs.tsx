@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
@@ -21,77 +21,62 @@ interface Props {
   readonly onSelect: (tab: ProductTab) => void;
 }
 
-const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
-  {
-    ArrowRight: (index, count) => (index + 1) % count,
-    ArrowLeft: (index, count) => (index + count - 1) % count,
-    Home: () => 0,
-    End: (_index, count) => count - 1,
-  };
-
 /** The ARIA tabs pattern with automatic activation. */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const ratingCount = countRatings(ratingsOf(product));
-  const tabs = [
-    {
-      name: 'description',
-      label: 'Description',
-      content: <ProductFacts product={product} />,
-    } as const,
-    ...(ratingCount > 0
-      ? [
-          {
-            name: 'reviews',
-            label: `Reviews (${ratingCount})`,
-            content: <RatingBreakdown product={product} />,
-          } as const,
-        ]
-      : []),
-  ];
+  const tabs: readonly ProductTab[] =
+    ratingCount > 0 ? ['description', 'reviews'] : ['description'];
+  const tabId = (name: ProductTab) => `${id}tab-${name}`;
+  const panelId = `${id}panel`;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     // Alt and an arrow key go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = KEYS[event.key]?.(index, tabs.length) ?? -1;
-    if (!tabs[next]) return;
+    const indexes: Partial<Record<string, number>> = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const name = tabs.at(indexes[event.key] ?? Infinity);
+    if (!name) return;
     event.preventDefault();
-    onSelect(tabs[next].name);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    onSelect(name);
+    document.getElementById(tabId(name))?.focus();
   };
 
   return (
     <div>
-      <List ref={list} role="tablist" aria-label="About this product">
-        {tabs.map(({ name, label }, i) => (
+      <List role="tablist" aria-label="About this product">
+        {tabs.map((name, i) => (
           <Tab
             key={name}
             type="button"
             role="tab"
-            id={`${id}tab-${name}`}
+            id={tabId(name)}
             aria-selected={name === selected}
-            aria-controls={`${id}panel-${name}`}
+            aria-controls={panelId}
             tabIndex={name === selected ? 0 : -1}
             onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
           >
-            {label}
+            {name === 'reviews' ? `Reviews (${ratingCount})` : 'Description'}
           </Tab>
         ))}
       </List>
-      {tabs.map(({ name, content }) => (
-        <Panel
-          key={name}
-          role="tabpanel"
-          id={`${id}panel-${name}`}
-          aria-labelledby={`${id}tab-${name}`}
-          tabIndex={0}
-          hidden={name !== selected}
-        >
-          {name === selected && content}
-        </Panel>
-      ))}
+      <Panel
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(selected)}
+        tabIndex={0}
+      >
+        {selected === 'reviews' ? (
+          <RatingBreakdown product={product} />
+        ) : (
+          <ProductFacts product={product} />
+        )}
+      </Panel>
     </div>
   );
 };
