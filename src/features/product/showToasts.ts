@@ -12,18 +12,14 @@ const DURATION_MS = 5000;
 export const showToasts = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
-      actionCreator: additionRejected,
-      effect: () => {
+      predicate: (event, after, before) =>
+        additionRejected.match(event) ||
+        (before.productPage.isSizeMissing && !after.productPage.isSizeMissing),
+      effect: (event) => {
         toast.removeAll();
-        toast.error(SIZE_MISSING, { duration: DURATION_MS });
+        if (additionRejected.match(event))
+          toast.error(SIZE_MISSING, { duration: DURATION_MS });
       },
-    }),
-  );
-  store.dispatch(
-    addAppListener({
-      predicate: (_event, after, before) =>
-        before.productPage.isSizeMissing && !after.productPage.isSizeMissing,
-      effect: () => toast.removeAll(),
     }),
   );
 };
