@@ -10,7 +10,6 @@ interface Props extends Pick<
   'sizes' | 'loading' | 'fetchPriority' | 'decoding' | 'aria-hidden' | 'onLoad'
 > {
   readonly product: Product;
-  /** The first image is shown where the product has none at this index. */
   readonly index?: number;
   /** The URL of a loaded image that is shown until this one is. */
   readonly placeholder?: string | undefined;
@@ -24,13 +23,12 @@ export const ProductImage = ({
   placeholder,
   ...image
 }: Props) => {
-  const shown = index < product.image.length ? index : 0;
-  const src = product.image[shown] ?? '';
+  const src = product.image[index] ?? '';
   return (
     <ScaledImage
       src={src}
       srcSet={srcSetOf(src)}
-      alt={imageAlt(product, shown)}
+      alt={imageAlt(product, index)}
       width={800}
       height={1000}
       loading="lazy"
