@@ -4,14 +4,11 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
-import { productIdAt } from '../../routing/paths';
 import { hasPlace } from '../../routing/places';
-import { selectPathname } from '../../routing/routeSlice';
 import { space, widerThan } from '../../styles/theme';
 import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded, selectCountOf } from '../cart/cartSlice';
-import { selectProduct } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable, isSoldOut } from '../catalogue/offer';
 import { AddToCart } from './components/AddToCart';
@@ -28,9 +25,10 @@ import {
   selectColorVariants,
   selectImageIndex,
   selectIsSizeMissing,
+  selectOpenProduct,
+  selectProductTab,
   selectRelated,
   selectSelectedSize,
-  selectProductTab,
   SIZE_MISSING,
   sizeSelected,
   tabOpened,
@@ -38,26 +36,21 @@ import {
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
-  const productId = productIdAt(useAppSelector(selectPathname));
-  const product = useAppSelector((state) => selectProduct(state, productId));
+  const product = useAppSelector(selectOpenProduct);
   if (!product) return <NotFoundPage />;
-  return <FoundProduct key={productId} product={product} />;
+  return <FoundProduct key={product._id} product={product} />;
 };
 
 const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
   const dispatch = useAppDispatch();
-  const related = useAppSelector((state) => selectRelated(state, productId));
-  const colorVariants = useAppSelector((state) =>
-    selectColorVariants(state, productId),
-  );
-  const size = useAppSelector((state) => selectSelectedSize(state, productId));
-  const imageIndex = useAppSelector((state) =>
-    selectImageIndex(state, productId),
-  );
+  const related = useAppSelector(selectRelated);
+  const colorVariants = useAppSelector(selectColorVariants);
+  const size = useAppSelector(selectSelectedSize);
+  const imageIndex = useAppSelector(selectImageIndex);
   const tab = useAppSelector(selectProductTab);
-  const count = useAppSelector((state) => selectCountOf(state, productId));
   const isSizeMissing = useAppSelector(selectIsSizeMissing);
+  const count = useAppSelector((state) => selectCountOf(state, productId));
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isSizeMissing ? SIZE_MISSING : undefined;

@@ -78,6 +78,9 @@ export const { selectProductTab, selectIsSizeMissing } = productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 
+export const selectOpenProduct = (state: RootState): Product | undefined =>
+  selectProduct(state, selectProductPage(state).productId);
+
 const RELATED_COUNT = 5;
 
 const isSameStyle = (a: Product, b: Product) =>
@@ -85,7 +88,7 @@ const isSameStyle = (a: Product, b: Product) =>
 
 /** Without its other colors, to which the product links. */
 export const selectRelated = createSelector(
-  [selectProducts, selectProduct],
+  [selectProducts, selectOpenProduct],
   (products, product) =>
     products
       .filter(
@@ -99,7 +102,7 @@ export const selectRelated = createSelector(
 );
 
 export const selectColorVariants = createSelector(
-  [selectProducts, selectProduct],
+  [selectProducts, selectOpenProduct],
   (products, product) => {
     if (!product) return [];
     const colors = products.filter((other) => isSameStyle(other, product));
@@ -111,22 +114,15 @@ export const selectColorVariants = createSelector(
  * Null if no size is selected, or one that the product lacks. The only size of
  * a product needs no choice.
  */
-export const selectSelectedSize = (
-  state: RootState,
-  productId: ProductId,
-): Size | null => {
+export const selectSelectedSize = (state: RootState): Size | null => {
   const { size } = selectProductPage(state);
-  const { sizes = [] } = selectProduct(state, productId) ?? {};
+  const { sizes = [] } = selectOpenProduct(state) ?? {};
   if (sizes.length === 1) return sizes[0] ?? null;
   return size !== null && sizes.includes(size) ? size : null;
 };
 
 /** The first image if the product lacks the one that was shown. */
-export const selectImageIndex = (
-  state: RootState,
-  productId: ProductId,
-): number => {
+export const selectImageIndex = (state: RootState): number => {
   const { imageIndex } = selectProductPage(state);
-  const product = selectProduct(state, productId);
-  return product?.image[imageIndex] ? imageIndex : 0;
+  return selectOpenProduct(state)?.image[imageIndex] ? imageIndex : 0;
 };

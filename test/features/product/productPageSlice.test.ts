@@ -7,7 +7,19 @@ import {
   selectSelectedSize,
   sizeSelected,
 } from '../../../src/features/product/productPageSlice';
+import { navigated } from '../../../src/routing/routeSlice';
+import type { Product } from '../../../src/data/types';
 import { productWith } from '../../support/catalogue';
+import { routeAt } from '../../support/storeHelpers';
+
+const TEE = productWith({ _id: 'tee' });
+
+/** The state in which the first of these products is open. */
+const stateWith = (...products: readonly Product[]) =>
+  rootReducer(
+    { catalogue: { products } },
+    navigated(routeAt(`/product/${products[0]?._id}`)),
+  );
 
 it.each([
   [4, 3],
@@ -16,9 +28,8 @@ it.each([
   'should show of %d images the fourth if there is one: the index %d',
   (count, index) => {
     const image = Array.from({ length: count }, (_, i) => `${i}.avif`);
-    const products = [productWith({ _id: 'tee', image })];
-    const state = rootReducer({ catalogue: { products } }, imageShown(3));
-    expect(selectImageIndex(state, 'tee')).toBe(index);
+    const state = stateWith({ ...TEE, image });
+    expect(selectImageIndex(rootReducer(state, imageShown(3)))).toBe(index);
   },
 );
 
@@ -28,9 +39,8 @@ it.each([
   [['S', 'M'], 'M', 'M'],
   [['S', 'M'], 'L', null],
 ])('should select of the sizes %j after "%s": %j', (sizes, chosen, size) => {
-  const products = [productWith({ _id: 'tee', sizes })];
-  const state = rootReducer({ catalogue: { products } }, sizeSelected(chosen));
-  expect(selectSelectedSize(state, 'tee')).toBe(size);
+  const state = rootReducer(stateWith({ ...TEE, sizes }), sizeSelected(chosen));
+  expect(selectSelectedSize(state)).toBe(size);
 });
 
 it('should show the other colors of a product, but not as related products', () => {
@@ -38,8 +48,7 @@ it('should show the other colors of a product, but not as related products', () 
   const sand = productWith({ _id: 'sand', color });
   const navy = productWith({ _id: 'navy', color });
   const other = productWith({ _id: 'other' });
-  const catalogue = { products: [sand, navy, other] };
-  const state = rootReducer({ catalogue }, imageShown(0));
-  expect(selectColorVariants(state, 'sand')).toEqual([sand, navy]);
-  expect(selectRelated(state, 'sand')).toEqual([other]);
+  const state = stateWith(sand, navy, other);
+  expect(selectColorVariants(state)).toEqual([sand, navy]);
+  expect(selectRelated(state)).toEqual([other]);
 });
