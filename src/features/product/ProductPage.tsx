@@ -24,7 +24,7 @@ import {
   imageShown,
   selectColorVariants,
   selectImageIndex,
-  selectIsSizeMissing,
+  selectIsAdditionRejected,
   selectOpenProduct,
   selectProductTab,
   selectRelated,
@@ -49,11 +49,11 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const size = useAppSelector(selectSelectedSize);
   const imageIndex = useAppSelector(selectImageIndex);
   const tab = useAppSelector(selectProductTab);
-  const isSizeMissing = useAppSelector(selectIsSizeMissing);
+  const isAdditionRejected = useAppSelector(selectIsAdditionRejected);
   const count = useAppSelector((state) => selectCountOf(state, productId));
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const canAdd = size !== null && isAvailable(product, size);
-  const missing = isSizeMissing ? SIZE_MISSING : undefined;
+  const missing = isAdditionRejected ? SIZE_MISSING : undefined;
   const problem = size === null || canAdd ? missing : `${size} is sold out`;
 
   const onAdd = () => {

@@ -21,7 +21,7 @@ interface ProductPageState {
   readonly productId: ProductId;
   readonly size: Size | null;
   /** Whether an addition was rejected: without a size, or with a sold-out one. */
-  readonly isSizeMissing: boolean;
+  readonly isAdditionRejected: boolean;
   readonly imageIndex: number;
   readonly tab: ProductTab;
 }
@@ -29,7 +29,7 @@ interface ProductPageState {
 const initialState: ProductPageState = {
   productId: '',
   size: null,
-  isSizeMissing: false,
+  isAdditionRejected: false,
   imageIndex: 0,
   tab: 'description',
 };
@@ -41,11 +41,11 @@ export const productPage = createSlice({
     sizeSelected: (state, { payload }: PayloadAction<Size>) => {
       if (!SIZES.includes(payload)) return;
       state.size = payload;
-      state.isSizeMissing = false;
+      state.isAdditionRejected = false;
     },
     /** An effect shows it as a toast. */
     additionRejected: (state) => {
-      state.isSizeMissing = true;
+      state.isAdditionRejected = true;
     },
     imageShown: (state, { payload }: PayloadAction<number>) => {
       if (VIEWS[payload]) state.imageIndex = payload;
@@ -59,7 +59,7 @@ export const productPage = createSlice({
       // Another product resets the size; the way back from another page
       // keeps it.
       .addCase(navigated, (state, { payload }) => {
-        state.isSizeMissing = false;
+        state.isAdditionRejected = false;
         const productId = productIdAt(payload.pathname);
         if (productId !== '' && productId !== state.productId)
           Object.assign(state, initialState, { productId });
@@ -67,14 +67,15 @@ export const productPage = createSlice({
   selectors: {
     selectProductPage: (state) => state,
     selectProductTab: ({ tab }) => tab,
-    selectIsSizeMissing: ({ isSizeMissing }) => isSizeMissing,
+    selectIsAdditionRejected: ({ isAdditionRejected }) => isAdditionRejected,
   },
 });
 
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectProductTab, selectIsSizeMissing } = productPage.selectors;
+export const { selectProductTab, selectIsAdditionRejected } =
+  productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 

@@ -14,7 +14,8 @@ export const showToasts = (store: AppStore): void => {
     addAppListener({
       predicate: (event, after, before) =>
         additionRejected.match(event) ||
-        (before.productPage.isSizeMissing && !after.productPage.isSizeMissing),
+        (before.productPage.isAdditionRejected &&
+          !after.productPage.isAdditionRejected),
       effect: (event) => {
         toast.removeAll();
         if (additionRejected.match(event))
