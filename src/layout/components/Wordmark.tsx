@@ -39,35 +39,28 @@ export const LogoBox = styled.div`
   align-items: center;
 `;
 
-/** Of wide capitals, with their spacing. */
-const LETTER_WIDTH_EM = 0.8;
-const LINE_HEIGHT = 1.1;
-/** The height that every header has for the name. */
-const NAME_HEIGHT_PX = 48;
-
 const LONGEST_WORD = Math.max(
   ...LOGO.text.split(/\s+/).map(({ length }) => length),
 );
 
-/** The font size at which the name fits this number of lines. */
-const sizeInLines = (lines: number) => {
-  // A line is not full where the next word does not fit.
-  const width = 100 * lines - 20 * (lines - 1);
-  const size = width / (LOGO.text.length * LETTER_WIDTH_EM);
-  const height = NAME_HEIGHT_PX / LINE_HEIGHT / lines;
-  return `min(${size.toFixed(1)}cqi, ${height.toFixed(1)}px)`;
-};
+/**
+ * The largest font size at which the name fits this number of lines. A letter
+ * takes 1 em of a line: 0.8 em for wide capitals with their spacing, the rest
+ * because no line is full. The header has room for 43 px.
+ */
+const sizeInLines = (lines: number) =>
+  `min(${(100 * lines) / LOGO.text.length}cqi, ${43 / lines}px)`;
 
-// The largest size at which no word is broken and all lines are in the header,
-// but not too small to read.
+// As many lines as give the largest size, but no broken word, and nothing too
+// small to read.
 const Name = styled.span`
   font-family: ${font.display};
   font-size: min(
     ${fontSize.heading},
-    max(10px, ${(100 / LONGEST_WORD / LETTER_WIDTH_EM).toFixed(1)}cqi),
+    max(10px, ${100 / LONGEST_WORD}cqi),
     max(${[1, 2, 3, 4].map(sizeInLines).join(', ')})
   );
-  line-height: ${LINE_HEIGHT};
+  line-height: 1.1;
   letter-spacing: ${letterSpacing};
   text-wrap: balance;
 `;
