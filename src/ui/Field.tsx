@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { secondaryText, space } from '../styles/theme';
 import { Input } from './Input';
 
-interface Props extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'className' | 'id' | 'aria-invalid' | 'onBlur' | 'onInvalid'
-> {
+interface Props extends ComponentPropsWithRef<'input'> {
   readonly label: string;
 }
 

@@ -69,7 +69,7 @@ export const filters = createSlice({
       state.isSearchOpen = !state.isSearchOpen;
     },
     queryChanged: (state, { payload }: PayloadAction<string>) => {
-      if (state.isSearchOpen) state.query = sanitizeQuery(payload);
+      state.query = sanitizeQuery(payload);
     },
     /** Every value deselected; the query and the sort stay. */
     facetsCleared: deselectAll,
@@ -186,7 +186,6 @@ export const selectCountWithoutFacets = createSelector(
 export const selectChips = createSelector(
   [selectSelected, selectAppliedQuery],
   chipsOf,
-  ONE_RESULT,
 );
 
 export const selectNarrowingFacets = createSelector(

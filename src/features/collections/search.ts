@@ -23,16 +23,10 @@ export const queryWords = (query: string) =>
     )
     .split(/\s+/);
 
-const spellings = new WeakMap<Product, string>();
-
 /** The words of a name with and without hyphens, each after a blank. */
-const spellingsOf = (product: Product): string => {
-  const known = spellings.get(product);
-  if (known !== undefined) return known;
-  const name = foldText(product.name);
-  const both = ` ${joinHyphens(name)} ${splitHyphens(name)}`;
-  spellings.set(product, both);
-  return both;
+const spellingsOf = (name: string) => {
+  const folded = foldText(name);
+  return ` ${joinHyphens(folded)} ${splitHyphens(folded)}`;
 };
 
 /**
@@ -46,14 +40,14 @@ export const matchQuery = (
 ): readonly Product[] => {
   const text = query.toLowerCase();
   const words = queryWords(query);
-  return products.filter((product) => {
-    if (product.name.toLowerCase().includes(text)) return true;
-    const name = spellingsOf(product);
+  return products.filter(({ name }) => {
+    if (name.toLowerCase().includes(text)) return true;
+    const spellings = spellingsOf(name);
     return words.every((word) =>
       word.includes('-')
-        ? name.includes(` ${joinHyphens(word)}`) ||
-          name.includes(` ${splitHyphens(word)}`)
-        : name.includes(word),
+        ? spellings.includes(` ${joinHyphens(word)}`) ||
+          spellings.includes(` ${splitHyphens(word)}`)
+        : spellings.includes(word),
     );
   });
 };

@@ -8,8 +8,9 @@ const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
 
 const singular = (word: string) => word.replace(/(?<=\p{L}{2}[^s])s$/u, '');
 
-const withSynonyms = (word: string) =>
-  Object.hasOwn(SYNONYMS, word) ? [word, ...(SYNONYMS[word] ?? [])] : [word];
+const synonyms = new Map(Object.entries(SYNONYMS));
+
+const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
 /** The fields of few words, in which a typo is likely to mean a word. */
 const NAMES = ['name', 'category', 'subCategory', 'sizes'];
