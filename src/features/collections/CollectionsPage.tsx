@@ -8,7 +8,6 @@ import { widerThan } from '../../styles/theme';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { productCountText } from '../catalogue/product';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
@@ -61,7 +60,7 @@ export const CollectionsPage = () => {
   const countWithoutFacets = useAppSelector(selectCountWithoutFacets);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLDivElement>(null);
-  const resultCount = useRef<HTMLParagraphElement>(null);
+  const resultCount = useRef<HTMLHeadingElement>(null);
 
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
@@ -87,8 +86,7 @@ export const CollectionsPage = () => {
   };
 
   const names = chips.map(({ text }) => text);
-  const [category = '', secondCategory] = selected.category ?? [];
-  const heading = secondCategory === undefined ? category : '';
+  const categories = selected.category ?? [];
   const notNamed = `No product is named “${unmatchedQuery}”.`;
   const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
   const countText = hasSuggestions
@@ -138,7 +136,9 @@ export const CollectionsPage = () => {
       />
       <Announcer key={focusCount}>{announcement}</Announcer>
       <Collection>
-        <PageHeading>{heading || 'All Collections'}</PageHeading>
+        <PageHeading>
+          {categories.length === 1 ? categories[0] : 'All Collections'}
+        </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label="Filters">
@@ -157,7 +157,8 @@ export const CollectionsPage = () => {
                   {groups}
                 </FilterSheet>
               )}
-              <ResultCount ref={resultCount} tabIndex={-1}>
+              {/* A new element: Orca reads a changed text of the focused one again. */}
+              <ResultCount key={countText} ref={resultCount} tabIndex={-1}>
                 {countText}
               </ResultCount>
               {isWide && shownChips}
@@ -173,10 +174,8 @@ export const CollectionsPage = () => {
             <ResultCards>
               {products.length > 0 ? (
                 <>
-                  {hasSuggestions ? (
+                  {hasSuggestions && (
                     <SectionHeading>{notNamed} These may fit:</SectionHeading>
-                  ) : (
-                    <VisuallyHidden as="h2">Products</VisuallyHidden>
                   )}
                   <ProductList products={products} />
                 </>

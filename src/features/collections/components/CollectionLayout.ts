@@ -89,7 +89,9 @@ export const ResultsBar = styled.div`
   @media ${widerThan.tablet} { display: contents; }
 `;
 
-export const ResultCount = styled.p`
+export const ResultCount = styled.h2`
+  font: inherit;
+  letter-spacing: inherit;
   ${secondaryText}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
