@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
-import { startListeners } from '../../src/start/effects';
+import { startListeners } from '../../src/start/start';
 import { setupStore } from '../../src/app/store';
 import { recordEvents, jumpIn } from './storeHelpers';
 

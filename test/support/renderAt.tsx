@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/start/mount';
-import { startListeners } from '../../src/start/effects';
+import { startListeners } from '../../src/start/start';
 import { startNavigation } from '../../src/start/navigation';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';

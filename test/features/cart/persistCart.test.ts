@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { startListeners } from '../../../src/start/effects';
+import { startListeners } from '../../../src/start/start';
 import { setupStore } from '../../../src/app/store';
 import { linesOf } from '../../../src/features/cart/cart';
 import {
