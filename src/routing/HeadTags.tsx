@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
-import { isIndexedPage, pageAt, SITE_ORIGIN } from './paths';
+import { isPersonalPath, pageAt, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
@@ -23,10 +23,10 @@ interface Props {
   readonly isIndexed?: boolean;
 }
 
-const pathnameOf = (url: string) => url.split('?')[0] ?? '';
-
-const descriptionAt = (pathname: string) =>
-  PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary;
+const descriptionAt = (url: string) => {
+  const [pathname = ''] = url.split('?');
+  return PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary;
+};
 
 /**
  * The tags that search engines, link previews and the browser's Share read.
@@ -35,10 +35,10 @@ const descriptionAt = (pathname: string) =>
 export const HeadTags = ({
   title,
   url,
-  description = descriptionAt(pathnameOf(url)),
+  description = descriptionAt(url),
   image = shareImage,
   type = 'website',
-  isIndexed = isIndexedPage(pathnameOf(url)),
+  isIndexed = !isPersonalPath(url),
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   const imageTags = { image: SITE_ORIGIN + image.src, 'image:alt': image.alt };

@@ -37,31 +37,28 @@ export const productPath = (id: string): string =>
 export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
-/** Pages of one shopper, which search engines must not list. */
-const NOINDEX_PATHS: readonly string[] = [
+/**
+ * Pages of one shopper: search engines must not list them, and what a stored
+ * cart or form fills is hidden until the start.
+ */
+const PERSONAL_PATHS: readonly string[] = [
   PATHS.cart,
   PATHS.login,
   PATHS.placeOrder,
   PATHS.orders,
 ];
 
-/** Pages that show the stored cart or form. */
-export const STORED_PATHS: readonly string[] = [PATHS.cart, PATHS.placeOrder];
-
-export const isIndexedPage = (path: string): boolean =>
-  !NOINDEX_PATHS.includes(path);
+export const isPersonalPath = (path: string): boolean =>
+  PERSONAL_PATHS.includes(path);
 
 /** A malformed encoding is taken literally. */
-const decodeWith = (decode: (text: string) => string, text: string): string => {
+export const decode = (text: string): string => {
   try {
-    return decode(text);
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
 };
-
-export const decode = (text: string): string =>
-  decodeWith(decodeURIComponent, text);
 
 const withSingleSlashes = (path: string) =>
   `/${path.split('/').filter(Boolean).join('/')}`;
@@ -71,7 +68,7 @@ const withSingleSlashes = (path: string) =>
  * `/cart.html`, which some hosts show.
  */
 const normalize = (pathname: string) =>
-  withSingleSlashes(decodeWith(decodeURI, pathname).trim())
+  withSingleSlashes(decode(pathname).trim())
     .replace(/(?<=[^/])(\.html)+$/i, '')
     .replace(/^\/index$/i, '/');
 
@@ -88,7 +85,7 @@ const matchPage = (pathname: string): PageMatch => {
   if (page) return { page };
   const id = matchPath(`${PRODUCT_PREFIX}:id`, path)?.params.id;
   if (id === undefined) return { page: 'unknown' };
-  return { page: 'product', productId: decode(id).toLowerCase() };
+  return { page: 'product', productId: id.toLowerCase() };
 };
 
 export const pageAt = (pathname: string): PageName => matchPage(pathname).page;

@@ -28,7 +28,8 @@ export const checkCatalogue = (
     const { compareAtPrice, sizePrices = {}, soldOut = [] } = product;
     const report = (problem: string) => problems.push(`${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
-    if (id !== id.toLowerCase()) report('is not in lower case');
+    if (id !== id.toLowerCase() || id.includes('/'))
+      report('is not in lower case, or has a slash');
     const checkName = (kind: string, name: string, all: readonly string[]) => {
       if (!all.includes(name))
         report(`has the ${kind} "${name}", which catalogue.ts lacks`);

@@ -5,7 +5,7 @@ import type { data, renderPage } from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/url';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
-import { PATHS, productPath, STORED_PATHS } from '../../src/routing/paths';
+import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
@@ -36,7 +36,7 @@ const SHOWN_FOR_OTHERS: readonly string[] = [PATHS.home, UNKNOWN, EMPTY];
 const hideStaleAttributes = (path: string) => {
   if (path === PATHS.collections)
     return { [HTML_ATTRIBUTES.listParams]: LIST_PARAMS.join(' ') };
-  if (STORED_PATHS.includes(path)) return { [HTML_ATTRIBUTES.showsStored]: '' };
+  if (isPersonalPath(path)) return { [HTML_ATTRIBUTES.showsStored]: '' };
   return SHOWN_FOR_OTHERS.includes(path) ? {} : undefined;
 };
 

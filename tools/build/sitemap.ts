@@ -1,4 +1,4 @@
-import { isIndexedPage, PATHS, productPath } from '../../src/routing/paths';
+import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import type { ProductId } from '../../src/data/types';
 
 /**
@@ -19,7 +19,9 @@ export const sitemapXml = (
   site: string,
   products: readonly { readonly _id: ProductId }[],
 ): string => {
-  const publicPaths = Object.values(PATHS).filter(isIndexedPage);
+  const publicPaths = Object.values(PATHS).filter(
+    (path) => !isPersonalPath(path),
+  );
   const productPaths = products.map(({ _id }) => productPath(_id));
   const lines = [...publicPaths, ...productPaths].map(
     (path) => `  <url><loc>${site}${path}</loc></url>`,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { isIndexedPage, PATHS, productPath } from '../../src/routing/paths';
+import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import { launchOptions } from '../browser/launch';
 import { serveDist } from '../build/serveDist';
 
@@ -22,7 +22,7 @@ const reportOn = async (shop: string, path: string) => {
     `--chrome-flags=--headless ${args.join(' ')}`,
   ];
   // A page that is `noindex` on purpose.
-  if (!isIndexedPage(path)) options.push('--skip-audits=is-crawlable');
+  if (isPersonalPath(path)) options.push('--skip-audits=is-crawlable');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [SCRIPT, shop + path, ...options],

@@ -49,7 +49,7 @@ it('should report each problem of a product and of a size guide on a separate li
   const problems = [
     `${SHIRT} ${unmatched}.`,
     `plain-tee ${unmatched}.`,
-    'Cape is not in lower case.',
+    'Cape is not in lower case, or has a slash.',
     'Cape has the category "Pets", which catalogue.ts lacks.',
     'Cape has the type "Hats", which catalogue.ts lacks.',
     'hat has no size.',
