@@ -2,24 +2,17 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
 /**
- * The font of headings and that of all other text. The metrics are in em, from
- * `@capsizecss/metrics`.
+ * The font of headings and that of all other text. `npm run fonts` prints the
+ * faces of their fallbacks.
  */
-export const FONTS = {
-  display: {
-    url: instrumentSerif,
-    weight: '400',
-    fallback: 'serif',
-    ascent: 0.99,
-    descent: 0.31,
-    xWidthAvg: 0.341,
-  },
-  text: {
-    url: figtree,
-    weight: '300 900',
-    fallback: 'sansSerif',
-    ascent: 0.95,
-    descent: 0.25,
-    xWidthAvg: 0.449,
-  },
-} as const;
+export const FONT_FACES = `
+@font-face { font-family: 'display'; src: url('${instrumentSerif}') format('woff2'); font-weight: 400; font-display: swap; }
+@font-face { font-family: 'display fallback'; src: local('OpenSans-Regular'); size-adjust: 72.74%; ascent-override: 136.10%; descent-override: 42.62%; line-gap-override: 0%; }
+@font-face { font-family: 'display fallback'; src: local('Noto Serif'), local('NotoSerif'); size-adjust: 70.89%; ascent-override: 139.65%; descent-override: 43.73%; line-gap-override: 0%; }
+@font-face { font-family: 'display fallback'; src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif'); size-adjust: 81.77%; ascent-override: 121.06%; descent-override: 37.91%; line-gap-override: 0%; }
+:root { --display: 'display', 'display fallback', Georgia, serif; }
+@font-face { font-family: 'text'; src: url('${figtree}') format('woff2'); font-weight: 300 900; font-display: swap; }
+@font-face { font-family: 'text fallback'; src: local('OpenSans-Regular'); size-adjust: 95.78%; ascent-override: 99.19%; descent-override: 26.10%; line-gap-override: 0%; }
+@font-face { font-family: 'text fallback'; src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto'), local('Roboto-Regular'); size-adjust: 100.72%; ascent-override: 94.32%; descent-override: 24.82%; line-gap-override: 0%; }
+:root { --text: 'text', 'text fallback', system-ui, sans-serif; }
+`;

@@ -106,16 +106,6 @@ export interface Currency {
   readonly hasPairs: boolean;
 }
 
-interface Font {
-  readonly url: string;
-  readonly weight: string;
-  readonly fallback: 'serif' | 'sansSerif';
-  readonly ascent: number;
-  readonly descent: number;
-  /** The average width of a letter. */
-  readonly xWidthAvg: number;
-}
-
 interface Colors {
   readonly ground: string;
   readonly raised: string;
@@ -207,7 +197,8 @@ export interface Shop<C extends Lists = Lists> extends Lists {
     readonly paths: readonly string[];
   };
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
-  readonly FONTS: Readonly<Record<'display' | 'text', Font>>;
+  /** The font faces and the font stacks as CSS. */
+  readonly FONT_FACES: string;
 
   readonly products: readonly Product[];
   /** Other words that shoppers search for, by a word of the texts. */

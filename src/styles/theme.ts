@@ -28,7 +28,7 @@ export const color = {
 /** For elements that float above the page. */
 export const shadow = 'var(--shadow)';
 
-/** The font stacks of src/entry/fontFaces.ts. */
+/** The font stacks of src/data/fonts.ts. */
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /**
