@@ -22,27 +22,23 @@ const onClick = (event: Event) => {
   repeats.set(button, () => button.click());
 };
 
-const onInput = ({ target: field }: Event) => {
-  const isInput = field instanceof HTMLInputElement;
-  const isText = isInput || field instanceof HTMLTextAreaElement;
-  if (!isText && !(field instanceof HTMLSelectElement)) return;
-  const { type, value } = field;
+// Text that was typed stays in its field, where React reads it.
+const onChange = ({ target: control }: Event) => {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control;
+    repeats.set(control, () => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  if (!(control instanceof HTMLInputElement)) return;
+  const { type, checked } = control;
+  if (type !== 'radio' && type !== 'checkbox') return;
   // The second press of a checkbox cancels the first one.
-  if (repeats.delete(field) && type === 'checkbox') return;
-  const checked = isInput && field.checked;
-  repeats.set(field, () => {
-    if (isInput && (type === 'radio' || type === 'checkbox')) {
-      field.checked = !checked;
-      field.click();
-      return;
-    }
-    // React may have shown the stored value. A field that still has the typed
-    // one is not set, because that would move the caret and end a composition.
-    if (field.value !== value) field.value = value;
-    // React ignores the event of a value that was last set through the element.
-    // So another one is set through it, which reaches a copy.
-    Reflect.set(field, 'value', `${value}.`, field.cloneNode());
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+  if (repeats.delete(control) && type === 'checkbox') return;
+  repeats.set(control, () => {
+    control.checked = !checked;
+    control.click();
   });
 };
 
@@ -81,7 +77,7 @@ const onStart = () => {
     return;
   }
   startObserver.disconnect();
-  removeEventListener('input', onInput, true);
+  removeEventListener('change', onChange, true);
   notice.remove();
   for (const repeat of repeats.values()) repeat();
 };
@@ -97,7 +93,7 @@ if (CSS.supports('-moz-appearance', 'none'))
 // A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
-  addEventListener('input', onInput, true);
+  addEventListener('change', onChange, true);
   for (const use of USES) addEventListener(use, onUse, { passive: true });
   setTimeout(() => {
     if (!html.hasAttribute(HTML_ATTRIBUTES.start)) fail();
