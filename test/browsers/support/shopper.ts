@@ -1,11 +1,11 @@
 import { until } from '../../support/browser/waitFor';
 import { focusInPage } from '../../e2e/support/focus';
-import type { Role, Tab, Target } from './engine';
+import type { Role, Tab } from './webkit';
 
 /** The actions of a user in a tab. Each waits for its element. */
 export const shopperIn = (tab: Tab, shop: string) => {
-  const sees = async (role: Role, name: string): Promise<Target> => {
-    let target: Target | undefined;
+  const sees = async (role: Role, name: string) => {
+    let target: Awaited<ReturnType<Tab['find']>>;
     await until(`the ${role} "${name}" is shown`, async () => {
       target = await tab.find(role, name);
       return target !== undefined;
@@ -62,8 +62,6 @@ export const shopperIn = (tab: Tab, shop: string) => {
       await press('ADD TO CART');
     },
     hover: async (role: Role, name: string) => (await sees(role, name)).hover(),
-    select: async (name: string, value: string) =>
-      (await sees('combobox', name)).select(value),
     /** Replaces the text of a field by typing. */
     fill: async (role: Role, name: string, text: string) => {
       await click(role, name);
@@ -74,9 +72,9 @@ export const shopperIn = (tab: Tab, shop: string) => {
       await tab.type(text);
     },
     /** Presses Tab until a control with such a name has visible focus. */
-    tabTo: async (wanted: RegExp, modifier?: 'Shift') => {
+    tabTo: async (wanted: RegExp) => {
       for (let stops = 0; stops < 120; stops++) {
-        await tab.pressKey('Tab', modifier);
+        await tab.pressKey('Tab');
         let name = '';
         // WebKit scrolls to the focus in a later task.
         await until(`the focus at ${name} is visible`, async () => {
