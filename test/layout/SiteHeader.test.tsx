@@ -1,5 +1,5 @@
 import { renderAt } from '../support/renderAt';
-import { arrives, cartLink, header, user } from '../support/shopper';
+import { arrives, cartLink, header, press, user } from '../support/shopper';
 
 /**
  * The main links of wide screens. jsdom renders the narrow layout, in which
@@ -41,4 +41,12 @@ it('should link to the main pages, and mark the link to the current page', async
     const current = wideLinks().filter((each) => each.ariaCurrent === 'page');
     expect(current).toEqual([link]);
   }
+});
+
+it('should have Search pressed while the search bar is shown', async () => {
+  await renderAt('/Collections?q=');
+  const search = header().getByRole('button', { name: 'Search' });
+  expect(search).toHaveAttribute('aria-pressed', 'true');
+  await press('Close search');
+  expect(search).toHaveAttribute('aria-pressed', 'false');
 });

@@ -72,7 +72,7 @@ describe('suggestProducts', () => {
     expect(found[0]).toMatch(name);
   });
 
-  it.each(['nike', 'h&m', 'underwear', 'xyz', '', ', -', '.*'])(
+  it.each(['nike', 'h&m', 'underwear', 'goat', 'xyz', '', ', -', '.*'])(
     'should find nothing for "%s"',
     async (query) => {
       expect(await suggestFor(query)).toEqual([]);
