@@ -133,11 +133,11 @@ const AS_PROP =
 const RAW = [
   [
     '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(',
-    'Use a token of `color` in src/styles/theme.ts instead of a raw color.',
+    'Use a color of src/data/colors.ts instead of a raw one, such as `var(--ink)`.',
   ],
   [
     'font(-size)?:\\s*[\\d.]',
-    'Use a token of `fontSize` in src/styles/theme.ts instead of a raw font size.',
+    'Use a font size of src/styles/GlobalStyle.ts instead of a raw one, such as `var(--size-small)`.',
   ],
   [
     '(?<!@media .hover: hover. \\{[^{}]*):hover',
@@ -145,7 +145,7 @@ const RAW = [
   ],
   [
     '\\b[\\d.]+m?s\\b',
-    'Use a token of `motion` in src/styles/theme.ts instead of a raw duration.',
+    'Use a duration of src/styles/GlobalStyle.ts instead of a raw one, such as `var(--quick)`.',
   ],
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,

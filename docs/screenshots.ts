@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { color, font, fontSize } from '../src/styles/theme';
+import { COLORS } from '../src/data/colors';
 import { launchBrowser } from '../tools/browser/launch';
 import { serveDist } from '../tools/build/serveDist';
 import { boxOf } from '../test/e2e/support/boxes';
@@ -48,28 +48,36 @@ const PARTS: Readonly<
   card: ['collections', 'main li'],
 };
 
-const COLORS = Object.entries(color).map(
-  ([name, value]) =>
+const COLOR_SAMPLES = Object.keys({ ...COLORS.light, scrim: '' })
+  .filter((name) => name !== 'shadow')
+  .map(
+    (name) =>
+      [
+        name,
+        `width:160px;height:72px;border:1px solid;background:var(--${name})`,
+      ] as const,
+  );
+const TYPE_SAMPLES = [
+  ['small', 'text'],
+  ['body', 'text'],
+  ['lead', 'text'],
+  ['heading', 'display'],
+  ['name', 'text'],
+  ['title', 'display'],
+  ['hero', 'display'],
+].map(
+  ([size, family]) =>
     [
-      name,
-      `width:160px;height:72px;border:1px solid;background:${value}`,
+      `size-${size}`,
+      `width:896px;font:var(--size-${size})/1.1 var(--${family})`,
+      'Cloth cut simply',
     ] as const,
 );
-const TYPE = Object.entries(fontSize).map(([name, size]) => {
-  const family = ['heading', 'title', 'hero'].includes(name)
-    ? font.display
-    : font.text;
-  return [
-    name,
-    `width:896px;font:${size}/1.1 ${family}`,
-    'Cloth cut simply',
-  ] as const;
-});
 
 /** Replaces the page by labelled samples of a style. */
 const showSamples = async (
   page: Page,
-  samples: typeof COLORS | typeof TYPE,
+  samples: typeof COLOR_SAMPLES | typeof TYPE_SAMPLES,
 ) => {
   const figures = samples.map(
     ([name, style, content = '']) =>
@@ -126,11 +134,11 @@ const saveDocs = async (browser: Browser, shop: string) => {
     }
     await saveAround(
       page,
-      await showSamples(page, COLORS),
+      await showSamples(page, COLOR_SAMPLES),
       `colors-${colorScheme}`,
     );
     if (colorScheme === 'dark') continue;
-    await saveAround(page, await showSamples(page, TYPE), 'type');
+    await saveAround(page, await showSamples(page, TYPE_SAMPLES), 'type');
     await page.setViewportSize({ width: 1280, height: 1000 });
     for (const state of ['home', 'product']) {
       await openPageState(page, shop, state);

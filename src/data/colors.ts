@@ -1,6 +1,7 @@
 /**
- * The values of the color tokens, see `color` in src/styles/theme.ts. Soft ink
- * has a contrast of at least 7:1 on the ground.
+ * The colors of the design, as custom properties: `var(--ink)`. docs/design.md
+ * says what each is for. `image-ground` may be a gradient, so it is only for
+ * `background`.
  */
 export const COLORS = {
   light: {

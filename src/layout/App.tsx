@@ -14,7 +14,6 @@ import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
-import { color, radius, space } from '../styles/theme';
 import { Footer } from './components/Footer';
 import { PAGE_COMPONENTS } from './pages';
 import { SiteHeader } from './SiteHeader';
@@ -115,16 +114,16 @@ export const App = ({
 
 const SkipLink = styled.a`
   position: fixed;
-  inset: 6px auto auto ${space.s};
+  inset: 6px auto auto var(--space-s);
   z-index: 30;
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding-inline: ${space.l};
-  border: 1px solid ${color.ink};
-  border-radius: ${radius};
-  background: ${color.ink};
-  color: ${color.ground};
+  padding-inline: var(--space-l);
+  border: 1px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--ground);
   text-decoration: none;
   &:not(:focus) { clip-path: inset(50%); }
 `;

@@ -15,17 +15,7 @@ import {
 } from '../features/collections/filtersSlice';
 import { searchUrl } from '../features/collections/url';
 import { PATHS } from '../routing/paths';
-import {
-  color,
-  fontSize,
-  pageColumn,
-  HEADER_HEIGHT,
-  HEADER_OFFSET,
-  ICON_INSET,
-  letterSpacing,
-  space,
-  widerThan,
-} from '../styles/theme';
+import { pageColumn, widerThan } from '../styles/theme';
 import { IconButton } from '../ui/Button';
 import { HEADER_LINKS, PageLink } from './components/headerLinks';
 import { MobileMenu } from './components/MobileMenu';
@@ -106,38 +96,38 @@ const HeaderBar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
-  min-height: ${HEADER_HEIGHT};
-  background: ${color.ground};
-  border-block-end: 1px solid ${color.hairline};
+  min-height: var(--header-height);
+  background: var(--ground);
+  border-block-end: 1px solid var(--hairline);
   /*
    * The header is sticky, so its controls are always in view. Without this, a
    * focused one would scroll the page by its scroll padding.
    */
-  :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * ${HEADER_OFFSET}); }
+  :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * var(--header-offset)); }
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
-  gap: ${space.s};
+  gap: var(--space-s);
   ${pageColumn}
   /* The border of the header takes one pixel. */
-  min-height: calc(${HEADER_HEIGHT} - 1px);
+  min-height: calc(var(--header-height) - 1px);
   @media ${widerThan.tablet} {
     grid-template-columns: 1fr auto 1fr;
-    gap: ${space.m};
+    gap: var(--space-m);
   }
 `;
 
 const Links = styled.nav`
   display: none;
-  @media ${widerThan.tablet} { display: flex; gap: clamp(${space.l}, 3vw, ${space.xl}); }
+  @media ${widerThan.tablet} { display: flex; gap: clamp(var(--space-l), 3vw, var(--space-xl)); }
 `;
 
 const HeaderLink = styled(PageLink)`
-  font-size: ${fontSize.small};
-  letter-spacing: ${letterSpacing};
+  font-size: var(--size-small);
+  letter-spacing: var(--letter-spacing);
   text-underline-offset: 0.5em;
 `;
 
@@ -148,5 +138,5 @@ const Icons = styled.div`
   align-items: center;
   justify-self: end;
   /* The stroke of the last icon, not its box, is at the edge of the page. */
-  margin-inline-end: calc(-1 * ${ICON_INSET});
+  margin-inline-end: calc(-1 * var(--icon-inset));
 `;

@@ -2,14 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import {
-  color,
-  HEADER_HEIGHT,
-  motion,
-  radius,
-  shadow,
-  space,
-} from '../styles/theme';
 import { IconButton } from '../ui/Button';
 
 /** Shows a toast. Its time is paused while the pointer or the focus is on it. */
@@ -61,20 +53,20 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset: calc(${HEADER_HEIGHT} + ${space.s}) ${space.gutter} auto auto;
+  inset: calc(var(--header-height) + var(--space-s)) var(--gutter) auto auto;
   z-index: 20;
-  max-width: calc(100vw - 2 * ${space.gutter});
+  max-width: calc(100vw - 2 * var(--gutter));
 `;
 
 const Toast = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.m};
+  gap: var(--space-m);
   padding: 5px 6px 5px 20px;
-  border: 1px solid ${color.hairline};
-  border-inline-start: 3px solid ${color.accent};
-  border-radius: ${radius};
-  background: ${color.raised};
-  box-shadow: ${shadow};
-  animation: ${enter} ${motion.calm};
+  border: 1px solid var(--hairline);
+  border-inline-start: 3px solid var(--accent);
+  border-radius: var(--radius);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  animation: ${enter} var(--calm);
 `;

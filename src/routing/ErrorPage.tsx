@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { color, fontSize, space } from '../styles/theme';
 import { ButtonLink, OutlineLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NoIndex } from './HeadTags';
@@ -40,14 +39,14 @@ export const FailedPage = () => (
 
 const Notice = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: var(--space-l);
   justify-items: start;
-  padding-block: ${space.section};
-  p { font-size: ${fontSize.lead}; color: ${color.inkSoft}; }
+  padding-block: var(--space-section);
+  p { font-size: var(--size-lead); color: var(--ink-soft); }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.m};
+  gap: var(--space-m);
 `;

@@ -1,16 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import {
-  HEADER_OFFSET,
-  color,
-  font,
-  fontSize,
-  narrowerThan,
-  space,
-  tallWindow,
-  widerThan,
-} from './theme';
+import { narrowerThan, tallWindow, widerThan } from './theme';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -20,12 +11,42 @@ const declarations = (colors: Readonly<Record<string, string>>) =>
 const light = declarations(COLORS.light);
 const dark = declarations(COLORS.dark);
 
+/** The tokens of the design are custom properties; docs/design.md shows them. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --scrim: rgb(29 27 25 / 45%);
+
+    /* From lead on they grow with the window. The two largest fit a phone with large text. */
+    --size-small: 0.875rem;
+    --size-body: 1rem;
+    --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
+    --size-heading: clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem);
+    --size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem);
+    --size-title: min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw);
+    --size-hero: min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw);
+    /* Of capitals. */
+    --letter-spacing: 0.08em;
+
+    --space-xs: 4px;
+    --space-s: 8px;
+    --space-m: 16px;
+    --space-l: 24px;
+    --space-xl: 40px;
+    --space-section: clamp(72px, 9vw, 144px);
+    /* The distance to the edges of the window. */
     --gutter: clamp(16px, 4vw, 56px);
+    --radius: 2px;
+    /* Between the box of an icon button and the stroke of its icon. */
+    --icon-inset: 10px;
+
+    --quick: 150ms ease-out;
+    --calm: 240ms ease-out;
+
     /* Grows with the text of the browser: the logo of a shop may be a text. */
     --header-height: max(56px, 2.5rem);
+    /* The position of what sticks below the header, and the scroll padding. */
+    --header-offset: calc(var(--header-height) + var(--space-l));
     color-scheme: light dark;
   }
   @media ${widerThan.tablet} { :root { --header-height: max(72px, 2.5rem); } }
@@ -43,20 +64,20 @@ export const GlobalStyle = createGlobalStyle`
     /* A pressed link or button is paler instead. */
     -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
-    scroll-padding-top: ${HEADER_OFFSET};
+    scroll-padding-top: var(--header-offset);
   }
   body {
     margin: 0;
-    background: ${color.ground};
-    color: ${color.ink};
-    font-family: ${font.text};
-    font-size: ${fontSize.body};
+    background: var(--ground);
+    color: var(--ink);
+    font-family: var(--text);
+    font-size: var(--size-body);
     line-height: 1.55;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
+  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
   /*
    * A link in a text may be wider than its column, a word wider than a phone
@@ -82,10 +103,10 @@ export const GlobalStyle = createGlobalStyle`
     inset: 0;
     display: grid;
     place-items: center;
-    padding: ${space.xs};
-    background: ${color.imageGround};
-    color: ${color.inkSoft};
-    font-size: ${fontSize.small};
+    padding: var(--space-xs);
+    background: var(--image-ground);
+    color: var(--ink-soft);
+    font-size: var(--size-small);
     text-align: center;
   }
   /* lucide-react hides icons without a name from assistive technology. */
@@ -93,10 +114,10 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   input, textarea { margin: 0; }
-  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; }
+  :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
   h1:focus, h2:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
-  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  ::selection { background: var(--accent); color: var(--on-accent); }
   /* The largest height of what sticks to the bottom of a phone. */
   @media ${tallWindow} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {

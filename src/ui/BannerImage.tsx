@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../lib/images';
-import { color } from '../styles/theme';
 
 interface Props {
   readonly banner: Banner;
@@ -33,5 +32,5 @@ const CoverImage = styled.img`
   position: relative;
   width: 100%;
   object-fit: cover;
-  background: ${color.imageGround};
+  background: var(--image-ground);
 `;

@@ -1,52 +1,44 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import {
-  color,
-  fontSize,
-  letterSpacing,
-  motion,
-  radius,
-  space,
-  underline,
-} from '../styles/theme';
+import { underline } from '../styles/theme';
 
 const solid = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   min-height: 48px;
-  padding: ${space.s} ${space.xl};
-  border: 1px solid ${color.ink};
-  border-radius: ${radius};
-  background: ${color.ink};
-  color: ${color.ground};
-  font-size: ${fontSize.small};
+  padding: var(--space-s) var(--space-xl);
+  border: 1px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--ground);
+  font-size: var(--size-small);
   font-weight: 500;
-  letter-spacing: ${letterSpacing};
+  letter-spacing: var(--letter-spacing);
   text-transform: uppercase;
   text-align: center;
   text-decoration: none;
   transition:
-    background ${motion.quick},
-    color ${motion.quick};
-  @media (hover: hover) { &:hover { background: color-mix(in srgb, ${color.ink} 82%, ${color.ground}); } }
+    background var(--quick),
+    color var(--quick);
+  @media (hover: hover) { &:hover { background: color-mix(in srgb, var(--ink) 82%, var(--ground)); } }
 `;
 
 const outline = css`
   ${solid}
   background: transparent;
-  color: ${color.ink};
-  padding-inline: ${space.l};
+  color: var(--ink);
+  padding-inline: var(--space-l);
   text-transform: none;
-  @media (hover: hover) { &:hover { background: ${color.ink}; color: ${color.ground}; } }
+  @media (hover: hover) { &:hover { background: var(--ink); color: var(--ground); } }
 `;
 
 export const Button = styled.button`
   ${solid}
   &:disabled {
     border-color: transparent;
-    background: ${color.hairline};
-    color: ${color.inkSoft};
+    background: var(--hairline);
+    color: var(--ink-soft);
     cursor: default;
   }
 `;

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../styles/theme';
 import { OutlineButton } from './Button';
 
 interface Props {
@@ -36,5 +35,5 @@ const Wrapper = styled.div`
 `;
 
 const Content = styled.div`
-  padding-block-start: ${space.m};
+  padding-block-start: var(--space-m);
 `;

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { secondaryText, space } from '../styles/theme';
+import { secondaryText } from '../styles/theme';
 import { Input } from './Input';
 
 interface Props extends ComponentPropsWithRef<'input'> {
@@ -30,7 +30,7 @@ export const Field = ({ label, ...input }: Props) => {
 
 const Wrapper = styled.div`
   display: grid;
-  gap: ${space.xs};
+  gap: var(--space-xs);
   align-content: start;
   min-width: 0;
 `;

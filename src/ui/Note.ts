@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { secondaryText, space } from '../styles/theme';
+import { secondaryText } from '../styles/theme';
 
 /** A sentence in secondary text below what it explains. */
 export const Note = styled.p`
-  margin-block-start: ${space.l};
+  margin-block-start: var(--space-l);
   ${secondaryText}
 `;

@@ -1,16 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  HEADER_HEIGHT,
-  ICON_INSET,
-  lowWindow,
-  motion,
-  shadow,
-  space,
-} from '../styles/theme';
+import { lowWindow } from '../styles/theme';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
@@ -82,7 +73,7 @@ const Dialog = styled.dialog`
     inset: auto 0 0;
     width: 100%;
     max-height: 85dvh;
-    border-block-start: 1px solid ${color.hairline};
+    border-block-start: 1px solid var(--hairline);
     @media ${lowWindow} { max-height: 100dvh; }
   }
   &[data-placement='end'] {
@@ -91,26 +82,26 @@ const Dialog = styled.dialog`
     /* On a phone its border is outside the screen. */
     width: min(100% + 1px, 27.5rem);
     height: 100dvh;
-    border-inline-start: 1px solid ${color.hairline};
+    border-inline-start: 1px solid var(--hairline);
   }
   position: fixed;
   flex-direction: column;
-  background: ${color.ground};
-  box-shadow: ${shadow};
+  background: var(--ground);
+  box-shadow: var(--shadow);
   overscroll-behavior: contain;
   translate: var(--away);
   transition:
-    translate ${motion.calm},
-    overlay ${motion.calm} allow-discrete,
-    display ${motion.calm} allow-discrete;
+    translate var(--calm),
+    overlay var(--calm) allow-discrete,
+    display var(--calm) allow-discrete;
   &[open] { display: flex; translate: 0; }
   &::backdrop {
-    background: ${color.scrim};
+    background: var(--scrim);
     opacity: 0;
     transition:
-      opacity ${motion.calm},
-      overlay ${motion.calm} allow-discrete,
-      display ${motion.calm} allow-discrete;
+      opacity var(--calm),
+      overlay var(--calm) allow-discrete,
+      display var(--calm) allow-discrete;
   }
   &[open]::backdrop { opacity: 1; }
   @starting-style {
@@ -126,18 +117,18 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  min-height: ${HEADER_HEIGHT};
-  padding-inline: ${space.gutter};
+  min-height: var(--header-height);
+  padding-inline: var(--gutter);
 `;
 
 export const SheetHeading = styled.h2`
-  font-size: ${fontSize.heading};
+  font-size: var(--size-heading);
 `;
 
 const Close = styled(IconButton)`
   flex: none;
   /* At the place of the icon that opens the menu. */
-  margin-inline-end: calc(-1 * ${ICON_INSET});
+  margin-inline-end: calc(-1 * var(--icon-inset));
 `;
 
 const Body = styled.div`
@@ -145,7 +136,7 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space.s} ${space.gutter} ${space.l};
+  padding: var(--space-s) var(--gutter) var(--space-l);
   @media ${lowWindow} { flex: none; overflow: visible; }
 `;
 
@@ -154,7 +145,7 @@ const Foot = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.l};
-  padding: ${space.m} ${space.gutter} calc(${space.m} + env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${color.hairline};
+  gap: 0 var(--space-l);
+  padding: var(--space-m) var(--gutter) calc(var(--space-m) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--hairline);
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { color, fontSize, space, whileStored } from '../../styles/theme';
+import { whileStored } from '../../styles/theme';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -86,9 +86,9 @@ const Content = styled(SummaryColumns)`
 
 const EmptyCart = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: var(--space-l);
   justify-items: start;
-  padding-block: ${space.xl};
-  border-block-start: 1px solid ${color.hairline};
-  font-size: ${fontSize.lead};
+  padding-block: var(--space-xl);
+  border-block-start: 1px solid var(--hairline);
+  font-size: var(--size-lead);
 `;

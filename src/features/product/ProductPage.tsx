@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { hasPlace } from '../../routing/places';
-import { space, widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/theme';
 import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded, selectCountOf } from '../cart/cartSlice';
@@ -120,12 +120,12 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
 const ProductColumns = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space.l};
-  margin-block: calc(-1 * ${space.l}) ${space.xl};
+  gap: var(--space-l);
+  margin-block: calc(-1 * var(--space-l)) var(--space-xl);
   @media ${widerThan.phone} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) 40%;
-    gap: ${space.l} 32px;
+    gap: var(--space-l) 32px;
     align-items: start;
     margin-block-start: 0;
   }

@@ -3,16 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
-import {
-  color,
-  font,
-  fontSize,
-  pageColumn,
-  letterSpacing,
-  secondaryText,
-  space,
-  widerThan,
-} from '../../styles/theme';
+import { pageColumn, secondaryText, widerThan } from '../../styles/theme';
 import { TextButton } from '../../ui/Button';
 import { HomeLink } from './Wordmark';
 
@@ -85,29 +76,29 @@ export const Footer = ({ isUpdateAvailable, children }: Props) => (
 
 const Wrapper = styled.footer`
   ${pageColumn}
-  padding-block: clamp(56px, 6vw, 96px) ${space.l};
+  padding-block: clamp(56px, 6vw, 96px) var(--space-l);
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: var(--space-xl);
   @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
   @media ${widerThan.tablet} { grid-template-columns: 3fr 1fr 1fr; }
 `;
 
 const Summary = styled.p`
   max-width: 40ch;
-  margin-block-start: ${space.l};
-  color: ${color.inkSoft};
+  margin-block-start: var(--space-l);
+  color: var(--ink-soft);
 `;
 
 const Heading = styled.h2`
-  margin-block-end: ${space.s};
-  font-family: ${font.text};
-  font-size: ${fontSize.small};
+  margin-block-end: var(--space-s);
+  font-family: var(--text);
+  font-size: var(--size-small);
   font-weight: 500;
   line-height: 1.5;
-  letter-spacing: ${letterSpacing};
+  letter-spacing: var(--letter-spacing);
 `;
 
 const Links = styled.ul.attrs({ role: 'list' })`
@@ -115,21 +106,21 @@ const Links = styled.ul.attrs({ role: 'list' })`
     display: inline-block;
     min-width: 44px;
     padding-block: 10px;
-    color: ${color.inkSoft};
+    color: var(--ink-soft);
     text-decoration: none;
-    @media (hover: hover) { &:hover { color: ${color.ink}; text-decoration: underline; } }
+    @media (hover: hover) { &:hover { color: var(--ink); text-decoration: underline; } }
   }
 `;
 
 const UpdateNotice = styled.span`
   display: block;
-  margin-block-start: ${space.xl};
-  font-size: ${fontSize.small};
+  margin-block-start: var(--space-xl);
+  font-size: var(--size-small);
 `;
 
 const Copyright = styled.p`
-  margin-block-start: ${space.xl};
-  padding-block-start: ${space.l};
-  border-block-start: 1px solid ${color.hairline};
+  margin-block-start: var(--space-xl);
+  padding-block-start: var(--space-l);
+  border-block-start: 1px solid var(--hairline);
   ${secondaryText}
 `;

@@ -2,14 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
-import {
-  color,
-  font,
-  fontSize,
-  secondaryText,
-  space,
-  widerThan,
-} from '../../styles/theme';
+import { secondaryText, widerThan } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
@@ -77,10 +70,10 @@ const Opener = styled(IconButton)`
 `;
 
 const PageLinks = styled.ul.attrs({ role: 'list' })`
-  padding-block: ${space.l};
-  font-family: ${font.display};
+  padding-block: var(--space-l);
+  font-family: var(--display);
   /* The longest word fits a line, even with large text. */
-  font-size: min(${fontSize.title}, 14vw);
+  font-size: min(var(--size-title), 14vw);
   line-height: 1.1;
 `;
 
@@ -90,14 +83,14 @@ const MenuLink = styled(PageLink)`
 `;
 
 const AccountLinks = styled.ul.attrs({ role: 'list' })`
-  padding-block: ${space.m};
-  border-block: 1px solid ${color.hairline};
+  padding-block: var(--space-m);
+  border-block: 1px solid var(--hairline);
   a { min-height: 48px; }
 `;
 
 const Contact = styled.p`
   display: grid;
-  padding-block-start: ${space.m};
+  padding-block-start: var(--space-m);
   ${secondaryText}
 `;
 

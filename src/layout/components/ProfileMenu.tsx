@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
-import { color, radius, shadow, space } from '../../styles/theme';
 import { IconButton } from '../../ui/Button';
 import { ProfileLinks } from './headerLinks';
 
@@ -72,15 +71,15 @@ const Panel = styled.ul.attrs({ role: 'list' })`
   inset: 100% 0 auto auto;
   width: max-content;
   min-width: 184px;
-  padding-block: ${space.s};
-  background: ${color.raised};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius};
-  box-shadow: ${shadow};
+  padding-block: var(--space-s);
+  background: var(--raised);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow);
   li:last-child {
-    margin-block-start: ${space.s};
-    padding-block-start: ${space.s};
-    border-block-start: 1px solid ${color.hairline};
+    margin-block-start: var(--space-s);
+    padding-block-start: var(--space-s);
+    border-block-start: 1px solid var(--hairline);
   }
   a { padding-inline: 20px; }
   a:focus-visible { outline-offset: -2px; }

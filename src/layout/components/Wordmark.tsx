@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
-import { font, fontSize, letterSpacing, widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/theme';
 
 /** The logo, in the width of the nearest `LogoBox`. */
 export const Wordmark = () =>
@@ -54,14 +54,14 @@ const sizeInLines = (lines: number) =>
 // As many lines as give the largest size, but no broken word, and nothing too
 // small to read.
 const Name = styled.span`
-  font-family: ${font.display};
+  font-family: var(--display);
   font-size: min(
-    ${fontSize.heading},
+    var(--size-heading),
     max(10px, ${100 / LONGEST_WORD}cqi),
     max(${[1, 2, 3, 4].map(sizeInLines).join(', ')})
   );
   line-height: 1.1;
-  letter-spacing: ${letterSpacing};
+  letter-spacing: var(--letter-spacing);
   text-wrap: balance;
 `;
 

@@ -77,9 +77,9 @@ it('should show an edit of a component or a style without losing the state, and 
   await waitForBadge(page, 1);
 
   await edit(
-    'src/styles/theme.ts',
-    "name: 'clamp(2rem, 1.6rem + 1.25vw, 2.75rem)'",
-    "name: '77px'",
+    'src/styles/GlobalStyle.ts',
+    '--size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem)',
+    '--size-name: 77px',
   );
   await page.waitForFunction(() => {
     const shown = document.querySelector('h1');

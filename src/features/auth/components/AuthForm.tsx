@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { banners } from '../../../data/banners';
 import { PATHS } from '../../../routing/paths';
-import { fontSize, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
@@ -74,7 +74,7 @@ const Columns = styled.div`
   @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: ${space.xl};
+    gap: var(--space-xl);
     align-items: center;
     picture { display: block; }
   }
@@ -82,11 +82,11 @@ const Columns = styled.div`
 
 const Form = styled.form`
   display: grid;
-  gap: ${space.m};
+  gap: var(--space-m);
   width: 100%;
   max-width: 420px;
-  margin: ${space.xl} auto 0;
-  h1 { margin-block-end: ${space.m}; text-align: center; }
+  margin: var(--space-xl) auto 0;
+  h1 { margin-block-end: var(--space-m); text-align: center; }
 `;
 
 const Links = styled.div`
@@ -94,8 +94,8 @@ const Links = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${space.m};
-  font-size: ${fontSize.small};
+  gap: 0 var(--space-m);
+  font-size: var(--size-small);
   a {
     display: inline-flex;
     align-items: center;

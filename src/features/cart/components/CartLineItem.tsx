@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
-import { color, fontSize, motion, space } from '../../../styles/theme';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price, tabularFigures } from '../../catalogue/components/Price';
@@ -89,9 +88,9 @@ export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
 const row = css`
   display: grid;
   align-items: center;
-  gap: ${space.s} ${space.m};
-  padding-block: ${space.m};
-  border-block-start: 1px solid ${color.hairline};
+  gap: var(--space-s) var(--space-m);
+  padding-block: var(--space-m);
+  border-block-start: 1px solid var(--hairline);
 `;
 
 const narrow = '(max-width: 29.99em)';
@@ -131,8 +130,8 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.m};
-  margin-block-start: ${space.s};
+  gap: var(--space-xs) var(--space-m);
+  margin-block-start: var(--space-s);
 `;
 
 const LineTotal = styled.span`
@@ -143,9 +142,9 @@ const LineTotal = styled.span`
 
 const SizeBox = styled.span`
   min-width: 36px;
-  padding: 2px ${space.s};
-  border: 1px solid ${color.hairline};
-  font-size: ${fontSize.small};
+  padding: 2px var(--space-s);
+  border: 1px solid var(--hairline);
+  font-size: var(--size-small);
   text-align: center;
 `;
 
@@ -159,11 +158,11 @@ export const SentenceRow = styled.div`
   ${row}
   display: flex;
   flex-wrap: wrap;
-  color: ${color.inkSoft};
+  color: var(--ink-soft);
 `;
 
 const RemovedItem = styled(SentenceRow)`
   min-height: 0;
-  animation: ${fold} ${motion.calm};
+  animation: ${fold} var(--calm);
   @media print { display: none; }
 `;

@@ -2,7 +2,6 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../../routing/paths';
-import { color, fontSize, motion } from '../../../styles/theme';
 import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -16,7 +15,7 @@ export const CartLink = ({ count }: { readonly count: number }) => (
 );
 
 const Badge = styled.span`
-  transition: opacity ${motion.calm}, transform ${motion.calm};
+  transition: opacity var(--calm), transform var(--calm);
   @starting-style { transform: translateY(6px); opacity: 0; }
 `;
 
@@ -27,12 +26,12 @@ const CartAnchor = styled(Link)`
     inset-block-start: 2px;
     inset-inline-start: 34px;
     /* The icon below it does not grow with the text. */
-    font-size: min(${fontSize.small}, 18px);
+    font-size: min(var(--size-small), 18px);
     min-width: calc(10em / 7);
     padding-inline: 5px;
     border-radius: 1rem;
-    background: ${color.accent};
-    color: ${color.onAccent};
+    background: var(--accent);
+    color: var(--on-accent);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     line-height: calc(10em / 7);

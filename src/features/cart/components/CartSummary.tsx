@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
-import {
-  color,
-  fontSize,
-  HEADER_OFFSET,
-  space,
-  tallWindow,
-  whileStored,
-  widerThan,
-} from '../../../styles/theme';
+import { tallWindow, whileStored, widerThan } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { tabularFigures } from '../../catalogue/components/Price';
 import { formatAmount } from '../../catalogue/money';
@@ -84,13 +76,13 @@ const Side = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     /* With options it may be higher than the window. */
-    &[data-sticky] { position: sticky; inset-block-start: ${HEADER_OFFSET}; }
+    &[data-sticky] { position: sticky; inset-block-start: var(--header-offset); }
   }
 `;
 
 const Options = styled.div`
-  padding-block: ${space.l};
-  border-block-start: 1px solid ${color.hairline};
+  padding-block: var(--space-l);
+  border-block-start: 1px solid var(--hairline);
   @media ${widerThan.tablet} { order: 3; }
 `;
 
@@ -99,14 +91,14 @@ const Totals = styled.section`
 `;
 
 const Heading = styled.h2`
-  margin-block-end: ${space.m};
-  font-size: ${fontSize.heading};
+  margin-block-end: var(--space-m);
+  font-size: var(--size-heading);
   @media ${widerThan.tablet} { order: 1; }
 `;
 
 const Foot = styled.div`
-  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
-  background: ${color.ground};
+  padding-block-end: max(var(--space-m), env(safe-area-inset-bottom));
+  background: var(--ground);
   @media ${tallWindow} { &[data-sticky] { position: sticky; inset-block-end: 0; } }
   @media ${widerThan.tablet} { display: contents; }
   @media print { &[data-sticky] { position: static; } }
@@ -117,9 +109,9 @@ const Amounts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  column-gap: ${space.m};
-  padding-block: ${space.s};
-  border-block-start: 1px solid ${color.hairline};
+  column-gap: var(--space-m);
+  padding-block: var(--space-s);
+  border-block-start: 1px solid var(--hairline);
   @media ${widerThan.tablet} {
     display: block;
     order: 2;
@@ -132,20 +124,20 @@ const Amount = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space.s};
-  font-size: ${fontSize.small};
+  gap: 0 var(--space-s);
+  font-size: var(--size-small);
   @media ${widerThan.tablet} {
-    padding-block: ${space.m};
-    border-block-start: 1px solid ${color.hairline};
-    font-size: ${fontSize.body};
+    padding-block: var(--space-m);
+    border-block-start: 1px solid var(--hairline);
+    font-size: var(--size-body);
   }
 `;
 
 const TotalAmount = styled(Amount)`
   width: 100%;
-  font-size: ${fontSize.lead};
+  font-size: var(--size-lead);
   font-weight: 600;
-  @media ${widerThan.tablet} { font-size: ${fontSize.lead}; }
+  @media ${widerThan.tablet} { font-size: var(--size-lead); }
 `;
 
 const AmountCell = styled.dd`

@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { color, radius } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
@@ -83,9 +82,9 @@ const Stepper = styled.div`
   align-items: center;
   width: 9.25rem;
   max-width: 100%;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
-  background: ${color.raised};
-  [aria-disabled='true'] { color: ${color.edge}; cursor: default; }
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--raised);
+  [aria-disabled='true'] { color: var(--edge); cursor: default; }
   @media print { border-color: transparent; background: none; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 
 /**
  * The main column beside the summary, or above it on a narrow screen. There it
@@ -7,7 +7,7 @@ import { space, widerThan } from '../../../styles/theme';
  * height.
  */
 export const SummaryColumns = styled.div`
-  padding-block-start: ${space.xl};
+  padding-block-start: var(--space-xl);
   /* Without a script the cart is not known. */
   @media (scripting: none) { display: none !important; }
   @media ${widerThan.tablet} {
@@ -20,6 +20,6 @@ export const SummaryColumns = styled.div`
 
 export const MainColumn = styled.div`
   min-width: 0;
-  margin-block-end: ${space.xl};
+  margin-block-end: var(--space-xl);
   @media ${widerThan.tablet} { grid-area: 1 / 1 / span 2; margin-block-end: 0; }
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { space } from '../../../styles/theme';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
@@ -56,5 +55,5 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
 };
 
 const RemoveAll = styled(OutlineButton)`
-  margin-block-end: ${space.l};
+  margin-block-end: var(--space-l);
 `;

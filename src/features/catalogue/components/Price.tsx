@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
-import { color, space } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
 import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
@@ -42,6 +41,6 @@ const PriceText = styled.span`
 `;
 
 const Earlier = styled.s`
-  margin-inline-end: ${space.xs};
-  color: ${color.inkSoft};
+  margin-inline-end: var(--space-xs);
+  color: var(--ink-soft);
 `;

@@ -5,15 +5,7 @@ import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
-import {
-  color,
-  fontSize,
-  motion,
-  radius,
-  secondaryText,
-  space,
-  underline,
-} from '../../../styles/theme';
+import { secondaryText, underline } from '../../../styles/theme';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
@@ -98,11 +90,11 @@ const BackImage = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  background: ${color.imageGround};
+  background: var(--image-ground);
   opacity: 0;
   /* A right click opens the menu of the visible image. */
   pointer-events: none;
-  transition: opacity ${motion.calm}, display ${motion.calm} allow-discrete;
+  transition: opacity var(--calm), display var(--calm) allow-discrete;
 `;
 
 const Name = styled.h3`
@@ -130,12 +122,12 @@ const CardPrice = styled.p`
 
 const SoldOut = styled.span`
   position: absolute;
-  inset: ${space.s} auto auto ${space.s};
-  padding: 2px ${space.s};
-  border-radius: ${radius};
-  background: ${color.raised};
-  color: ${color.ink};
-  font-size: ${fontSize.small};
+  inset: var(--space-s) auto auto var(--space-s);
+  padding: 2px var(--space-s);
+  border-radius: var(--radius);
+  background: var(--raised);
+  color: var(--ink);
+  font-size: var(--size-small);
 `;
 
 const Card = styled.li`

@@ -3,7 +3,6 @@ import type { Product } from '../../../data/types';
 import {
   narrowerThan,
   PAGE_WIDTH,
-  space,
   touchScreen,
   widerThan,
 } from '../../../styles/theme';
@@ -51,11 +50,11 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   align-items: start;
-  gap: 28px ${space.m};
+  gap: 28px var(--space-m);
   @media (min-width: 11em) { --columns: 2; }
   @media ${widerThan.phone} { --columns: 3; }
-  @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: ${space.xl} ${space.l}; } }
-  @media ${widerThan.tablet} { &[data-columns='5'] { --columns: 5; gap: ${space.xl} ${space.l}; } }
+  @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
+  @media ${widerThan.tablet} { &[data-columns='5'] { --columns: 5; gap: var(--space-xl) var(--space-l); } }
   /*
    * From edge to edge; a part of the next card is visible. With a mouse and in
    * print the cards wrap.
@@ -65,10 +64,10 @@ const Grid = styled.ul.attrs({ role: 'list' })`
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;
       grid-template-columns: none;
-      margin-inline: calc(-1 * ${space.gutter});
-      padding-inline: ${space.gutter};
+      margin-inline: calc(-1 * var(--gutter));
+      padding-inline: var(--gutter);
       overflow-x: auto;
-      scroll-padding-inline: ${space.gutter};
+      scroll-padding-inline: var(--gutter);
       scroll-snap-type: x proximity;
       scrollbar-width: none;
     }

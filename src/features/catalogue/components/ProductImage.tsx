@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { srcSetOf } from '../../../lib/images';
-import { color } from '../../../styles/theme';
 import { imageAlt } from '../product';
 
 interface Props extends Pick<
@@ -37,7 +36,7 @@ export const ProductImage = ({
         placeholder === undefined
           ? undefined
           : {
-              background: `url("${placeholder}") center / cover, ${color.imageGround}`,
+              background: `url("${placeholder}") center / cover, var(--image-ground)`,
             }
       }
       {...image}
@@ -50,5 +49,5 @@ const ScaledImage = styled.img`
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;
-  background: ${color.imageGround};
+  background: var(--image-ground);
 `;

@@ -3,13 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import {
-  color,
-  secondaryText,
-  space,
-  whileStored,
-  widerThan,
-} from '../../../styles/theme';
+import { secondaryText, whileStored, widerThan } from '../../../styles/theme';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';
@@ -60,8 +54,8 @@ export const CheckoutLines = ({ lines, count, total }: Props) => {
 };
 
 const Fold = styled.details`
-  margin-block-end: ${space.l};
-  border-block: 1px solid ${color.hairline};
+  margin-block-end: var(--space-l);
+  border-block: 1px solid var(--hairline);
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
   }
@@ -70,7 +64,7 @@ const Fold = styled.details`
 const Summary = styled.summary`
   display: flex;
   align-items: center;
-  gap: ${space.s} ${space.m};
+  gap: var(--space-s) var(--space-m);
   min-height: 52px;
   cursor: pointer;
   list-style: none;
@@ -90,9 +84,9 @@ const Total = styled.span`
 const Line = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;
-  gap: ${space.m};
+  gap: var(--space-m);
   align-items: center;
-  padding-block: ${space.s};
+  padding-block: var(--space-s);
 `;
 
 const Facts = styled.p`

@@ -7,7 +7,7 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
-import { secondaryText, space, widerThan } from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {
@@ -142,7 +142,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
 
 const Form = styled.form`
   display: grid;
-  gap: ${space.m};
+  gap: var(--space-m);
   @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -152,6 +152,6 @@ const Cell = styled.div`
 `;
 
 const Reason = styled.p`
-  margin-block-start: ${space.xs};
+  margin-block-start: var(--space-xs);
   ${secondaryText}
 `;

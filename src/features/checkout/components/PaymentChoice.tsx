@@ -1,13 +1,7 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import {
-  color,
-  fontSize,
-  radius,
-  space,
-  whileStored,
-} from '../../../styles/theme';
+import { whileStored } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';
 
@@ -46,25 +40,25 @@ export const PaymentChoice = ({ selected, onSelect }: Props) => (
 );
 
 const Legend = styled.legend`
-  margin-block-end: ${space.m};
-  font-size: ${fontSize.lead};
+  margin-block-end: var(--space-m);
+  font-size: var(--size-lead);
 `;
 
 const Options = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: var(--space-s);
 `;
 
 const PaymentOption = styled.label`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
-  gap: ${space.m};
+  gap: var(--space-m);
   min-height: 52px;
-  padding-inline: ${space.m};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
-  background: ${color.raised};
+  padding-inline: var(--space-m);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--raised);
   cursor: pointer;
   position: relative;
 `;
@@ -72,14 +66,14 @@ const PaymentOption = styled.label`
 const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
-  accent-color: ${color.accent};
+  accent-color: var(--accent);
   ${whileStored} { visibility: hidden; }
   &:checked + span::before {
     content: '';
     position: absolute;
     inset: -1px;
-    border: 2px solid ${color.accent};
-    border-radius: ${radius};
+    border: 2px solid var(--accent);
+    border-radius: var(--radius);
     pointer-events: none;
     ${whileStored} { visibility: hidden; }
   }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, fontSize, motion, radius, space } from '../../../styles/theme';
 import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../filters';
 
@@ -45,13 +44,13 @@ const ChipButton = styled.button`
   gap: 6px;
   max-width: 100%;
   min-height: 36px;
-  padding: ${space.xs} 10px ${space.xs} 12px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
-  font-size: ${fontSize.small};
+  padding: var(--space-xs) 10px var(--space-xs) 12px;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  font-size: var(--size-small);
   text-align: start;
   overflow-wrap: anywhere;
-  transition: border-color ${motion.quick};
+  transition: border-color var(--quick);
   position: relative;
   /* Enlarges the target, not the chip. */
   &::after {
@@ -59,7 +58,7 @@ const ChipButton = styled.button`
     position: absolute;
     inset: -5px;
   }
-  @media (hover: hover) { &:hover { border-color: ${color.ink}; text-decoration: line-through; } }
+  @media (hover: hover) { &:hover { border-color: var(--ink); text-decoration: line-through; } }
 `;
 
 const ChipIcon = styled(X)`
@@ -69,5 +68,5 @@ const ChipIcon = styled(X)`
 const Clear = styled(TextButton)`
   /* As high as a chip in the layout. */
   margin-block: -4px;
-  font-size: ${fontSize.small};
+  font-size: var(--size-small);
 `;

@@ -1,29 +1,20 @@
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  HEADER_HEIGHT,
-  HEADER_OFFSET,
-  secondaryText,
-  space,
-  tallWindow,
-  widerThan,
-} from '../../../styles/theme';
+import { secondaryText, tallWindow, widerThan } from '../../../styles/theme';
 import { Page } from '../../../ui/Page';
 
 // The parts of the collections page, in the order in which they are nested.
 
 export const Collection = styled(Page)`
-  padding-block-start: ${space.l};
+  padding-block-start: var(--space-l);
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
 `;
 
 export const CollectionColumns = styled.div`
-  padding-block-start: ${space.m};
+  padding-block-start: var(--space-m);
   @media ${widerThan.tablet} {
     display: flex;
     gap: clamp(40px, 5vw, 88px);
-    padding-block-start: ${space.xl};
+    padding-block-start: var(--space-xl);
   }
 `;
 
@@ -36,20 +27,20 @@ export const Sidebar = styled.section`
 
 export const SidebarGroups = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: var(--space-xl);
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
   @media ${tallWindow} {
     position: sticky;
-    inset-block-start: ${HEADER_OFFSET};
+    inset-block-start: var(--header-offset);
     /* More groups than fit into the window scroll by themselves. */
-    max-height: calc(100vh - ${HEADER_OFFSET} - ${space.l});
+    max-height: calc(100vh - var(--header-offset) - var(--space-l));
     overflow-y: auto;
-    scroll-padding-block: ${space.s};
+    scroll-padding-block: var(--space-s);
     /* Room for the focus indicators, which it would cut. */
-    margin: -${space.s};
-    padding: ${space.s};
-    padding-block-start: calc(9px + ${space.s});
+    margin: calc(-1 * var(--space-s));
+    padding: var(--space-s);
+    padding-block-start: calc(9px + var(--space-s));
   }
 `;
 
@@ -57,13 +48,13 @@ export const Results = styled.div`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
-  scroll-margin-block-start: calc(-1 * ${space.l});
+  scroll-margin-block-start: calc(-1 * var(--space-l));
   @media ${widerThan.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
     align-content: start;
-    column-gap: ${space.l};
+    column-gap: var(--space-l);
     scroll-margin-block-start: 0;
   }
 `;
@@ -74,18 +65,18 @@ export const ResultsBar = styled.div`
   @media ${tallWindow} {
     position: sticky;
     /* Its upper border covers the border of the header. */
-    inset-block-start: calc(${HEADER_HEIGHT} - 1px);
+    inset-block-start: calc(var(--header-height) - 1px);
     z-index: 5;
   }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${space.s};
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space.xs} ${space.gutter};
-  border-block: 1px solid ${color.hairline};
-  background: ${color.ground};
+  gap: 0 var(--space-s);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-xs) var(--gutter);
+  border-block: 1px solid var(--hairline);
+  background: var(--ground);
   @media ${widerThan.tablet} { display: contents; }
 `;
 
@@ -95,7 +86,7 @@ export const ResultCount = styled.h2`
   ${secondaryText}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  @media ${widerThan.tablet} { font-size: ${fontSize.body}; }
+  @media ${widerThan.tablet} { font-size: var(--size-body); }
 `;
 
 export const SortCell = styled.div`
@@ -109,7 +100,7 @@ export const ChipsRow = styled.div`
 
 export const ResultCards = styled.div`
   grid-column: 1 / -1;
-  padding-block-start: ${space.m};
+  padding-block-start: var(--space-m);
   /* A card that the sort moves must not move the scroll position. */
   overflow-anchor: none;
 `;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../../styles/theme';
 import { OutlineButton } from '../../../ui/Button';
 import { productCountText } from '../../catalogue/product';
 
@@ -60,16 +59,16 @@ export const EmptyResult = ({
 
 const Notice = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: var(--space-l);
   justify-items: start;
   align-content: start;
   max-width: 52ch;
   min-height: 50vh;
-  padding-block: ${space.xl};
-  color: ${color.inkSoft};
+  padding-block: var(--space-xl);
+  color: var(--ink-soft);
 `;
 
 const Heading = styled.h2`
-  font-size: ${fontSize.heading};
-  color: ${color.ink};
+  font-size: var(--size-heading);
+  color: var(--ink);
 `;

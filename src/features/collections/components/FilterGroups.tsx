@@ -1,14 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  motion,
-  secondaryText,
-  radius,
-  space,
-  underline,
-  widerThan,
-} from '../../../styles/theme';
+import { secondaryText, underline, widerThan } from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { FacetName } from '../../../data/types';
@@ -63,7 +55,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
 };
 
 const Legend = styled.legend`
-  margin-block-end: ${space.xs};
+  margin-block-end: var(--space-xs);
   font-weight: 600;
 `;
 
@@ -72,8 +64,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s};
-  &[data-empty] { color: ${color.inkSoft}; }
+  gap: var(--space-s);
+  &[data-empty] { color: var(--ink-soft); }
 `;
 
 const Checkbox = styled.input`
@@ -82,22 +74,22 @@ const Checkbox = styled.input`
   place-items: center;
   width: 20px;
   height: 20px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
   appearance: none;
-  background: ${color.raised};
+  background: var(--raised);
   cursor: pointer;
   transition:
-    background ${motion.quick},
-    border-color ${motion.quick};
-  &:checked { border-color: ${color.ink}; background: ${color.ink}; }
+    background var(--quick),
+    border-color var(--quick);
+  &:checked { border-color: var(--ink); background: var(--ink); }
   /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
   &:checked::before {
     content: '';
     width: 6px;
     height: 11px;
-    margin-block-start: calc(-1 * ${space.xs} + 1px);
-    border: solid ${color.ground};
+    margin-block-start: calc(-1 * var(--space-xs) + 1px);
+    border: solid var(--ground);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
@@ -114,7 +106,7 @@ const FilterOption = styled.label`
   cursor: pointer;
   @media ${widerThan.tablet} { min-height: 44px; }
   @media (hover: hover) { &:hover ${Value} { ${underline} } }
-  @media (hover: hover) { &:hover ${Checkbox} { border-color: ${color.ink}; } }
+  @media (hover: hover) { &:hover ${Checkbox} { border-color: var(--ink); } }
 `;
 
 const Count = styled.span`

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
@@ -60,7 +60,7 @@ export const FilterSheet = ({
 const Opener = styled.button`
   display: inline-flex;
   align-items: baseline;
-  gap: ${space.s};
+  gap: var(--space-s);
   min-width: 44px;
   min-height: 44px;
   padding-block: 10px;
@@ -78,8 +78,8 @@ const OpenerIcon = styled(SlidersHorizontal)`
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space.l};
-  @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+  gap: var(--space-l);
+  @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
 `;
 
 const Clear = styled(TextButton)`
@@ -88,6 +88,6 @@ const Clear = styled(TextButton)`
 
 const ShowResults = styled(Button)`
   flex: 1;
-  padding-inline: ${space.m};
+  padding-inline: var(--space-m);
   font-variant-numeric: tabular-nums;
 `;

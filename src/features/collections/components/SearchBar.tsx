@@ -1,14 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  pageColumn,
-  ICON_INSET,
-  motion,
-  space,
-} from '../../../styles/theme';
+import { pageColumn } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
 
@@ -71,13 +64,13 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => {
 };
 
 const SearchForm = styled.form`
-  border-block-end: 1px solid ${color.hairline};
-  color: ${color.inkSoft};
-  transition: border-color ${motion.quick};
+  border-block-end: 1px solid var(--hairline);
+  color: var(--ink-soft);
+  transition: border-color var(--quick);
   /* The focus indicator of the field, which has no border of its own. */
   &:focus-within {
-    border-block-end-color: ${color.accent};
-    box-shadow: inset 0 -1px ${color.accent};
+    border-block-end-color: var(--accent);
+    box-shadow: inset 0 -1px var(--accent);
   }
 `;
 
@@ -88,7 +81,7 @@ const Row = styled.div`
   gap: 12px;
   ${pageColumn}
   padding-block: 6px;
-  padding-inline-end: calc(${space.gutter} - ${ICON_INSET});
+  padding-inline-end: calc(var(--gutter) - var(--icon-inset));
 `;
 
 const SearchField = styled.input`
@@ -98,9 +91,9 @@ const SearchField = styled.input`
   border: 0;
   appearance: none;
   background: transparent;
-  color: ${color.ink};
-  font-size: ${fontSize.lead};
-  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
+  color: var(--ink);
+  font-size: var(--size-lead);
+  &::placeholder { color: var(--ink-soft); opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
   /* Visible in forced colors only, where the border keeps its color. */
   &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }

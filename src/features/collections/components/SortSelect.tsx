@@ -2,13 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
-import {
-  color,
-  narrowerThan,
-  radius,
-  space,
-  underline,
-} from '../../../styles/theme';
+import { narrowerThan, underline } from '../../../styles/theme';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 import { SORTS, type Sort } from '../filters';
 
@@ -60,11 +54,11 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
 const Row = styled.div`
   display: inline-flex;
   align-items: baseline;
-  gap: ${space.s};
+  gap: var(--space-s);
 `;
 
 const Label = styled.label`
-  color: ${color.inkSoft};
+  color: var(--ink-soft);
   white-space: nowrap;
   @media ${narrowerThan.tablet} { ${visuallyHiddenStyle} }
 `;
@@ -77,7 +71,7 @@ const SelectBox = styled.div`
   align-items: baseline;
   min-height: 44px;
   padding-block: 10px;
-  padding-inline-end: ${space.l};
+  padding-inline-end: var(--space-l);
 `;
 
 const Sizer = styled.span`
@@ -90,12 +84,12 @@ const Select = styled.select`
   width: 100%;
   padding: 0;
   border: 0;
-  border-radius: ${radius};
+  border-radius: var(--radius);
   appearance: none;
   background: transparent;
   cursor: pointer;
   @media (hover: hover) { &:hover { ${underline} } }
-  option { background: ${color.raised}; color: ${color.ink}; }
+  option { background: var(--raised); color: var(--ink); }
 `;
 
 const Chevron = styled(ChevronDown)`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
-import { fontSize, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
@@ -19,17 +19,17 @@ export const ImageAndText = ({ banner, children }: Props) => (
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: var(--space-xl);
   @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); picture { order: -1; } }
 `;
 
 const TextColumn = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: var(--space-l);
   align-content: center;
   max-width: 62ch;
-  font-size: ${fontSize.lead};
-  h1 { margin-block-end: ${space.m}; }
-  h2 { margin-block-start: ${space.l}; font-size: ${fontSize.heading}; }
+  font-size: var(--size-lead);
+  h1 { margin-block-end: var(--space-m); }
+  h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
   address { font-style: normal; }
 `;

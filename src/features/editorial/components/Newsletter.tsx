@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { color, fontSize, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 
@@ -28,26 +28,26 @@ export const Newsletter = () =>
 
 const Band = styled.section`
   display: grid;
-  gap: ${space.xl};
+  gap: var(--space-xl);
   justify-items: center;
-  padding: ${space.section} ${space.gutter};
-  background: ${color.band};
+  padding: var(--space-section) var(--gutter);
+  background: var(--band);
   text-align: center;
 `;
 
 const Title = styled.h2`
-  font-size: ${fontSize.title};
+  font-size: var(--size-title);
 `;
 
 const Offer = styled.p`
-  margin-block-start: ${space.m};
-  color: ${color.inkSoft};
+  margin-block-start: var(--space-m);
+  color: var(--ink-soft);
   text-wrap: balance;
 `;
 
 const Form = styled.form`
   display: grid;
-  gap: ${space.m};
+  gap: var(--space-m);
   width: 100%;
   max-width: 560px;
   text-align: start;

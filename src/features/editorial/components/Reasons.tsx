@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
-import { color, fontSize, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 
 const TITLED_REASONS = [
   ['Quality Assurance', REASONS.quality],
@@ -21,20 +21,20 @@ export const Reasons = () => (
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space.l};
-  @media ${widerThan.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.xl}; }
+  gap: var(--space-l);
+  @media ${widerThan.tablet} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }
 `;
 
 const Reason = styled.li`
-  padding-block-start: ${space.m};
-  border-block-start: 1px solid ${color.hairline};
+  padding-block-start: var(--space-m);
+  border-block-start: 1px solid var(--hairline);
 `;
 
 const Title = styled.h3`
-  margin-block-end: ${space.s};
-  font-size: ${fontSize.lead};
+  margin-block-end: var(--space-s);
+  font-size: var(--size-lead);
 `;
 
 const Body = styled.p`
-  color: ${color.inkSoft};
+  color: var(--ink-soft);
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
-import { space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { DELIVERY_FEE, feeText } from '../../cart/totals';
 
@@ -23,5 +23,5 @@ export const Terms = () => (
 
 const Columns = styled.div`
   display: grid;
-  @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+  @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
 `;

@@ -3,14 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
-import {
-  fontSize,
-  motion,
-  narrowerThan,
-  space,
-  touchScreen,
-  widerThan,
-} from '../../../styles/theme';
+import { narrowerThan, touchScreen, widerThan } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collections/url';
@@ -53,15 +46,15 @@ const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${space.m};
-  margin-block-start: ${space.section};
-  @media ${widerThan.phone} { gap: ${space.l}; }
+  gap: var(--space-m);
+  margin-block-start: var(--space-section);
+  @media ${widerThan.phone} { gap: var(--space-l); }
   @media ${touchScreen} and ${narrowerThan.phone} {
     grid-auto-columns: 72%;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
     overflow-x: auto;
-    scroll-padding-inline: ${space.gutter};
+    scroll-padding-inline: var(--gutter);
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
   }
@@ -73,10 +66,10 @@ const Item = styled.li`
 
 const Tile = styled(Link)`
   display: grid;
-  gap: ${space.m};
+  gap: var(--space-m);
   text-decoration: none;
   picture { overflow: hidden; }
-  img { transition: scale ${motion.calm}; }
+  img { transition: scale var(--calm); }
   @media (hover: hover) { &:hover img { scale: 1.02; } }
 `;
 
@@ -84,5 +77,5 @@ const Name = styled.span`
   justify-self: center;
   padding-block-end: 2px;
   border-block-end: 1px solid currentcolor;
-  font-size: ${fontSize.lead};
+  font-size: var(--size-lead);
 `;

@@ -4,15 +4,7 @@ import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
 import type { Category } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import {
-  fontSize,
-  pageColumn,
-  HEADER_HEIGHT,
-  letterSpacing,
-  PAGE_WIDTH,
-  space,
-  widerThan,
-} from '../../../styles/theme';
+import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/theme';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -61,7 +53,7 @@ export const Hero = ({ categories }: Props) => (
 const Frame = styled.section`
   img {
     /* The text below it is in view, too. */
-    max-height: max(12rem, 100svh - ${HEADER_HEIGHT} - 24rem);
+    max-height: max(12rem, 100svh - var(--header-height) - 24rem);
     object-fit: contain;
   }
   @media ${BESIDE_IMAGE} {
@@ -69,7 +61,7 @@ const Frame = styled.section`
     max-width: ${PAGE_WIDTH};
     margin-inline: auto;
     img {
-      height: clamp(20rem, min(100svh - ${HEADER_HEIGHT}, 50vw), 45rem);
+      height: clamp(20rem, min(100svh - var(--header-height), 50vw), 45rem);
       max-height: none;
       object-position: right;
       background-position: right;
@@ -82,7 +74,7 @@ const Frame = styled.section`
 
 const Overlay = styled.div`
   ${pageColumn}
-  padding-block: ${space.xl};
+  padding-block: var(--space-xl);
   @media ${BESIDE_IMAGE} {
     position: absolute;
     inset: 0;
@@ -94,20 +86,20 @@ const Overlay = styled.div`
 
 const TextColumn = styled.div`
   display: grid;
-  gap: min(${space.l}, 4svh);
+  gap: min(var(--space-l), 4svh);
   justify-items: start;
-  font-size: ${fontSize.lead};
+  font-size: var(--size-lead);
   @media ${BESIDE_IMAGE} { width: 40%; max-width: 460px; }
 `;
 
 const Eyebrow = styled.p`
   max-width: 36ch;
-  font-size: ${fontSize.small};
-  letter-spacing: ${letterSpacing};
+  font-size: var(--size-small);
+  letter-spacing: var(--letter-spacing);
 `;
 
 const Heading = styled(PageHeading)`
-  font-size: min(${fontSize.hero}, 14svh);
+  font-size: min(var(--size-hero), 14svh);
   line-height: 0.98;
 `;
 
@@ -118,7 +110,7 @@ const Sentence = styled.p`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.l};
+  column-gap: var(--space-l);
 `;
 
 const CategoryLink = styled(Link)`

@@ -1,7 +1,7 @@
 import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { POLICIES } from '../../../data/policies';
-import { color, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const ICONS = {
@@ -29,21 +29,21 @@ export const Policies = () => (
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space.xl};
-  padding-block-start: ${space.section};
-  @media ${widerThan.phone} { grid-template-columns: repeat(3, 1fr); gap: ${space.l}; }
+  gap: var(--space-xl);
+  padding-block-start: var(--space-section);
+  @media ${widerThan.phone} { grid-template-columns: repeat(3, 1fr); gap: var(--space-l); }
 `;
 
 const Policy = styled.li`
   display: grid;
-  gap: ${space.xs};
+  gap: var(--space-xs);
   align-content: start;
 `;
 
 const Title = styled.h3`
-  margin-block-start: ${space.s};
+  margin-block-start: var(--space-s);
 `;
 
 const Body = styled.p`
-  color: ${color.inkSoft};
+  color: var(--ink-soft);
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, secondaryText, space, widerThan } from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/theme';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -57,16 +57,16 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
 };
 
 const List = styled.ul.attrs({ role: 'list' })`
-  padding-block-start: ${space.xl};
+  padding-block-start: var(--space-xl);
 `;
 
 const Item = styled.li`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
   align-items: start;
-  gap: ${space.m};
-  padding-block: ${space.l};
-  border-block-start: 1px solid ${color.hairline};
+  gap: var(--space-m);
+  padding-block: var(--space-l);
+  border-block-start: 1px solid var(--hairline);
   @media ${widerThan.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
 `;
 
@@ -92,8 +92,8 @@ const Name = styled.h2`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  margin-block-start: ${space.xs};
+  gap: var(--space-xs) var(--space-m);
+  margin-block-start: var(--space-xs);
 `;
 
 const OrderDate = styled.p`
@@ -104,13 +104,13 @@ const Status = styled.p`
   ${cell}
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: var(--space-s);
   &::before {
     content: '';
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${color.accent};
+    background: var(--accent);
   }
 `;
 
@@ -122,13 +122,13 @@ const Tracking = styled.div`
 
 const Steps = styled.ol.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space.s};
+  gap: var(--space-s);
 `;
 
 const Step = styled.li`
-  padding-inline-start: ${space.m};
-  border-inline-start: 2px solid ${color.accent};
-  [aria-current] ~ & { border-color: ${color.hairline}; color: ${color.inkSoft}; }
+  padding-inline-start: var(--space-m);
+  border-inline-start: 2px solid var(--accent);
+  [aria-current] ~ & { border-color: var(--hairline); color: var(--ink-soft); }
   @media (forced-colors: active) {
     border-color: CanvasText;
     [aria-current] ~ & { border-color: GrayText; }

@@ -3,14 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { PATHS } from '../../../routing/paths';
-import {
-  color,
-  fontSize,
-  motion,
-  space,
-  tallWindow,
-  widerThan,
-} from '../../../styles/theme';
+import { tallWindow, widerThan } from '../../../styles/theme';
 import { Button } from '../../../ui/Button';
 import { DELIVERY_FEE, feeText } from '../../cart/totals';
 
@@ -64,10 +57,10 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
 
 const StickyBar = styled.div`
   display: grid;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space.m} ${space.gutter} env(safe-area-inset-bottom);
-  border-block-start: 1px solid ${color.hairline};
-  background: ${color.ground};
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-m) var(--gutter) env(safe-area-inset-bottom);
+  border-block-start: 1px solid var(--hairline);
+  background: var(--ground);
   @media ${tallWindow} {
     position: sticky;
     z-index: 1;
@@ -86,9 +79,9 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space.m};
+  column-gap: var(--space-m);
   min-height: 44px;
-  font-size: ${fontSize.small};
+  font-size: var(--size-small);
 `;
 
 const ViewCart = styled(Link)`
@@ -115,7 +108,7 @@ const draw = keyframes`
 // match the whole page again.
 const Tick = styled(Check)`
   position: absolute;
-  inset: 0 auto 0 calc(100% + ${space.s});
+  inset: 0 auto 0 calc(100% + var(--space-s));
   margin-block: auto;
   visibility: hidden;
   &[data-added] {
@@ -124,7 +117,7 @@ const Tick = styled(Check)`
     @media (prefers-reduced-motion: no-preference) {
       animation:
         ${show} ${CONFIRMATION_MS}ms,
-        ${draw} ${motion.calm} !important;
+        ${draw} var(--calm) !important;
     }
   }
 `;

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
-import { color, radius, space } from '../../../styles/theme';
 
 export const ColorLinks = ({
   products,
@@ -24,24 +23,24 @@ export const ColorLinks = ({
 );
 
 const Heading = styled.h2`
-  margin-block-end: ${space.s};
+  margin-block-end: var(--space-s);
   font: inherit;
 `;
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s};
+  gap: var(--space-s);
 `;
 
 const ColorLink = styled(NavLink)`
   display: grid;
   align-content: center;
   min-height: 48px;
-  padding-inline: ${space.m};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
+  padding-inline: var(--space-m);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
   text-decoration: none;
-  @media (hover: hover) { &:hover { border-color: ${color.ink}; } }
-  &[aria-current] { outline: 1px solid ${color.ink}; border-color: ${color.ink}; }
+  @media (hover: hover) { &:hover { border-color: var(--ink); } }
+  &[aria-current] { outline: 1px solid var(--ink); border-color: var(--ink); }
 `;

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { useDialog } from '../../../ui/useDialog';
 import { ImageStrip } from './ImageStrip';
 import { Lightbox } from './Lightbox';
@@ -34,13 +34,13 @@ const Frame = styled.div`
   flex-direction: column;
   min-width: 0;
   @media ${widerThan.phone} { grid-area: 1 / 1 / span 2; }
-  @media ${widerThan.tablet} { flex-direction: row-reverse; gap: ${space.m}; }
+  @media ${widerThan.tablet} { flex-direction: row-reverse; gap: var(--space-m); }
 `;
 
 const Stage = styled.div`
   position: relative;
   min-width: 0;
-  margin-inline: calc(-1 * ${space.gutter});
+  margin-inline: calc(-1 * var(--gutter));
   @media ${widerThan.phone} { margin: 0; }
   @media ${widerThan.tablet} { flex: 1; }
 `;

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type MouseEventHandler, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { color, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -106,12 +106,12 @@ export const Slide = styled.div`
 // It is inside the strip, so that a finger on it scrolls the strip, too.
 const Corner = styled(IconButton)`
   position: sticky;
-  inset-block-end: ${space.s};
-  inset-inline-end: ${space.s};
+  inset-block-end: var(--space-s);
+  inset-inline-end: var(--space-s);
   flex: none;
   align-self: flex-end;
-  margin-block-end: ${space.s};
+  margin-block-end: var(--space-s);
   margin-inline-start: -44px;
-  background: ${color.ground};
+  background: var(--ground);
   cursor: zoom-in;
 `;

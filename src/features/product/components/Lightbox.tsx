@@ -7,7 +7,6 @@ import {
   type PointerEvent,
 } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
@@ -137,10 +136,10 @@ export const Lightbox = ({
   );
 };
 
-const BOTTOM = `max(${space.m}, env(safe-area-inset-bottom))`;
+const BOTTOM = `max(var(--space-m), env(safe-area-inset-bottom))`;
 
 const Dialog = styled.dialog`
-  background: ${color.ground};
+  background: var(--ground);
   width: 100%;
   height: 100dvh;
   overflow: hidden;
@@ -154,7 +153,7 @@ const ZoomStrip = styled(Strip)`
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
-  & button { inset-block-end: ${BOTTOM}; inset-inline-end: ${space.m}; }
+  & button { inset-block-end: ${BOTTOM}; inset-inline-end: var(--space-m); }
   /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
   &[data-zoomed] {
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
@@ -172,8 +171,8 @@ const Picture = styled(Slide)`
 
 const Close = styled(IconButton)`
   position: absolute;
-  inset: ${space.m} ${space.m} auto auto;
-  background: ${color.ground};
+  inset: var(--space-m) var(--space-m) auto auto;
+  background: var(--ground);
 `;
 
 const Pager = styled.div`
@@ -183,8 +182,8 @@ const Pager = styled.div`
   align-items: center;
   width: fit-content;
   margin-inline: auto;
-  background: ${color.ground};
-  font-size: ${fontSize.small};
+  background: var(--ground);
+  font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { SizeGuideDrawing } from '../../../data/types';
-import { color, fontSize } from '../../../styles/theme';
 
 interface Props {
   readonly drawing: SizeGuideDrawing;
@@ -34,28 +33,28 @@ const Drawing = styled.svg`
 `;
 
 const Piece = styled.path`
-  fill: ${color.ground};
-  stroke: ${color.edge};
+  fill: var(--ground);
+  stroke: var(--edge);
   stroke-width: 2;
   stroke-linejoin: round;
   @media ${forcedColors} { fill: Canvas; stroke: CanvasText; }
 `;
 
 const Line = styled.path`
-  stroke: ${color.accent};
+  stroke: var(--accent);
   stroke-width: 4;
   @media ${forcedColors} { stroke: Highlight; }
 `;
 
 const Disc = styled.circle`
-  fill: ${color.ground};
+  fill: var(--ground);
   @media ${forcedColors} { fill: Canvas; }
 `;
 
 const Letter = styled.text`
   fill: currentColor;
   /* Small text: the unit is half a pixel. */
-  font-size: calc(2 * ${fontSize.small});
+  font-size: calc(2 * var(--size-small));
   font-weight: 500;
   text-anchor: middle;
   dominant-baseline: central;

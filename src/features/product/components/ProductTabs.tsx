@@ -3,13 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
-import {
-  color,
-  motion,
-  secondaryText,
-  space,
-  widerThan,
-} from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/theme';
 import { categoryUrl } from '../../collections/url';
 import type { ProductTab } from '../productPageSlice';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
@@ -134,18 +128,18 @@ const ListLink = styled(Link)`
 const List = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.l};
-  border-block-end: 1px solid ${color.hairline};
+  gap: 0 var(--space-l);
+  border-block-end: 1px solid var(--hairline);
 `;
 
 const Tab = styled.button`
   min-height: 48px;
   margin-block-end: -1px;
   border-block-end: 1px solid transparent;
-  color: ${color.inkSoft};
-  transition: color ${motion.quick};
-  @media (hover: hover) { &:hover { color: ${color.ink}; } }
-  &[aria-selected='true'] { border-block-end-color: ${color.ink}; color: ${color.ink}; }
+  color: var(--ink-soft);
+  transition: color var(--quick);
+  @media (hover: hover) { &:hover { color: var(--ink); } }
+  &[aria-selected='true'] { border-block-end-color: var(--ink); color: var(--ink); }
   /* Forced colors would draw the transparent border. */
   @media (forced-colors: active) {
     border-block-end: 3px solid Canvas;
@@ -154,12 +148,12 @@ const Tab = styled.button`
 `;
 
 const Panel = styled.div`
-  padding-block: ${space.l};
+  padding-block: var(--space-l);
 `;
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space.m} ${space.l};
+  gap: var(--space-m) var(--space-l);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   @media ${widerThan.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   dt { ${secondaryText} }

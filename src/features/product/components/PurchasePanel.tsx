@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
-import {
-  color,
-  fontSize,
-  secondaryText,
-  HEADER_OFFSET,
-  space,
-  widerThan,
-} from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/theme';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
@@ -55,11 +48,11 @@ const Panel = styled.div`
   @media ${widerThan.phone} {
     grid-area: 2 / 2;
     display: grid;
-    gap: ${space.l};
+    gap: var(--space-l);
     align-content: start;
     min-width: 0;
     position: sticky;
-    inset-block-start: ${HEADER_OFFSET};
+    inset-block-start: var(--header-offset);
   }
   @media ${widerThan.tablet} { gap: 28px; }
 `;
@@ -69,14 +62,14 @@ const NameRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s} ${space.m};
-  font-size: ${fontSize.lead};
-  @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: ${space.m}; }
+  gap: var(--space-s) var(--space-m);
+  font-size: var(--size-lead);
+  @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
 `;
 
 const Name = styled(PageHeading)`
   width: 100%;
-  font-size: ${fontSize.name};
+  font-size: var(--size-name);
 `;
 
 const Description = styled.p`
@@ -85,6 +78,6 @@ const Description = styled.p`
 
 const Notes = styled.ul.attrs({ role: 'list' })`
   ${secondaryText}
-  border-block-end: 1px solid ${color.hairline};
-  li { padding-block: 10px; border-block-start: 1px solid ${color.hairline}; }
+  border-block-end: 1px solid var(--hairline);
+  li { padding-block: 10px; border-block-start: 1px solid var(--hairline); }
 `;

@@ -1,13 +1,7 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import {
-  color,
-  font,
-  fontSize,
-  secondaryText,
-  space,
-} from '../../../styles/theme';
+import { secondaryText } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import {
   countRatings,
@@ -82,7 +76,7 @@ export const RatingBreakdown = ({ product }: Props) => {
 const RatingRow = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: var(--space-s);
   ${secondaryText}
   font-variant-numeric: tabular-nums;
 `;
@@ -90,7 +84,7 @@ const RatingRow = styled.div`
 const StarRow = styled.span`
   display: flex;
   gap: 2px;
-  color: ${color.ink};
+  color: var(--ink);
 `;
 
 const StarBox = styled.span`
@@ -106,24 +100,24 @@ const Table = styled.table`
 `;
 
 const Caption = styled.caption`
-  padding-block-end: ${space.m};
-  font-family: ${font.display};
-  font-size: ${fontSize.heading};
+  padding-block-end: var(--space-m);
+  font-family: var(--display);
+  font-size: var(--size-heading);
   line-height: 1.2;
   text-align: start;
 `;
 
 const Stars = styled.th`
   width: 5em;
-  padding: ${space.xs} 0;
+  padding: var(--space-xs) 0;
   font-weight: 400;
-  font-size: ${fontSize.small};
+  font-size: var(--size-small);
   text-align: start;
   white-space: nowrap;
 `;
 
 const BarCell = styled.td`
-  padding: ${space.xs} 0;
+  padding: var(--space-xs) 0;
 `;
 
 const CountBar = styled.svg`
@@ -132,11 +126,11 @@ const CountBar = styled.svg`
 `;
 
 const Ground = styled.rect`
-  fill: ${color.hairline};
+  fill: var(--hairline);
 `;
 
 const Share = styled.rect`
-  fill: ${color.ink};
+  fill: var(--ink);
 `;
 
 const Count = styled(BarCell)`

@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
-import { color, fontSize, space } from '../../../styles/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LineDrawing } from './LineDrawing';
 
@@ -103,7 +102,7 @@ const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+  gap: var(--space-m);
 `;
 
 // Large text makes the table wider than a phone, but not its caption.
@@ -115,7 +114,7 @@ const Scroller = styled.div`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${fontSize.small};
+  font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -123,18 +122,18 @@ const Caption = styled.caption`
   position: sticky;
   inset-inline-start: 0;
   max-width: 100cqi;
-  padding-block-end: ${space.s};
-  color: ${color.inkSoft};
+  padding-block-end: var(--space-s);
+  color: var(--ink-soft);
   text-align: start;
 `;
 
 const Row = styled.tr`
-  &[data-selected] { background: ${color.band}; }
+  &[data-selected] { background: var(--band); }
 `;
 
 const cell = css`
-  padding: ${space.s} ${space.xs} ${space.s} 0;
-  border-block-end: 1px solid ${color.hairline};
+  padding: var(--space-s) var(--space-xs) var(--space-s) 0;
+  border-block-end: 1px solid var(--hairline);
   text-align: start;
   vertical-align: top;
 `;
@@ -145,7 +144,7 @@ const Head = styled.th`
 `;
 
 const SizeHead = styled(Head)`
-  padding-inline-start: ${space.xs};
+  padding-inline-start: var(--space-xs);
 `;
 
 const Cell = styled.td`
@@ -154,5 +153,5 @@ const Cell = styled.td`
 
 const Inches = styled.span`
   display: block;
-  color: ${color.inkSoft};
+  color: var(--ink-soft);
 `;

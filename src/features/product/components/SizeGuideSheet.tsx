@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
-import { fontSize, space } from '../../../styles/theme';
 import { OutlineButton, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
@@ -56,11 +55,11 @@ export const SizeGuideSheet = (props: Props) => {
 
 const Failure = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: var(--space-m);
   justify-items: start;
 `;
 
 const Opener = styled(TextButton)`
-  margin-block: calc(-1 * ${space.m}) calc(-1 * ${space.s});
-  font-size: ${fontSize.small};
+  margin-block: calc(-1 * var(--space-m)) calc(-1 * var(--space-s));
+  font-size: var(--size-small);
 `;

@@ -2,14 +2,6 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
-import {
-  color,
-  fontSize,
-  HEADER_OFFSET,
-  motion,
-  radius,
-  space,
-} from '../../../styles/theme';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
 
@@ -82,8 +74,8 @@ export const SizePicker = ({
 // The problem is on the line of the legend, so that it moves nothing.
 const Legend = styled.legend`
   float: inline-start;
-  margin-block-end: ${space.s};
-  margin-inline-end: ${space.m};
+  margin-block-end: var(--space-s);
+  margin-inline-end: var(--space-m);
 `;
 
 const Problem = styled.span`
@@ -94,13 +86,13 @@ const Sizes = styled.div`
   display: flex;
   clear: both;
   flex-wrap: wrap;
-  gap: ${space.s};
+  gap: var(--space-s);
 `;
 
 const Fit = styled.span`
   display: grid;
   min-width: 5.5rem;
-  font-size: ${fontSize.small};
+  font-size: var(--size-small);
   line-height: 1.4;
   text-align: center;
   white-space: nowrap;
@@ -120,7 +112,7 @@ const Radio = styled.input`
   height: 25%;
   opacity: 0;
   cursor: pointer;
-  scroll-margin-block: ${HEADER_OFFSET};
+  scroll-margin-block: var(--header-offset);
 `;
 
 const Cell = styled.span`
@@ -128,27 +120,27 @@ const Cell = styled.span`
   place-items: center;
   min-width: 48px;
   min-height: 48px;
-  padding: ${space.xs} ${space.s};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius};
+  padding: var(--space-xs) var(--space-s);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
   transition:
-    border-color ${motion.quick},
-    background ${motion.quick};
-  @media (hover: hover) { label:hover > & { border-color: ${color.ink}; } }
-  :focus-visible + & { outline: 2px solid ${color.accent}; outline-offset: 3px; }
+    border-color var(--quick),
+    background var(--quick);
+  @media (hover: hover) { label:hover > & { border-color: var(--ink); } }
+  :focus-visible + & { outline: 2px solid var(--accent); outline-offset: 3px; }
   :checked + & {
-    border-color: ${color.accent};
-    background: ${color.accent};
-    color: ${color.onAccent};
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
     /* Only the background marks the selected size, and forced colors would drop it. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
   /* Crossed out, in the color of its text. */
   &[data-sold-out] {
-    color: ${color.inkSoft};
+    color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
     /* Forced colors drop the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }
-  :checked + &[data-sold-out] { color: ${color.ink}; }
+  :checked + &[data-sold-out] { color: var(--ink); }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { color, motion, space, widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/theme';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
@@ -31,7 +31,7 @@ const Row = styled.div`
   @media ${widerThan.tablet} {
     flex: none;
     flex-direction: column;
-    gap: ${space.m};
+    gap: var(--space-m);
     width: 72px;
     align-self: start;
   }
@@ -47,8 +47,8 @@ const Thumbnail = styled.button`
     position: absolute;
     inset: 21px 0 auto;
     height: 2px;
-    background: ${color.hairline};
-    transition: background ${motion.quick};
+    background: var(--hairline);
+    transition: background var(--quick);
   }
   @media ${widerThan.tablet} {
     flex: none;
@@ -59,7 +59,7 @@ const Thumbnail = styled.button`
       background: transparent;
     }
   }
-  &[aria-pressed='true']::after { background: ${color.ink}; }
+  &[aria-pressed='true']::after { background: var(--ink); }
   /* Forced colors would drop the backgrounds. */
   @media (forced-colors: active) { &::after { forced-color-adjust: none; } }
 `;
@@ -69,6 +69,6 @@ const ThumbnailImage = styled.img`
   @media ${widerThan.tablet} {
     display: block;
     width: 100%;
-    background: ${color.imageGround};
+    background: var(--image-ground);
   }
 `;
