@@ -1,14 +1,5 @@
-import { products } from '../../../src/data/products';
 import { PAGES } from '../../support/browser/pages';
-import {
-  button,
-  cards,
-  checkbox,
-  press,
-  sortBy,
-  tick,
-} from '../../support/browser/shopper';
-import { until } from '../../support/browser/waitFor';
+import { button, cards, checkbox, press } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { waitForFocus } from '../support/focus';
@@ -16,32 +7,6 @@ import { scrollOf, scrollTo } from '../support/scrolling';
 import { untilUrl, visit } from '../support/visit';
 
 const LIST = PAGES.collections.path;
-
-it('should undo a filter and a sort on Back, but no typed letter', async () => {
-  const page = await visit(LIST);
-  await tick(page, 'Kids');
-  await sortBy(page, 'Low to High');
-  await press(page, 'Search');
-  await page.getByRole('searchbox').pressSequentially('tee');
-  await untilUrl(page, `${LIST}?category=Kids&sort=low-to-high&q=tee`);
-
-  await page.goBack();
-  await untilUrl(page, `${LIST}?category=Kids`);
-  // The page shows the list of a URL some time after the URL.
-  await until('the sort and the search are undone', async () => {
-    const sort = await page.getByLabel('Sort by').inputValue();
-    const query = await page.getByRole('searchbox').inputValue();
-    return sort === 'relevant' && query === '';
-  });
-  await page.goBack();
-  await untilUrl(page, LIST);
-  await until('all products are shown', async () => {
-    const count = await cards(page).count();
-    return count === products.length;
-  });
-  await page.goForward();
-  await until('the filter is back', () => checkbox(page, 'Kids').isChecked());
-});
 
 it('should show the start of a list that was filtered, and keep the other chip', async () => {
   const page = await visit(LIST);

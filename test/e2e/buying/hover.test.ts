@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
+import { PAGES } from '../../support/browser/pages';
 import { button, headerLink } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
 import { PHONE } from '../support/devices';
@@ -24,18 +24,6 @@ it('should leave no hover style on what was tapped', async () => {
   await women.tap();
   await page.getByText('Filter (1)').waitFor({ state: 'attached' });
   expect(await underlineOf(women)).toBe('none');
-});
-
-it('should show where the mouse is', async () => {
-  const page = await visit(COAT.path);
-  const add = button(page, 'ADD TO CART');
-  const before = await backgroundOf(add);
-  await add.hover();
-  expect(await backgroundOf(add)).not.toBe(before);
-  const about = headerLink(page, 'ABOUT');
-  expect(await underlineOf(about)).toBe('none');
-  await about.hover();
-  expect(await underlineOf(about)).toBe('underline');
 });
 
 it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {

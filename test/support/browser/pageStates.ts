@@ -3,7 +3,6 @@ import { products } from '../../../src/data/products';
 import type { CartItems } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
 import { COAT, PAGES } from './pages';
-import { writeCart } from './stored';
 import { twoFrames, untilHydrated } from './waitFor';
 
 type Action = (page: Page) => Promise<unknown>;
@@ -129,6 +128,23 @@ const clearStorage = async (page: Page, origin: string): Promise<void> => {
   });
   await session.detach();
 };
+
+/** Stores a cart, in a browser that has none. */
+const writeCart = (page: Page, record: object): Promise<unknown> =>
+  page.evaluate(
+    (next) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('weft.cart');
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('keyval');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('keyval', 'readwrite');
+          transaction.objectStore('keyval').put(next, 'cart');
+          transaction.oncomplete = resolve;
+        };
+      }),
+    record,
+  );
 
 /** Opens a page state with empty storage and waits until it is painted. */
 export const openPageState = async (

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { COAT, PAGES } from './pages';
+import { PAGES } from './pages';
 import { arrives, untilHydrated } from './waitFor';
 
 // What a shopper finds on a page and does there, by visible names.
@@ -41,19 +41,12 @@ export const waitForBadge = (page: Page, count: number): Promise<void> =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-export const tick = (page: Page, name: string): Promise<void> =>
-  page.getByRole('checkbox', { name, exact: true }).click();
-
 /** Chooses a size or a payment. */
 export const choose = async (page: Page, name: string): Promise<void> => {
   await untilHydrated(page);
   await radio(page, name).click();
   await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
 };
-
-/** Types into a field, key by key. */
-export const type = (page: Page, label: string, text: string): Promise<void> =>
-  page.getByLabel(label, { exact: true }).pressSequentially(text);
 
 export const sortBy = (page: Page, label: string): Promise<unknown> =>
   page.getByLabel('Sort by').selectOption({ label });
@@ -77,12 +70,6 @@ export const goTo = async (
   await arrives(page, PAGES[name].heading);
 };
 
-/** Presses Back, and waits for the page with this h1. */
-export const goBack = async (page: Page, heading: string): Promise<void> => {
-  await page.goBack();
-  await arrives(page, heading);
-};
-
 export const openProduct = async (page: Page, name: string): Promise<void> => {
   const link = page.getByRole('main').getByRole('link', { name });
   await link.first().click();
@@ -103,23 +90,4 @@ export const checkOut = async (page: Page): Promise<void> => {
 export const placeOrder = async (page: Page): Promise<void> => {
   await press(page, 'PLACE ORDER');
   await arrives(page, PAGES.orders.heading);
-};
-
-/** Completes a purchase from the page of the coat, and returns to the cart. */
-export const buy = async (page: Page): Promise<void> => {
-  const before = await badge(page);
-  await addToCart(page, 'M');
-  await addToCart(page, 'L');
-  await waitForBadge(page, before + 2);
-  await goTo(page, 'cart');
-  await quantityOf(page, COAT.name, 'M').fill('3');
-  await press(page, `Remove ${COAT.name}, size L`);
-  await press(page, `Undo removing ${COAT.name}, size L`);
-  await quantityOf(page, COAT.name, 'L').waitFor();
-  await checkOut(page);
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Zipcode').fill('02903');
-  await choose(page, 'Stripe');
-  await placeOrder(page);
-  await goTo(page, 'cart');
 };
