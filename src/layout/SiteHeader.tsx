@@ -15,7 +15,7 @@ import {
 } from '../features/collections/filtersSlice';
 import { searchUrl } from '../features/collections/url';
 import { PATHS } from '../routing/paths';
-import { pageColumn, widerThan } from '../styles/theme';
+import { pageColumn, widerThan } from '../styles/mixins';
 import { IconButton } from '../ui/Button';
 import { HEADER_LINKS, PageLink } from './components/headerLinks';
 import { MobileMenu } from './components/MobileMenu';

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import { narrowerThan, tallWindow, widerThan } from './theme';
+import { narrowerThan, tallWindow, widerThan } from './mixins';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)

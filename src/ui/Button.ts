@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { underline } from '../styles/theme';
+import { underline } from '../styles/mixins';
 
 const solid = css`
   display: inline-flex;

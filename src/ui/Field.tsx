@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { secondaryText } from '../styles/theme';
+import { secondaryText } from '../styles/mixins';
 import { Input } from './Input';
 
 interface Props extends ComponentPropsWithRef<'input'> {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { secondaryText } from '../styles/theme';
+import { secondaryText } from '../styles/mixins';
 
 /** A sentence in secondary text below what it explains. */
 export const Note = styled.p`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pageColumn } from '../styles/theme';
+import { pageColumn } from '../styles/mixins';
 
 export const Page = styled.div`
   ${pageColumn}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { lowWindow } from '../styles/theme';
+import { lowWindow } from '../styles/mixins';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';

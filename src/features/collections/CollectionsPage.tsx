@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';

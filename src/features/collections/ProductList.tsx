@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
 import { readScroll } from '../../routing/places';
-import { widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/mixins';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ProductGrid } from '../catalogue/components/ProductGrid';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { hasPlace } from '../../routing/places';
-import { widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded, selectCountOf } from '../cart/cartSlice';

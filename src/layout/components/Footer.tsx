@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
-import { pageColumn, secondaryText, widerThan } from '../../styles/theme';
+import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { TextButton } from '../../ui/Button';
 import { HomeLink } from './Wordmark';
 

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
-import { secondaryText, widerThan } from '../../styles/theme';
+import { secondaryText, widerThan } from '../../styles/mixins';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';

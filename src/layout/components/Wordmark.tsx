@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
-import { widerThan } from '../../styles/theme';
+import { widerThan } from '../../styles/mixins';
 
 /** The logo, in the width of the nearest `LogoBox`. */
 export const Wordmark = () =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { banners } from '../../../data/banners';
 import { PATHS } from '../../../routing/paths';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';

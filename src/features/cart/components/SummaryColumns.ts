@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 
 /**
  * The main column beside the summary, or above it on a narrow screen. There it

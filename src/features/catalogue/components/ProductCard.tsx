@@ -5,7 +5,7 @@ import type { Product } from '../../../data/types';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
-import { secondaryText, underline } from '../../../styles/theme';
+import { secondaryText, underline } from '../../../styles/mixins';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';

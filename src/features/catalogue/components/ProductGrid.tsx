@@ -5,7 +5,7 @@ import {
   PAGE_WIDTH,
   touchScreen,
   widerThan,
-} from '../../../styles/theme';
+} from '../../../styles/mixins';
 import { ProductCard } from './ProductCard';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import { secondaryText, whileStored, widerThan } from '../../../styles/theme';
+import { secondaryText, whileStored, widerThan } from '../../../styles/mixins';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';

@@ -7,7 +7,7 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
-import { secondaryText, widerThan } from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { whileStored } from '../../../styles/theme';
+import { whileStored } from '../../../styles/mixins';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS, type Payment } from '../checkout';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { secondaryText, tallWindow, widerThan } from '../../../styles/theme';
+import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
 import { Page } from '../../../ui/Page';
 
 // The parts of the collections page, in the order in which they are nested.

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { secondaryText, underline, widerThan } from '../../../styles/theme';
+import { secondaryText, underline, widerThan } from '../../../styles/mixins';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { FacetName } from '../../../data/types';

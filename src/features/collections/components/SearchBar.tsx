@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { pageColumn } from '../../../styles/theme';
+import { pageColumn } from '../../../styles/mixins';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
 

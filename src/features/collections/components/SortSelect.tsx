@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
-import { narrowerThan, underline } from '../../../styles/theme';
+import { narrowerThan, underline } from '../../../styles/mixins';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 import { SORTS, type Sort } from '../filters';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../../../lib/images';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 
 const TITLED_REASONS = [
   ['Quality Assurance', REASONS.quality],

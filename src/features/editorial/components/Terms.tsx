@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { DELIVERY_FEE, feeText } from '../../cart/totals';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Category } from '../../../data/types';
 import type { Banner } from '../../../lib/images';
-import { narrowerThan, touchScreen, widerThan } from '../../../styles/theme';
+import { narrowerThan, touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collections/url';

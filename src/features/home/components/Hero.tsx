@@ -4,7 +4,7 @@ import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
 import type { Category } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/theme';
+import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';

@@ -1,7 +1,7 @@
 import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { POLICIES } from '../../../data/policies';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const ICONS = {

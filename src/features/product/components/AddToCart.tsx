@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { PATHS } from '../../../routing/paths';
-import { tallWindow, widerThan } from '../../../styles/theme';
+import { tallWindow, widerThan } from '../../../styles/mixins';
 import { Button } from '../../../ui/Button';
 import { DELIVERY_FEE, feeText } from '../../cart/totals';
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { useDialog } from '../../../ui/useDialog';
 import { ImageStrip } from './ImageStrip';
 import { Lightbox } from './Lightbox';

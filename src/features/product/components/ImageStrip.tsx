@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type MouseEventHandler, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
-import { secondaryText, widerThan } from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/mixins';
 import { categoryUrl } from '../../collections/url';
 import type { ProductTab } from '../productPageSlice';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';

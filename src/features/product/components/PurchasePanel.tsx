@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
-import { secondaryText, widerThan } from '../../../styles/theme';
+import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';

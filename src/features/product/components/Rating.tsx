@@ -1,7 +1,7 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { secondaryText } from '../../../styles/theme';
+import { secondaryText } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import {
   countRatings,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
-import { widerThan } from '../../../styles/theme';
+import { widerThan } from '../../../styles/mixins';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
