@@ -21,19 +21,19 @@ import type { AppStore } from '../app/store';
 export const startNavigation = (store: AppStore): Navigator => {
   const { location, history } = window;
   const stateUrl = () => selectUrl(store.getState());
-  const isOtherPage = (pathname: string) =>
-    pathname !== store.getState().route.pathname;
 
   /** Shows the page of the history entry, and moves the focus to a new page. */
   const show = ({ pathname, search }: Route) => {
-    const isNewPage = isOtherPage(pathname);
-    // Chromium computes the style of the old page again to remove an element
-    // that has the focus: 5 of 67 ms from the list to a product.
+    const isNewPage = pathname !== store.getState().route.pathname;
     const { activeElement } = document;
-    if (isNewPage && activeElement instanceof HTMLElement) activeElement.blur();
-    // A selection in the old page would move behind it, into the footer, and a
-    // screen reader would read on there.
-    if (isNewPage) window.getSelection()?.removeAllRanges();
+    if (isNewPage) {
+      // Chromium computes the style of the old page again to remove an element
+      // that has the focus: 5 of 67 ms from the list to a product.
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      // A selection in the old page would move behind it, into the footer, and
+      // a screen reader would read on there.
+      window.getSelection()?.removeAllRanges();
+    }
     flushSync(() => store.dispatch(navigated({ pathname, search })));
     restorePlace();
     if (isNewPage) focusPage();
@@ -65,10 +65,8 @@ export const startNavigation = (store: AppStore): Navigator => {
       history.replaceState(history.state, '', to);
       return;
     }
-    const isNewPage = isOtherPage(location.pathname);
     savePlace(null);
     history.pushState(history.state, '', to);
-    if (isNewPage) window.scrollTo(0, 0);
   };
 
   const pathname = canonicalPathname(location.pathname);
