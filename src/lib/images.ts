@@ -5,12 +5,6 @@
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
 /**
- * The URL of an image, 800 pixels wide. The content hash makes it immutable.
- */
-export const imageUrl = (id: string, view: string, hash: string): string =>
-  `/images/products/${id}-${view}-800.${hash}.avif`;
-
-/**
  * The URL of the same image at another width; a URL without `-800.` is returned
  * as it is.
  */

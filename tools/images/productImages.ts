@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   IMAGE_WIDTHS,
-  imageUrl,
   imageUrlAtWidth,
   shareImageUrl,
 } from '../../src/lib/images';
@@ -18,10 +17,14 @@ export interface ProductImages {
   readonly isWhole: boolean;
 }
 
+/**
+ * The URL of an image, 800 pixels wide. The content hash makes it immutable.
+ */
 export const urlOf = (
   { id, files, hash }: ProductImages,
   index: number,
-): string => imageUrl(id, files[index]?.view ?? '', hash);
+): string =>
+  `/images/products/${id}-${files[index]?.view ?? ''}-800.${hash}.avif`;
 
 const shareName = (images: ProductImages) =>
   shareImageUrl(urlOf(images, 0)).slice(1);
