@@ -13,7 +13,7 @@ import {
 } from '../../support/browser/shopper';
 import { arrives, until } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
-import { smallTargets } from '../support/targets';
+import { findLayoutFaults } from '../support/layoutFaults';
 import { fromGlobalSetup, visit } from '../support/visit';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
@@ -52,7 +52,7 @@ const pressFirst = async (
 
 const expectAccessible = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findLayoutFaults(page)).toEqual([]);
 };
 
 it('should show its name, its products and its images on the home page', async () => {

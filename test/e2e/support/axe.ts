@@ -15,7 +15,7 @@ const RULES: RunOptions = {
     // In the runs of `COLOR_RULES`.
     'color-contrast': { enabled: false },
     'link-in-text-block': { enabled: false },
-    // `smallTargets` requires larger ones.
+    // `findLayoutFaults` requires larger ones.
     'target-size': { enabled: false },
   },
   resultTypes: ['violations', 'incomplete'],

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds horizontal overflow, text that is cut off, overlaps other text or is
- * wider than its scroller, controls that are covered, and what Firefox says of
- * scrollers and forms.
+ * wider than its scroller, controls that are covered or too small, and what
+ * Firefox says of scrollers and forms.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -108,13 +108,27 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     for (const { className } of document.querySelectorAll(FORMS))
       faults.push(`a form that is invalid: ${className}`);
 
+    // A label and a pseudo-element are part of the target (WCAG 2.5.5). A link
+    // within a sentence may be as low as its line.
+    const isWithinSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim().length > 3,
+      );
+    const MIN_SIZE = 44;
+    const REACH = MIN_SIZE / 2 - 0.5;
+    const ends = [
+      [-REACH, 0],
+      [REACH, 0],
+      [0, -REACH],
+      [0, REACH],
+    ] as const;
     const scrollY = window.scrollY;
     for (const control of document.querySelectorAll(
-      'a[href], button, input, select',
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     )) {
-      if (!control.checkVisibility() || (modal && !modal.contains(control)))
+      if (!isVisible(control) || closestWith(control, isVisuallyHidden))
         continue;
-      if (closestWith(control, isVisuallyHidden)) continue;
       control.scrollIntoView({
         block: 'center',
         inline: 'center',
@@ -122,26 +136,29 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       });
       const [box] = control.getClientRects();
       if (!box) continue;
-      const hit = document.elementFromPoint(
-        box.left + box.width / 2,
-        box.top + box.height / 2,
-      );
       const label =
         control instanceof HTMLInputElement ? control.closest('label') : null;
-      if (
-        !hit ||
-        !(
-          control.contains(hit) ||
-          hit.contains(control) ||
-          label?.contains(hit)
-        )
-      ) {
-        const name =
-          control.getAttribute('aria-label') ?? control.textContent.trim();
+      const target = (label ?? control).getBoundingClientRect();
+      const hitAt = (x: number, y: number) =>
+        document.elementFromPoint(
+          box.left + box.width / 2 + x,
+          box.top + box.height / 2 + y,
+        );
+      const isPart = (hit: Element | null) =>
+        control.contains(hit) || label?.contains(hit);
+      const hit = hitAt(0, 0);
+      const name =
+        control.getAttribute('aria-label') ?? control.textContent.trim();
+      if (!isPart(hit) && !hit?.contains(control))
         faults.push(
           `covered by ${hit?.tagName ?? 'the edge'}: ${control.tagName} ${name}`,
         );
-      }
+      else if (
+        Math.min(target.width, target.height) < MIN_SIZE - 0.01 &&
+        !isWithinSentence(control) &&
+        !ends.every(([x, y]) => isPart(hitAt(x, y)))
+      )
+        faults.push(`smaller than ${MIN_SIZE} px: ${control.tagName} ${name}`);
     }
     window.scrollTo({ top: scrollY, behavior: 'instant' });
     return faults;
