@@ -142,7 +142,7 @@ export const CollectionsPage = () => {
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label="Filters">
-              <SidebarGroups>{groups}</SidebarGroups>
+              <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
           <Results ref={list}>
