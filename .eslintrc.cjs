@@ -54,8 +54,11 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // The hooks of the store, and its types, are in `app`.
-    layersAbove('features', '(?!app/(hooks|rootReducer|store)$)'),
+    // The hooks and listeners of the store, and its types, are in `app`.
+    layersAbove(
+      'features',
+      '(?!app/(addAppListener|hooks|rootReducer|store)$)',
+    ),
     {
       regex: '^(\\.\\./)+app/(rootReducer|store)$',
       allowTypeImports: true,
@@ -85,7 +88,7 @@ const EFFECTS = [
 ];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
-const TYPED = 'src/app/{hooks,store}.ts';
+const TYPED = 'src/app/{addAppListener,hooks,store}.ts';
 
 const HEADLESS = [
   {
@@ -122,7 +125,7 @@ const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
 }));
 
 const NO_HOOKS = {
-  group: ['**/app/hooks'],
+  group: ['**/app/addAppListener', '**/app/hooks'],
   message:
     'Only pages, the components beside them, the layout and effects use the store.',
 };

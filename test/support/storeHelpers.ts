@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
-import { addAppListener } from '../../src/app/hooks';
+import { addAppListener } from '../../src/app/addAppListener';
 import type { AppStore } from '../../src/app/store';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { canonicalPathname } from '../../src/routing/paths';

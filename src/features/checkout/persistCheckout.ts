@@ -1,4 +1,4 @@
-import { addAppListener } from '../../app/hooks';
+import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
 import { reportStatus } from '../persistence/reportStatus';

@@ -1,5 +1,5 @@
 import type { Product } from '../../data/types';
-import { addAppListener } from '../../app/hooks';
+import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import {

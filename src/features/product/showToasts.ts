@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { addAppListener } from '../../app/hooks';
+import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { additionRejected, SIZE_MISSING } from './productPageSlice';
 
