@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import {
@@ -34,12 +35,18 @@ const checkForUpdate = (page: Page) =>
     await registration?.update();
   });
 
+/** Sends all files with the header of a host whose pages browsers may keep. */
+const letBrowsersKeepPages = () =>
+  jest
+    .spyOn(ServerResponse.prototype, 'setHeaders')
+    .mockImplementation(function setHeaders(this: ServerResponse, headers) {
+      for (const [name, value] of headers) this.setHeader(name, value);
+      return this.setHeader('Cache-Control', 'max-age=600');
+    });
+
 it('should offer an update in each tab, reload the tab that accepts, and let the other go on', async () => {
-  // A host that lets browsers keep pages.
-  const { server, page: here } = await openWithWorker((_path, headers) => ({
-    ...headers,
-    'cache-control': 'max-age=600',
-  }));
+  letBrowsersKeepPages();
+  const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);
   const openHome = () => openTab(here.context(), '/', false, server.url);
   const there = await openHome();

@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../support/browser/pages';
 import {
@@ -103,12 +102,11 @@ const countFailed = (page: Page) =>
   );
 
 it('should show the image of the card on a product page that was never opened, and load the failed images when the network is back', async () => {
-  const { server, page } = await openWithWorker();
+  const { page } = await openWithWorker();
   await goTo(page, 'collections');
   await page.waitForLoadState('networkidle');
   // Requests of a worker ignore `setOffline`, which changes `navigator.onLine`.
-  const away = jest.spyOn(server.handlers, 'get');
-  away.mockReturnValue((response) => void response.destroy());
+  await page.context().route('**', (route) => route.abort());
   await page.context().setOffline(true);
   await openProduct(page, COAT.name);
   const front = page.getByAltText(`${COAT.name}: the front`).first();
@@ -116,29 +114,26 @@ it('should show the image of the card on a product page that was never opened, a
     front.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
   );
   await until('images have failed', async () => (await countFailed(page)) > 2);
-  away.mockRestore();
+  await page.context().unrouteAll();
   await page.context().setOffline(false);
   await until('no image is missing', async () => !(await countFailed(page)));
   await expectOnlyMissingImages(page);
 });
 
 const respondWith =
-  (status: number, text = '<h1>Not of the shop</h1>') =>
-  (response: ServerResponse) =>
-    void response
-      .writeHead(status, {
-        'Content-Type': 'text/html',
-        'Cache-Control': 'max-age=31536000, immutable',
-      })
-      .end(text);
+  (status: number, body = '<h1>Not of the shop</h1>') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType: 'text/html' });
 
 it('should show pages when the server fails or does not respond, and keep none of its own', async () => {
   const { server, page } = await openWithWorker();
-  server.handlers.set(about.path, respondWith(503));
+  const respond = (path: string, handler: (route: Route) => unknown) =>
+    page.context().route(server.url + path, handler);
+  await respond(about.path, respondWith(503));
   await page.goto(server.url + about.path);
   await arrives(page, about.heading);
 
-  server.handlers.set(contact.path, () => undefined);
+  await respond(contact.path, () => undefined);
   const since = Date.now();
   await page.goto(server.url + contact.path, { waitUntil: 'commit' });
   await arrives(page, contact.heading);
@@ -146,7 +141,7 @@ it('should show pages when the server fails or does not respond, and keep none o
   expect(Date.now() - since).toBeLessThan(15_000);
 
   for (const status of [200, 404])
-    server.handlers.set(`/images/${status}.avif`, respondWith(status));
+    await respond(`/images/${status}.avif`, respondWith(status));
   const cached = await page.evaluate(async (file) => {
     for (const src of ['/images/200.avif', '/images/404.avif', file])
       await new Promise((loaded) => {
@@ -161,9 +156,10 @@ it('should show pages when the server fails or does not respond, and keep none o
   expect(cached.filter((url) => /200|404/.test(url))).toEqual([]);
   takeProblems();
 
-  server.handlers.set(login.path, respondWith(200, '<h1>Maintenance</h1>'));
+  await respond(login.path, respondWith(200, '<h1>Maintenance</h1>'));
   await page.goto(server.url + login.path);
   await arrives(page, 'Maintenance');
+  await page.context().unrouteAll();
   await page.context().setOffline(true);
   await page.goto(server.url + login.path);
   await arrives(page, login.heading);
@@ -172,16 +168,18 @@ it('should show pages when the server fails or does not respond, and keep none o
 
 it('should not install a worker whose file belongs to another build, and install it later', async () => {
   const server = await openServer();
-  let isRequested = false;
-  server.handlers.set('/shell.html', (response) => {
-    respondWith(200)(response);
-    isRequested = true;
-  });
-  const page = await visit('/', { shop: server.url, worker: true });
-  await until('it is requested', () => Promise.resolve(isRequested));
+  const options = { shop: server.url, worker: true, bare: true };
+  const page = await visit('/robots.txt', options);
+  const context = page.context();
+  await context.route('**/shell.html', respondWith(200));
+  const requested = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/shell.html'),
+  );
+  await page.goto(server.url);
+  await requested;
   await untilInstalled(page);
   expect(await workerStates(page)).toBe(',,');
-  server.handlers.delete('/shell.html');
+  await context.unrouteAll();
   await reload(page);
   await waitForWorker(page);
   takeProblems();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../support/browser/waitFor';
-import { openServer, type HostHeaders } from './testServer';
+import { openServer } from './testServer';
 import { visit } from './visit';
 
 /**
@@ -37,8 +37,8 @@ export const untilInstalled = (page: Page): Promise<void> =>
   });
 
 /** Opens a page of a server of its own, and waits for its service worker. */
-export const openWithWorker = async (hostHeaders?: HostHeaders) => {
-  const server = await openServer(undefined, hostHeaders);
+export const openWithWorker = async () => {
+  const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
   await waitForWorker(page);
   return { server, page };

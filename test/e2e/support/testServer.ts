@@ -7,18 +7,11 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import {
-  createServer,
-  request as requestFrom,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { writeWorker } from '../../../tools/build/worker';
-import { LOCALHOST, serveDist } from '../../../tools/build/serveDist';
+import { serveDist } from '../../../tools/build/serveDist';
 
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
@@ -50,23 +43,18 @@ const copyDist = async (change?: Change): Promise<string> => {
 };
 
 /**
- * Replaces a build by the next one: with changed texts, and with other hashes
+ * Replaces a build by the next one: with another footer, and with other hashes
  * in the names of all scripts.
  */
-const writeNextBuild = async (
-  folder: string,
-  change: (text: string) => string,
-): Promise<void> => {
+const writeNextBuild: Change = async (folder) => {
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) =>
     name.endsWith('.js'),
   );
   const hashes = scripts.flatMap((name) => name.split('.').at(-2) ?? []);
   const update = (text: string) =>
-    change(
-      hashes.reduce(
-        (updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`),
-        text,
-      ),
+    hashes.reduce(
+      (updated, hash) => updated.replaceAll(hash, `0${hash.slice(1)}f`),
+      text.replaceAll(FIRST, SECOND),
     );
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(js|html)$/.test(name)) continue;
@@ -77,79 +65,25 @@ const writeNextBuild = async (
   await writeWorker(folder, { off: false });
 };
 
-/** The headers that a host sends for a path instead of those of the server. */
-export type HostHeaders = (
-  path: string,
-  headers: IncomingHttpHeaders,
-) => OutgoingHttpHeaders;
-
-/** A proxy with a constant URL, in front of a server that can be replaced. */
-const openProxy = async (hostHeaders: HostHeaders) => {
-  let port: number | undefined;
-  const handlers = new Map<string, (response: ServerResponse) => void>();
-  const proxy = createServer(({ url = '/', headers }, response) => {
-    const handler = handlers.get(url);
-    if (handler) handler(response);
-    else if (port !== undefined)
-      requestFrom({ host: LOCALHOST, port, path: url, headers }, (proxied) => {
-        const sent = hostHeaders(url, proxied.headers);
-        response.writeHead(proxied.statusCode ?? 500, sent);
-        proxied.pipe(response);
-      })
-        .on('error', () => response.destroy())
-        .end();
-  });
-  await new Promise<void>((done) => proxy.listen(0, LOCALHOST, done));
-  const address = proxy.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The proxy has no port.');
-  return {
-    url: `http://${LOCALHOST}:${address.port}`,
-    handlers,
-    forwardTo: (to: number) => {
-      port = to;
-      proxy.closeAllConnections();
-    },
-    close: () => {
-      proxy.close();
-      proxy.closeAllConnections();
-    },
-  };
-};
-
-/**
- * Starts a server that a test can deploy to, break or stop. It serves a copy of
- * the build with this change.
- */
-export const openServer = async (
-  change?: Change,
-  hostHeaders: HostHeaders = (_path, headers) => headers,
-) => {
+/** Starts a server of a copy of the build with this change. */
+export const openServer = async (change?: Change) => {
   const folder = await copyDist(change);
-  const proxy = await openProxy(hostHeaders);
   let server = await serveDist(0, folder);
-  const forward = () => proxy.forwardTo(Number(new URL(server.url).port));
-  forward();
-  const stop = () => {
-    proxy.close();
-    server.stop();
-  };
+  const { url } = server;
+  const stop = () => server.stop();
   servers.push({ stop });
 
+  /** Replaces files. A server reads their names when it starts. */
   const deploy = async (write: Change) => {
-    server.stop();
+    stop();
     await write(folder);
-    server = await serveDist(0, folder);
-    forward();
+    server = await serveDist(Number(new URL(url).port), folder);
   };
   return {
-    url: proxy.url,
+    url,
     stop,
-    /** Handlers of paths, each of which sends a response, or none. */
-    handlers: proxy.handlers,
-    /** Deploys the next build, by default with another footer. */
-    deployNext: (change = (text: string) => text.replaceAll(FIRST, SECOND)) =>
-      deploy((target) => writeNextBuild(target, change)),
+    /** Deploys the next build, which has another footer. */
+    deployNext: () => deploy(writeNextBuild),
     /** Deploys a worker that unregisters itself. */
     switchOff: () => deploy((target) => writeWorker(target, { off: true })),
     /** Deploys this code as the worker. */

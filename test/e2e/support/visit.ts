@@ -89,10 +89,7 @@ export const openTab = async (
 interface Options extends BrowserContextOptions {
   /** Runs in every page before its scripts. */
   readonly before?: (() => void) | string;
-  /**
-   * Whether the browser has service workers. Tests cannot intercept their
-   * responses.
-   */
+  /** Whether the browser has service workers. */
   readonly worker?: boolean;
   /** Does not wait for hydration, for a URL that is no page of the shop. */
   readonly bare?: boolean;
