@@ -4,7 +4,6 @@ export const settings: Settings = {
   name: 'Weft',
   language: 'en',
   deliveryFee: 1000,
-  isMonthFirst: true,
   sizeFits: {
     Kids: {
       S: { age: '3–4 years', height: ['98–104 cm', '39–41 in'] },

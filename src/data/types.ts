@@ -147,8 +147,6 @@ export interface Settings {
    * show it.
    */
   readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
-  /** Whether a date is written `October 28, 2026`, as in the United States. */
-  readonly isMonthFirst?: boolean;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
   readonly hasLettersInZipcode?: boolean;
   readonly phone: Contact;

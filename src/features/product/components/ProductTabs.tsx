@@ -1,7 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { categoryUrl } from '../../collections/url';
@@ -75,35 +74,14 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   );
 };
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
-/**
- * Returns `28 October 2026`, or `October 28, 2026`. Without Intl.DateTimeFormat,
- * whose first use takes 50 ms on a slow phone.
- */
-export const formatDate = (
-  time: number,
-  isMonthFirst = settings.isMonthFirst,
-): string => {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  const month = MONTHS[date.getUTCMonth()] ?? '';
-  const year = date.getUTCFullYear();
-  return isMonthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
-};
-
 const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
-  const { category, subCategory, optionName, sizes, date } = product;
+  const { category, subCategory, optionName, sizes } = product;
   const link = <ListLink to={categoryUrl(category)}>{category}</ListLink>;
   const facts = [
     ['Category', link],
     ['Type', subCategory],
     // It may be called "Type", too.
     [optionName ?? 'Sizes', sizes.join(', ')],
-    ...(date === null ? [] : [['In the shop since', formatDate(date)]]),
   ];
   return (
     <Facts>

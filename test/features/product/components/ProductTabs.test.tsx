@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  formatDate,
-  ProductTabs,
-} from '../../../../src/features/product/components/ProductTabs';
+import { ProductTabs } from '../../../../src/features/product/components/ProductTabs';
 import type { ProductTab } from '../../../../src/features/product/productPageSlice';
 import { productWith } from '../../../support/catalogue';
 import { textsOf, user } from '../../../support/shopper';
@@ -91,20 +88,4 @@ it('should show 122 ratings with a mean of 4', async () => {
     '1 star10 ratings',
   ]);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
-});
-
-it('should return the day in UTC as Intl.DateTimeFormat writes it', () => {
-  for (const [locale, isMonthFirst] of [
-    ['en-GB', false],
-    ['en-US', true],
-  ] as const) {
-    const format = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
-    for (let month = 0; month < 12; month++) {
-      const date = Date.UTC(2025, month, month + 1, 23, 59);
-      expect(formatDate(date, isMonthFirst)).toBe(format.format(date));
-    }
-  }
 });
