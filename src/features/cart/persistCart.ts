@@ -45,7 +45,6 @@ export const persistCart = (store: AppStore) => {
   let database = openDatabase();
   /** The events that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
-  let isCountWritten = false;
   let lastSync = Promise.resolve();
 
   const itemsInStore = () => store.getState().cart.items;
@@ -72,19 +71,14 @@ export const persistCart = (store: AppStore) => {
   const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
 
   const syncOnce = async () => {
-    const hasEvents = waiting.length > 0;
-    const items = hasEvents ? await write() : await read();
+    const items = waiting.length > 0 ? await write() : await read();
     // An event came meanwhile: the store is newer, and the next sync stores it.
     if (waiting.length > 0) return;
     if (!isSameJson(items, itemsInStore()))
       store.dispatch(cartLoaded({ items }));
     report('persisted');
-    // The page of the cart is hidden until it shows these pieces. What another
-    // tab has changed, it has counted too.
-    if (hasEvents || !isCountWritten) {
-      const count = countPieces(linesOf(items));
-      isCountWritten = local.write(STORAGE_KEYS.cart, String(count));
-    }
+    // The page of the cart is hidden until it shows these pieces.
+    local.write(STORAGE_KEYS.cart, String(countPieces(linesOf(items))));
   };
 
   // One after the other, so that no event is applied twice.
