@@ -99,11 +99,9 @@ describe('filter chips', () => {
     expect(chips()).toEqual(['Men', 'Winterwear', '“coat”', 'Clear all']);
     await press('Remove filter Men');
     expect(checkbox('Men')).not.toBeChecked();
-    expect(resultCount()).toHaveFocus();
     expect(chips()).toEqual(['Winterwear', '“coat”', 'Clear all']);
     await press('Remove filter “coat”');
     expect(searchField()).toHaveValue('');
-    expect(resultCount()).toHaveFocus();
     await press('Remove filter Winterwear');
     expect(shownNames()).toHaveLength(products.length);
     expect(resultCount()).toHaveFocus();
@@ -111,27 +109,12 @@ describe('filter chips', () => {
 
   it('should all be removed by Clear all, which moves the focus to the result count', async () => {
     await renderAt('/Collections?category=Women&type=Topwear');
-    await press('Clear all');
+    // Safari does not focus a pressed button.
+    fireEvent.click(button('Clear all'));
     expect(shownNames()).toHaveLength(products.length);
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
     expect(resultCount()).toHaveFocus();
   });
-});
-
-describe('a press that does not focus the button, as in Safari', () => {
-  it.each([
-    ['Men', 'Remove filter Winterwear'],
-    ['Men&q=tuxedo', 'Show everything'],
-  ])(
-    'should move the focus to the result count: %s, %s',
-    async (list, name) => {
-      await renderAt(
-        `/Collections?type=Winterwear&type=Topwear&category=${list}`,
-      );
-      fireEvent.click(await screen.findByRole('button', { name }));
-      expect(resultCount()).toHaveFocus();
-    },
-  );
 });
 
 describe('search of the collections', () => {
