@@ -21,22 +21,18 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
         <fieldset key={name}>
           <Legend>{label}</Legend>
           {values.map(({ key, label: text }, i) => {
-            const isSelected = selected[name]?.includes(key) ?? false;
             const count = counts[name]?.get(key) ?? 0;
             return (
-              <Row
-                key={key}
-                data-empty={(count === 0 && !isSelected) || undefined}
-              >
+              <Row key={key} data-count={count}>
                 <FilterOption>
                   <Checkbox
                     type="checkbox"
                     value={key}
-                    checked={isSelected}
+                    checked={selected[name]?.includes(key) ?? false}
                     aria-describedby={`${id}${name}${i}`}
                     onChange={() => onToggle(name, key)}
                   />
-                  <Value>{text}</Value>
+                  <span>{text}</span>
                 </FilterOption>
                 {/* Hidden, because the checkbox is read with it. */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
@@ -65,7 +61,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-s);
-  &[data-empty] { color: var(--ink-soft); }
+  &[data-count='0']:not(:has(:checked)) { color: var(--ink-soft); }
 `;
 
 const Checkbox = styled.input`
@@ -95,8 +91,6 @@ const Checkbox = styled.input`
   }
 `;
 
-const Value = styled.span``;
-
 const FilterOption = styled.label`
   display: flex;
   flex: 1;
@@ -105,7 +99,7 @@ const FilterOption = styled.label`
   min-height: 48px;
   cursor: pointer;
   @media ${widerThan.tablet} { min-height: 44px; }
-  @media (hover: hover) { &:hover ${Value} { ${underline} } }
+  @media (hover: hover) { &:hover span { ${underline} } }
   @media (hover: hover) { &:hover ${Checkbox} { border-color: var(--ink); } }
 `;
 
