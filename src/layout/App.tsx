@@ -19,8 +19,6 @@ import { PAGE_COMPONENTS } from './pages';
 import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
 
-const MAIN = 'main';
-
 interface BoundaryProps {
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
@@ -52,7 +50,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
 
   return (
     <Router location={pathname} navigator={linkNavigator}>
-      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <SkipLink href="#main">Skip to the content</SkipLink>
       <UrlErrorBoundary>
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
@@ -60,7 +58,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         Each kind of page has its own element. Orca does not read a heading
         that takes the focus in the element that contained the pressed control.
       */}
-      <main key={name} id={MAIN} tabIndex={-1}>
+      <main key={name} id="main" tabIndex={-1}>
         <UrlErrorBoundary fallback={<FailedPage />}>
           {/*
             Only in prerendered pages: in a browser React does not render the

@@ -40,7 +40,7 @@ export const HomePage = () => {
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero categories={LINKED_TILES.map(({ category }) => category)} />
+      <Hero tiles={LINKED_TILES} />
       <Page>
         <section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>

@@ -1,21 +1,17 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Category } from '../../../data/types';
-import type { Banner } from '../../../lib/images';
+import type { Shop } from '../../../data/types';
 import { narrowerThan, touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collections/url';
 
-export const CategoryTiles = ({
-  tiles,
-}: {
-  readonly tiles: readonly {
-    readonly category: Category;
-    readonly banner: Banner;
-  }[];
-}) => {
+interface Props {
+  readonly tiles: Shop['tiles'];
+}
+
+export const CategoryTiles = ({ tiles }: Props) => {
   const id = useId();
   return (
     <section aria-labelledby="categories">

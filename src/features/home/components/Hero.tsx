@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
-import type { Category } from '../../../data/types';
+import type { Shop } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { ButtonLink } from '../../../ui/Button';
@@ -11,7 +11,7 @@ import { BannerImage } from '../../../ui/BannerImage';
 import { categoryUrl } from '../../collections/url';
 
 interface Props {
-  readonly categories: readonly Category[];
+  readonly tiles: Shop['tiles'];
 }
 
 const { hero, 'hero-tall': tall } = banners;
@@ -19,7 +19,7 @@ const { hero, 'hero-tall': tall } = banners;
 /** The text is beside the image, whose left part is transparent. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
-export const Hero = ({ categories }: Props) => (
+export const Hero = ({ tiles }: Props) => (
   <Frame>
     <BannerImage banner={hero} sizes="100vw">
       <source
@@ -38,7 +38,7 @@ export const Hero = ({ categories }: Props) => (
         <Links>
           <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
           <Links>
-            {categories.map((category) => (
+            {tiles.map(({ category }) => (
               <CategoryLink key={category} to={categoryUrl(category)}>
                 {category}
               </CategoryLink>
