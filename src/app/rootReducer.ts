@@ -55,7 +55,4 @@ export const rootReducer = (
  * its page.
  */
 export const initialStateFor = (pathname: string): RootState =>
-  rootReducer(
-    rootReducer(undefined, { type: 'init' }),
-    navigated({ pathname, search: '' }),
-  );
+  rootReducer(undefined, navigated({ pathname, search: '' }));

@@ -47,7 +47,7 @@ const cacheShownImages = (worker: ServiceWorker) => {
   worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-/** Registers the worker when the page is loaded, and offers its updates. */
+/** Registers the worker, and offers its updates. */
 const registerWorker = async (store: AppStore): Promise<void> => {
   const { serviceWorker } = navigator;
   const onNewWorker = async () => {
@@ -63,9 +63,6 @@ const registerWorker = async (store: AppStore): Promise<void> => {
     else cacheShownImages(worker);
   };
   serviceWorker.addEventListener('controllerchange', () => void onNewWorker());
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve));
-  }
   await serviceWorker.register(scriptUrl());
 };
 
