@@ -49,8 +49,6 @@ it('should have the tags of each page alone, after other pages', async () => {
     expectTag('og:url', SITE + path);
     expectTag('robots', ...robots);
     expectTag('og:title', document.title);
-    expectTag('og:site_name', 'Weft');
-    expectTag('twitter:card', 'summary_large_image');
     expect(tagsOf('description').join()).toMatch(/^.{40,160}$/);
     for (const name of ['title', 'description', 'image', 'image:alt']) {
       const shared = tagsOf(`og:${name}`);
