@@ -17,7 +17,7 @@ const isNarrowed = listParams.some((name) => params.has(name));
 
 const { cart, checkout } = STORAGE_KEYS;
 const isStored =
-  html.hasAttribute(HTML_ATTRIBUTES.showsStored) &&
+  html.hasAttribute(HTML_ATTRIBUTES.personal) &&
   (Number(openStorage(() => localStorage).read(cart)) > 0 ||
     openStorage(() => sessionStorage).read(checkout) !== null);
 

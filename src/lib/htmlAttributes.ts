@@ -7,8 +7,8 @@ export const HTML_ATTRIBUTES = {
   path: 'data-path',
   /** By the build: the parameters that narrow the list of the page. */
   listParams: 'data-list-params',
-  /** By the build: the page shows the stored cart or form. */
-  showsStored: 'data-shows-stored',
+  /** By the build: the page may show a stored cart or form. */
+  personal: 'data-personal',
   /** By hideStale.ts until mounted: main is another page or list. */
   stale: 'data-stale',
   /** By hideStale.ts until mounted: a cart or form is stored. */

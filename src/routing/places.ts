@@ -93,7 +93,7 @@ export const focusPage = (): void => {
 };
 
 /**
- * Scrolls to where the entry was left, or else to its hash or the top. Needed
+ * Scrolls to where the history entry was left, or else to its hash or the top. Needed
  * after a reload too: the stored state changes the height of the page after the
  * browser has scrolled it.
  */

@@ -36,7 +36,7 @@ const SHOWN_FOR_OTHERS: readonly string[] = [PATHS.home, UNKNOWN, EMPTY];
 const hideStaleAttributes = (path: string) => {
   if (path === PATHS.collections)
     return { [HTML_ATTRIBUTES.listParams]: LIST_PARAMS.join(' ') };
-  if (isPersonalPath(path)) return { [HTML_ATTRIBUTES.showsStored]: '' };
+  if (isPersonalPath(path)) return { [HTML_ATTRIBUTES.personal]: '' };
   return SHOWN_FOR_OTHERS.includes(path) ? {} : undefined;
 };
 

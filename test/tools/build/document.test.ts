@@ -7,13 +7,13 @@ it('should write the scripts, the tags of the head and the content of a page, wi
     { policy: 'x', early: 'let b = "$$";' },
   );
   const page = pageOf(shell, {
-    attributes: { 'data-path': '/cart', 'data-shows-stored': '' },
+    attributes: { 'data-path': '/cart', 'data-personal': '' },
     script: 'let a = "$&";',
     html: '<title>$1</title><main>All for $& or $$</main>',
     styles: '<style>a{}</style>',
   });
   for (const part of [
-    '<html data-path="/cart" data-shows-stored="">',
+    '<html data-path="/cart" data-personal="">',
     '<script>let a = "$&";</script><title>$1</title><style>a{}</style></head>',
     '<div id="root"><main>All for $& or $$</main></div>',
     '<script>let b = "$$";</script></body>',
