@@ -1,16 +1,12 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from 'playwright-core';
-import type { RootState } from '../../../src/app/rootReducer';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { cards, checkbox } from '../../support/browser/shopper';
+import { checkbox } from '../../support/browser/shopper';
 import {
   arrives,
   reload,
   twoFrames,
-  until,
   untilHydrated,
 } from '../../support/browser/waitFor';
-import { boxOf } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
@@ -86,72 +82,4 @@ it('should return to the place of a filter on Back', async () => {
   await page.goBack();
   await untilUrl(page, collections.path);
   await untilScrolledTo(page, 1500);
-});
-
-type CreateStore = (
-  reducer: Reducer<RootState, UnknownAction, Partial<RootState>>,
-  state: Partial<RootState>,
-) => unknown;
-type Enhancer = (createStore: CreateStore) => CreateStore;
-
-/**
- * Repeats the products of the catalogue where the store looks for the Redux
- * DevTools. Runs in the page.
- */
-const enlargeCatalogue = () => {
-  const COUNT = 208;
-  const enlarged = ({ products }: RootState['catalogue']) => {
-    const copies = Array.from({ length: COUNT / products.length }, (_, copy) =>
-      products.map((product) => ({
-        ...product,
-        _id: `${product._id}-${copy}`,
-        name: `${product.name} ${copy}`,
-      })),
-    );
-    return { products: copies.flat() };
-  };
-  const enlarge: Enhancer = (createStore) => (reducer, preloaded) => {
-    const state = reducer(preloaded, { type: '' });
-    const catalogue = enlarged(state.catalogue);
-    return createStore(reducer, { ...state, catalogue });
-  };
-  const compose =
-    () =>
-    (...enhancers: Enhancer[]): Enhancer =>
-    (createStore) =>
-      enhancers.reduceRight(
-        (next, enhancer) => enhancer(next),
-        enlarge(createStore),
-      );
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
-};
-
-it('should keep the place in a list of hundreds of products', async () => {
-  const page = await visit(collections.path, {
-    ...PHONE,
-    before: enlargeCatalogue,
-  });
-  // The list begins with 100 cards.
-  const card = cards(page).nth(105);
-  await until('the list has grown', async () => {
-    await cards(page)
-      .last()
-      .evaluate((element) => element.scrollIntoView());
-    return (await card.count()) > 0;
-  });
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const place = async () => Math.round((await boxOf(card)).y);
-  const before = await place();
-  const name = await card.getByRole('heading').innerText();
-  const expectPlace = async () => {
-    await arrives(page, collections.heading);
-    expect(await place()).toBe(before);
-  };
-
-  await card.click();
-  await arrives(page, name);
-  await page.goBack();
-  await expectPlace();
-  await reload(page);
-  await expectPlace();
 });

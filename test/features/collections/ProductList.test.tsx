@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react';
+import { productWith } from '../../support/catalogue';
+import { goTo, renderAt } from '../../support/renderAt';
+import { goBack, shownNames } from '../../support/shopper';
+
+const products = Array.from({ length: 250 }, (_, i) =>
+  productWith({ _id: `tee-${i}`, name: `Tee ${i}` }),
+);
+
+type Report = (entries: readonly { isIntersecting: boolean }[]) => void;
+/** Tells the list that its end is near the window. */
+let reachEnd: () => void;
+const observer = (report: Report) => ({
+  observe: () => (reachEnd = () => report([{ isIntersecting: true }])),
+  disconnect: () => undefined,
+});
+
+it('should grow where its end is reached, and begin on Back with what was visible', async () => {
+  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
+  jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
+  await renderAt('/Collections', { catalogue: { products } });
+  const first = shownNames().length;
+  expect(first).toBeGreaterThan(6);
+  act(() => reachEnd());
+  expect(shownNames().length).toBeGreaterThan(first);
+
+  // The rows of a phone have two cards and are at least 240 px high.
+  window.scrollY = 24_000;
+  await goTo('/about');
+  await goBack('All Collections');
+  expect(shownNames().length).toBeGreaterThan(200);
+});
