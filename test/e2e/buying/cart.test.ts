@@ -1,5 +1,5 @@
 import { COAT } from '../../support/browser/pages';
-import { addToCart, goTo, quantityOf } from '../../support/browser/shopper';
+import { addToCart, goTo } from '../../support/browser/shopper';
 import { centerOf, isInFullView } from '../support/boxes';
 import { PHONE } from '../support/devices';
 import { showState, visitBlank } from '../support/pageState';
@@ -26,7 +26,7 @@ it('should change the quantity by keyboard, but not by the wheel', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await goTo(page, 'cart');
-  const coats = quantityOf(page, COAT.name, 'M');
+  const coats = page.getByRole('spinbutton');
   await coats.press('ArrowUp');
   expect(await coats.inputValue()).toBe('2');
   for (let i = 0; i < 3; i++) await coats.press('ArrowDown');

@@ -5,7 +5,6 @@ import { axeViolations } from '../support/axe';
 import { DEVICES, type Device } from '../support/devices';
 import { findLayoutFaults } from '../support/layoutFaults';
 import { showState, visitBlank } from '../support/pageState';
-import { setStyle } from '../support/setStyle';
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `
@@ -46,6 +45,13 @@ const CHECKED_BY_AXE_ON_PHONE = [
   'mobile-menu',
   'filter-sheet',
 ];
+
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 
 const setLayout = async (page: Page, layout: Layout, session: CDPSession) => {
   const { width, height, style = '', font = 16 } = layout;

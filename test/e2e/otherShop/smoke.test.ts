@@ -8,7 +8,6 @@ import {
   goTo,
   placeOrder,
   press,
-  sortBy,
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives, until } from '../../support/browser/waitFor';
@@ -74,7 +73,7 @@ it('should filter, sort and sell its products', async () => {
   const type = await pressFirst(page, 'Type', PRODUCT_TYPES);
   expect(await cards(page).count()).toBe(type.count);
   expect(type.count).toBeLessThanOrEqual(category.count);
-  await sortBy(page, 'Low to High');
+  await page.getByLabel('Sort by').selectOption('Low to High');
   await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { until } from '../../support/browser/waitFor';
 import { openServer } from './testServer';
 import { visit } from './visit';
 
@@ -27,13 +26,6 @@ export const workerStates = (page: Page): Promise<string> =>
     if (answer === 'no answer') return answer;
     const { installing, waiting, active } = answer ?? {};
     return [installing, waiting, active].map((worker) => worker?.state).join();
-  });
-
-/** Waits until no service worker is being installed. */
-export const untilInstalled = (page: Page): Promise<void> =>
-  until('the installation has ended', async () => {
-    const states = await workerStates(page);
-    return states.startsWith(',');
   });
 
 /** Opens a page of a server of its own, and waits for its service worker. */

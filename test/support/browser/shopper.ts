@@ -24,10 +24,6 @@ export const headerLink = (page: Page, name: Name): Locator =>
 export const cards = (part: Part): Locator =>
   part.locator('li:has(> a[href^="/product/"])');
 
-/** The quantity field of a line. */
-export const quantityOf = (page: Page, name: string, size: string): Locator =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}, size ${size}` });
-
 /** The number on the cart icon, or 0 without a badge. */
 export const badge = async (page: Page): Promise<number> => {
   const text = await headerLink(page, /^Cart/).textContent();
@@ -47,9 +43,6 @@ export const choose = async (page: Page, name: string): Promise<void> => {
   await radio(page, name).click();
   await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
 };
-
-export const sortBy = (page: Page, label: string): Promise<unknown> =>
-  page.getByLabel('Sort by').selectOption({ label });
 
 /** The names of the links of the header. */
 const HEADER_LINKS = {
