@@ -1,10 +1,11 @@
 import { products } from '../../src/data/products';
+import { purchaseByKeyboard } from '../support/browser/keyboardPurchase';
 import { COAT, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
 import { addRecorder } from './support/recorder';
 import { shopperIn } from './support/shopper';
-import type { Key, OpenBrowser } from './support/webkit';
+import type { OpenBrowser } from './support/webkit';
 
 const QUANTITY = `Quantity of ${COAT.name}, size M`;
 const DESKTOP = { width: 1280, height: 900 };
@@ -97,37 +98,21 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
 
   it('should complete a purchase by keyboard with visible focus', async () => {
     const shopper = await visit('/');
-    const { pressKey, tabTo, untilTrue } = shopper;
-    // A new page focuses its heading. A Tab before that would be lost.
-    const arrives = async (heading: string) => {
-      await shopper.arrives(heading);
-      await untilTrue(() => document.activeElement?.localName === 'h1');
-    };
-    const use = async (wanted: RegExp, key: Key = 'Enter') => {
-      await tabTo(wanted);
-      await pressKey(key);
-    };
-    await use(/^COLLECTIONS$/);
-    await arrives(PAGES.collections.heading);
-    await use(/^Men$/, ' ');
-    await use(/^Winterwear$/, ' ');
-    await use(/^Melton Overcoat, Charcoal/);
-    await arrives(COAT.name);
-    await use(/^S$/, ' ');
-    await pressKey('ArrowRight');
-    await use(/^ADD TO CART$/);
-    await shopper.sees('link', 'Cart 1');
-    await use(/^View cart$/);
-    await arrives(PAGES.cart.heading);
-    await use(/^Quantity of/, 'ArrowUp');
-    await use(/^PROCEED TO CHECKOUT$/);
-    await arrives(PAGES.placeOrder.heading);
-    await tabTo(/^First name$/);
-    await shopper.type('Ada');
-    await use(/^Cash on delivery$/, 'ArrowUp');
-    await use(/^PLACE ORDER$/);
-    await arrives(PAGES.orders.heading);
-    expect(await shopper.url()).toBe('/orders');
+    await purchaseByKeyboard({
+      use: async (control, key) => {
+        await shopper.tabTo(control);
+        await shopper.pressKey(key ?? 'Enter');
+      },
+      pressKey: shopper.pressKey,
+      // A Tab before the heading has the focus would be lost.
+      arrives: async (heading) => {
+        await shopper.arrives(heading);
+        await shopper.untilTrue(
+          () => document.activeElement?.localName === 'h1',
+        );
+      },
+    });
+    await shopper.sees('link', 'Cart 2');
   });
 
   it('should sync filters, sort and search with the URL, and undo them on Back', async () => {

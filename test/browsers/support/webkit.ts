@@ -29,7 +29,7 @@ const KEYS = {
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
 } as const;
-export type Key = keyof typeof KEYS;
+type Key = keyof typeof KEYS;
 
 /**
  * Includes the transparent radios over the sizes, which WebDriver does not
