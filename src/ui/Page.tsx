@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { pageColumn } from '../styles/mixins';
 
-export const Page = styled.div`
+// Not a `div`, which Chromium leaves out of its accessibility tree: Orca would go
+// from the heading to the tabs or the `select` of the page.
+export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
   /* Otherwise the last sheet may be empty. */
