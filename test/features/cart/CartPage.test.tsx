@@ -179,20 +179,6 @@ it('should announce nothing but the title when it is opened or left', async () =
   await hears('Login · Weft');
 });
 
-it('should take whole numbers from 1 to 9999 while they are typed, and nothing else', async () => {
-  const { expectSizes } = await openCart({ M: 3 });
-  for (const [text, expected] of [
-    ['5', 5],
-    ['0', 5],
-    ['10000', 1000],
-  ] as const) {
-    await retype(SHIRT_M, text);
-    expectSizes({ M: expected });
-    await user.tab();
-    expect(quantity(SHIRT_M)).toHaveValue(expected);
-  }
-});
-
 it('should change the quantity by minus and plus, announce it, and stop at 1 with the focus on minus', async () => {
   await openCart({ M: 1 });
   await press(`Increase the quantity of ${SHIRT_M}`);

@@ -2,7 +2,6 @@ import { rootReducer } from '../../../src/app/rootReducer';
 import {
   cart,
   itemAdded,
-  lineRemoved,
   lineRestored,
   cartLoaded,
   selectCartLines,
@@ -11,27 +10,9 @@ import {
 import { productWith, SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 const line = { productId: SHIRT, size: 'M' };
-const large = { productId: SHIRT, size: 'L' };
 const added = itemAdded(line);
-const restored = lineRestored({ ...line, quantity: 5 });
 
 const shirts = (quantity: number) => ({ [SHIRT]: { M: quantity } });
-
-it.each([
-  ['add a line', {}, added, shirts(1)],
-  ['add a piece to a line', shirts(2), added, shirts(3)],
-  [
-    'remove a line',
-    { [SHIRT]: { M: 2, L: 1 } },
-    lineRemoved(large),
-    { [SHIRT]: { M: 2 } },
-  ],
-  ['remove a product with its last line', shirts(2), lineRemoved(line), {}],
-  ['restore a line', {}, restored, shirts(5)],
-  ['restore a line that was added again', shirts(1), restored, shirts(6)],
-])('should %s', (_, items, event, expected) => {
-  expect(cart.reducer({ items }, event).items).toEqual(expected);
-});
 
 it('should keep the products in the order in which they were first added, and their sizes together', () => {
   const ids = [TROUSERS, SHIRT, SKIRT, SHIRT, TROUSERS];

@@ -142,27 +142,6 @@ it('should show the total, keep the text of each field after navigation, and pla
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('should keep the digits alone that are typed or pasted as the zipcode and the phone', async () => {
-  const store = await renderAt('/place-order');
-  const blank = store.getState().checkout;
-  for (const [label, text, digits] of [
-    ['Zipcode', '02903-1234', '029031234'],
-    ['Phone', '+1 (555) 010-0142', '15550100142'],
-  ] as const) {
-    const typeText = () => type(label, text);
-    // The field has the focus then.
-    const pasteText = () => user.paste(text);
-    for (const insert of [typeText, pasteText]) {
-      await insert();
-      expect(field(label)).toHaveDisplayValue(digits);
-      const { delivery } = store.getState().checkout;
-      expect(Object.values(delivery)).toContain(digits);
-      await user.clear(field(label));
-      expect(store.getState().checkout).toEqual(blank);
-    }
-  }
-});
-
 it('should keep the caret where a text was typed or pasted into the middle of digits', async () => {
   await renderAt('/place-order');
   await type('Zipcode', '02903');

@@ -51,4 +51,5 @@ it('should show the other colors of a product, but not as related products', () 
   const state = stateWith(sand, navy, other);
   expect(selectColorVariants(state)).toEqual([sand, navy]);
   expect(selectRelated(state)).toEqual([other]);
+  expect(selectColorVariants(stateWith(sand, other))).toEqual([]);
 });
