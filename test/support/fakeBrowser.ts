@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
 import { setupStore } from '../../src/app/store';
-import { recordEvents, jumpIn } from './storeHelpers';
+import { recordEvents } from './storeHelpers';
 
 /** The turns of the event loop after which the database is idle. */
 const TURNS = 60;
@@ -64,7 +64,6 @@ export const openTab = async () => {
     events,
     /** The events that report whether the browser keeps a slice. */
     reports: () => events.filter((type) => type.startsWith('storageStatus/')),
-    jump: jumpIn(store),
     dispatch: store.dispatch,
     state: () => store.getState(),
     items: () => store.getState().cart.items,

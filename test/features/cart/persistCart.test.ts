@@ -140,15 +140,6 @@ it('should not be replaced by an empty cart after a first read that failed, also
   expect(later.state().storageStatus.cart).toBe('persisted');
 });
 
-it('should not change on a jump in the Redux DevTools', async () => {
-  await add();
-  const past = tab.state();
-  await add();
-  tab.jump(past);
-  await tellTabs('pageshow');
-  await expectStored(2);
-});
-
 it('should report a full disk once, and store what all tabs show when there is room again', async () => {
   await add();
   const full = fillDisk();
