@@ -41,10 +41,8 @@ const isQuantity = (value: unknown): value is number =>
  * The quantity in a text of plain digits, from 1 to 9999. Undefined for any
  * other text.
  */
-export const parseQuantity = (text: string): number | undefined => {
-  const quantity = /^\d+$/.test(text) ? Number(text) : NaN;
-  return isQuantity(quantity) ? quantity : undefined;
-};
+export const parseQuantity = (text: string): number | undefined =>
+  /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
 export const linesOf = (items: CartItems): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
