@@ -27,10 +27,7 @@ export const SizePicker = ({
 }: Props) => {
   const { sizes, optionName = 'Size' } = product;
   const id = useId();
-  const focused = Math.max(
-    sizes.findIndex((size) => size === selected),
-    0,
-  );
+  const focused = selected ?? sizes[0];
   return (
     <ChoiceForm>
       <fieldset aria-describedby={problem && id}>
@@ -43,7 +40,7 @@ export const SizePicker = ({
             return (
               <SizeOption key={size}>
                 <Radio
-                  ref={i === focused ? ref : undefined}
+                  ref={size === focused ? ref : undefined}
                   type="radio"
                   name="size"
                   value={size}
