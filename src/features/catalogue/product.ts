@@ -1,10 +1,10 @@
-import * as catalogue from '../../data/catalogue';
+import * as lists from '../../data/catalogue';
 import type { Category, Product, ProductType, Size } from '../../data/types';
 
 // Their type is `string`, because the build may take the lists of another shop.
-export const CATEGORIES: readonly Category[] = catalogue.CATEGORIES;
-export const PRODUCT_TYPES: readonly ProductType[] = catalogue.PRODUCT_TYPES;
-export const SIZES: readonly Size[] = catalogue.SIZES;
+export const CATEGORIES: readonly Category[] = lists.CATEGORIES;
+export const PRODUCT_TYPES: readonly ProductType[] = lists.PRODUCT_TYPES;
+export const SIZES: readonly Size[] = lists.SIZES;
 
 /** `1 product`, `12 products`. */
 export const productCountText = (count: number): string =>
@@ -27,7 +27,7 @@ export const variantText = (
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string => {
-  const view = catalogue.VIEWS[index] ?? catalogue.VIEWS[0];
+  const view = lists.VIEWS[index] ?? lists.VIEWS[0];
   return view?.text ?? '';
 };
 
