@@ -41,7 +41,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
           />
         </Label>
       </Button>
-      <Line>
+      <CountOrFee>
         {count > 0 ? (
           <>
             {`${count} in your cart`}
@@ -50,7 +50,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
         ) : (
           feeText(DELIVERY_FEE)
         )}
-      </Line>
+      </CountOrFee>
     </StickyBar>
   );
 };
@@ -75,7 +75,7 @@ const StickyBar = styled.div`
 `;
 
 // As high with the link as without it, so that an addition moves nothing.
-const Line = styled.p`
+const CountOrFee = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
