@@ -1,4 +1,5 @@
 import { products } from '../../src/data/products';
+import { linesOf } from '../../src/features/cart/cart';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
@@ -40,22 +41,14 @@ const productsById = new Map(products.map((product) => [product._id, product]));
 const isOneToMax = (value: unknown) =>
   typeof value === 'number' && /^[1-9]\d{0,3}$/.test(String(value));
 
-/** The entries of the cart; a replayed session may have any values in it. */
-const entriesOf = ({ cart }: RootState) =>
-  Object.entries(cart.items).flatMap(([id, quantities]) =>
-    Object.entries(quantities).map(([size, quantity]) => ({
-      product: productsById.get(id),
-      size,
-      quantity,
-    })),
-  );
-
-const soldEntriesOf = (state: RootState) =>
-  entriesOf(state).flatMap(({ product, size, quantity }) =>
-    product && isAvailable(product, size)
+/** The price and the quantity of each line that can be bought. */
+const availableLinesOf = ({ cart }: RootState) =>
+  linesOf(cart.items).flatMap(({ productId, size, quantity }) => {
+    const product = productsById.get(productId);
+    return product && isAvailable(product, size)
       ? [{ price: priceOf(product, size), quantity }]
-      : [],
-  );
+      : [];
+  });
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
@@ -93,26 +86,21 @@ const INVARIANTS: Readonly<
   },
   cart: {
     'Every quantity is whole and from 1 to 9999, no product is without a size.':
+      ({ cart: { items } }) =>
+        linesOf(items).every(({ quantity }) => isOneToMax(quantity)) &&
+        Object.values(items).every((sizes) => Object.keys(sizes).length > 0),
+    'The lines are those that can be bought; the count is the sum of their quantities.':
       (state) => {
-        const items = Object.values(state.cart.items);
-        const entries = entriesOf(state);
+        const lines = availableLinesOf(state);
+        const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         return (
-          entries.every(({ quantity }) => isOneToMax(quantity)) &&
-          items.every((quantities) => Object.keys(quantities).length > 0)
-        );
-      },
-    'The lines are the entries that can be bought; the count is the sum of their quantities.':
-      (state) => {
-        const sold = soldEntriesOf(state);
-        const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
-        return (
-          selectCartLines(state).length === sold.length &&
+          selectCartLines(state).length === lines.length &&
           selectCartCount(state) === count
         );
       },
     'The subtotal is the sum of price times quantity; the total adds the charged fee, and is 0 for an empty cart.':
       (state) => {
-        const sum = soldEntriesOf(state).reduce(
+        const sum = availableLinesOf(state).reduce(
           (all, { price, quantity }) => all + price * quantity,
           0,
         );
