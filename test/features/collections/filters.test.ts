@@ -2,10 +2,8 @@ import type { Product } from '../../../src/data/types';
 import {
   chipsOf,
   countFacets,
-  FACETS,
   filterByFacets,
   mapFacets,
-  narrowingFacets,
   sortProducts,
 } from '../../../src/features/collections/filters';
 import { parseSearch, toUrl } from '../../../src/features/collections/url';
@@ -66,14 +64,6 @@ describe('filters by size, color and price', () => {
     const { size, color } = countFacets(products, {});
     expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
     expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
-  });
-
-  it('should narrow the list where the products differ', () => {
-    const namesFor = (list: typeof products) =>
-      narrowingFacets(list).map(({ name }) => name);
-    expect(FACETS[0]?.name).toBe('type');
-    expect(namesFor(products)).toEqual(['size', 'color', 'price']);
-    expect(namesFor([coat, coat])).toEqual([]);
   });
 });
 

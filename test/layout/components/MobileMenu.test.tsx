@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../support/renderAt';
-import { arrives, dialog, goBack, press, user } from '../../support/shopper';
+import {
+  arrives,
+  dialog,
+  goBack,
+  press,
+  textsOf,
+  user,
+} from '../../support/shopper';
 
 it('should link to every page, mark the current one, and close, also on Back', async () => {
   await renderAt('/about');
@@ -12,16 +19,14 @@ it('should link to every page, mark the current one, and close, also on Back', a
   const links = within(dialog('Menu').getByRole('navigation')).getAllByRole(
     'link',
   );
-  expect(
-    links.map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
-    ['HOME', '/'],
-    ['COLLECTIONS', '/Collections'],
-    ['ABOUT', '/about'],
-    ['CONTACT', '/Contact'],
-    ['My profile', '/login'],
-    ['Orders', '/orders'],
-    ['Logout', '/login'],
+  expect(textsOf(links)).toEqual([
+    'HOME',
+    'COLLECTIONS',
+    'ABOUT',
+    'CONTACT',
+    'My profile',
+    'Orders',
+    'Logout',
   ]);
   expect(currentLink()).toHaveTextContent('ABOUT');
   await user.click(dialog('Menu').getByRole('link', { name: 'Orders' }));
