@@ -15,8 +15,7 @@ it('should show the start of a list that was filtered, and keep the other chip',
   const before = await topOfList();
   await checkbox(page, 'Women').check();
   await page
-    .getByRole('main')
-    .locator('p', { hasText: /^19 products$/ })
+    .getByRole('heading', { name: '19 products', exact: true })
     .waitFor();
   expect(await topOfList()).toBe(before);
   expect(await scrollOf(page)).toBe(120);
