@@ -42,12 +42,6 @@ it.each([
     withTypes('Topwear', 'Winterwear'),
   ],
   [
-    'deselect a selected value',
-    withTypes('Topwear', 'Winterwear'),
-    facetToggled({ facet: 'type', value: 'Topwear' }),
-    withTypes('Winterwear'),
-  ],
-  [
     'clear everything except the sort',
     narrowed,
     filtersCleared(),
@@ -70,12 +64,6 @@ it.each([
     { ...narrowed, isSearchOpen: false },
     listOpened('?type=Winterwear'),
     { ...withTypes('Winterwear'), query: ' tee  ' },
-  ],
-  [
-    'open the search bar for a URL with a query',
-    NO_FILTERS,
-    listOpened('?q=+linen+'),
-    { ...EMPTY_SEARCH, query: 'linen' },
   ],
   [
     'open an empty search bar for a URL with an empty query',
