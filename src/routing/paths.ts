@@ -1,4 +1,5 @@
 import { createPath, matchPath, type To } from 'react-router-dom';
+import { isOneOf } from '../lib/guards';
 
 /**
  * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
@@ -6,17 +7,30 @@ import { createPath, matchPath, type To } from 'react-router-dom';
  */
 export const SITE_ORIGIN = process.env['WEFT_SITE'] ?? '';
 
-/** The pages that have one fixed path each, as links write it. */
-export const PATHS = {
+/** The pages that search engines list. */
+export const PUBLIC_PATHS = {
   home: '/',
   collections: '/Collections',
   about: '/about',
   contact: '/Contact',
+} as const;
+
+/**
+ * Pages of one shopper: search engines must not list them, and what a stored
+ * cart or form fills is hidden until the start.
+ */
+const PERSONAL_PATHS = {
   cart: '/cart',
   login: '/login',
   placeOrder: '/place-order',
   orders: '/orders',
 } as const;
+
+/** The pages that have one fixed path each, as links write it. */
+export const PATHS = { ...PUBLIC_PATHS, ...PERSONAL_PATHS } as const;
+
+export const isPersonalPath = (path: string): boolean =>
+  isOneOf(Object.values(PERSONAL_PATHS), path);
 
 type FixedPage = keyof typeof PATHS;
 
@@ -36,20 +50,6 @@ export const productPath = (id: string): string =>
 /** The URL of a link of React Router. */
 export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
-
-/**
- * Pages of one shopper: search engines must not list them, and what a stored
- * cart or form fills is hidden until the start.
- */
-const PERSONAL_PATHS: readonly string[] = [
-  PATHS.cart,
-  PATHS.login,
-  PATHS.placeOrder,
-  PATHS.orders,
-];
-
-export const isPersonalPath = (path: string): boolean =>
-  PERSONAL_PATHS.includes(path);
 
 /** A malformed encoding is taken literally. */
 export const decode = (text: string): string => {

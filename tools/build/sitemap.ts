@@ -1,4 +1,4 @@
-import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
+import { productPath, PUBLIC_PATHS } from '../../src/routing/paths';
 import type { ProductId } from '../../src/data/types';
 
 /**
@@ -19,11 +19,8 @@ export const sitemapXml = (
   site: string,
   products: readonly { readonly _id: ProductId }[],
 ): string => {
-  const publicPaths = Object.values(PATHS).filter(
-    (path) => !isPersonalPath(path),
-  );
   const productPaths = products.map(({ _id }) => productPath(_id));
-  const lines = [...publicPaths, ...productPaths].map(
+  const lines = [...Object.values(PUBLIC_PATHS), ...productPaths].map(
     (path) => `  <url><loc>${site}${path}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
