@@ -63,10 +63,7 @@ export const bannerOf = (name: string, hash: string, alt: string): Banner => {
 };
 
 /** An image of a product in the place of a portrait banner. */
-export const bannerOfImage = (url: string, alt: string): Banner => ({
-  src: url,
-  srcSet: srcSetOf(url),
-  width: BANNER_DIMENSIONS.portrait.width,
-  height: BANNER_DIMENSIONS.portrait.height,
-  alt,
-});
+export const bannerOfImage = (src: string, alt: string): Banner => {
+  const { width, height } = BANNER_DIMENSIONS.portrait;
+  return { src, srcSet: srcSetOf(src), width, height, alt };
+};
