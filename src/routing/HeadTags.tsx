@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
@@ -19,8 +18,6 @@ interface Props {
   readonly description?: string;
   readonly image?: PreviewImage;
   readonly type?: 'product' | 'website';
-  /** Whether search engines list the page. */
-  readonly isIndexed?: boolean;
 }
 
 const descriptionAt = (url: string) => {
@@ -38,7 +35,6 @@ export const HeadTags = ({
   description = descriptionAt(url),
   image = shareImage,
   type = 'website',
-  isIndexed = !isPersonalPath(url),
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   const imageTags = { image: SITE_ORIGIN + image.src, 'image:alt': image.alt };
@@ -47,17 +43,15 @@ export const HeadTags = ({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!isIndexed && <NoIndex />}
+      {/* A filtered list is a part of another page. */}
+      {(isPersonalPath(url) || url.includes('?')) && <NoIndex />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
       {SITE_ORIGIN && <meta property="og:url" content={canonical} />}
       <meta name="twitter:card" content="summary_large_image" />
       {Object.entries(preview).map(([name, content]) => (
-        <Fragment key={name}>
-          <meta property={`og:${name}`} content={content} />
-          <meta name={`twitter:${name}`} content={content} />
-        </Fragment>
+        <meta key={name} property={`og:${name}`} content={content} />
       ))}
     </>
   );

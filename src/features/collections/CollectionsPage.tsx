@@ -3,7 +3,6 @@ import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
-import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
@@ -132,7 +131,6 @@ export const CollectionsPage = () => {
       <HeadTags
         title={titleOf([...names, 'Collections'].join(' · '))}
         url={url}
-        isIndexed={url === PATHS.collections}
       />
       <Announcer key={focusCount}>{announcement}</Announcer>
       <Collection>
