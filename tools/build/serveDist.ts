@@ -7,7 +7,7 @@ import { DIST, fileOf, NOT_FOUND } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
 /** The address of this machine alone. */
-export const LOCALHOST = '127.0.0.1';
+const LOCALHOST = '127.0.0.1';
 
 /**
  * Serves a build with the URLs and headers of a real host; port 0 takes a free
