@@ -4,7 +4,7 @@ import { twoFrames } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
 import { DEVICES, type Device } from '../support/devices';
 import { findLayoutFaults } from '../support/layoutFaults';
-import { showState, visitBlank } from '../support/pageState';
+import { showState, visitBlank, visitState } from '../support/pageState';
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `
@@ -164,3 +164,39 @@ it('should not be wider than the window where a text contains a long link', asyn
   }
   expect(wide).toEqual([]);
 });
+
+/**
+ * The roles around the first node of a role, from the inside to `main`, without
+ * the elements that Chromium leaves out of its accessibility tree.
+ */
+const rolesAround = async (session: CDPSession, role: string) => {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const parentOf = ({ parentId = '' }: (typeof nodes)[number]) =>
+    byId.get(parentId);
+  const roles: unknown[] = [];
+  let node = nodes.find((found) => found.role?.value === role);
+  while (node && node.role?.value !== 'main') {
+    node = parentOf(node);
+    if (node && !node.ignored) roles.push(node.role?.value);
+  }
+  return roles;
+};
+
+// Orca goes from the heading to them if their common ancestor is `main`, which
+// can take the focus.
+it.each([
+  { state: 'collections', role: 'combobox' },
+  { state: 'product', role: 'tablist' },
+])(
+  'should have one element around the heading and the $role in Chromium',
+  async ({ state, role }) => {
+    const page = await visitState(state, DEVICES.desktop);
+    const session = await page.context().newCDPSession(page);
+    for (const inside of ['heading', role])
+      expect((await rolesAround(session, inside)).slice(-2)).toEqual([
+        'generic',
+        'main',
+      ]);
+  },
+);
