@@ -66,6 +66,8 @@ it('should be shown before its scripts, and hydrate without a change', async () 
     expect([path, await removed.jsonValue()]).toEqual([path, []]);
     expect([await headTags(page), await markup(page)]).toEqual(before);
   }
+  const { page } = await withSlowScript(PAGES.cart.path, tab);
+  expect(await page.getByText('Your cart is empty.').isVisible()).toBe(true);
 });
 
 /** Expects the page below its header to be shown or hidden until hydration. */
@@ -194,6 +196,9 @@ it('should keep a sort, filters and typed text', async () => {
   const city = page.getByLabel('City');
   await city.pressSequentially('Turn');
   await city.press('ArrowLeft');
+  const street = page.getByLabel('Street');
+  // As a browser fills it in, without an event.
+  await street.evaluate((field: HTMLInputElement) => (field.value = 'Main'));
   await form.hydrate();
   // The caret is where it was.
   await page.keyboard.type('i');
@@ -201,6 +206,7 @@ it('should keep a sort, filters and typed text', async () => {
   expect(await city.inputValue()).toBe('Turin');
   await reload(page);
   expect(await city.inputValue()).toBe('Turin');
+  expect(await street.inputValue()).toBe('Main');
 });
 
 it('should keep text that is being composed', async () => {
