@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Lists, Shop } from '../../../src/data/types';
+import type { Shop } from '../../../src/data/types';
 import { PAGES } from '../../support/browser/pages';
 import {
   button,
@@ -22,7 +22,6 @@ const shop = fromGlobalSetup('EXAMPLE_URL');
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
 const { settings }: Pick<Shop, 'settings'> = read('settings');
-const { CATEGORIES, PRODUCT_TYPES }: Lists = read('catalogue');
 const { samples }: Pick<Shop, 'samples'> = read('samples');
 const COUNT = read('products').products.length;
 
@@ -30,24 +29,6 @@ const areImagesLoaded = () =>
   [...document.images]
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
-
-/**
- * Presses the first option of a group, and returns its label and the number of
- * products that follows it. A shop with one option has no such group.
- */
-const pressFirst = async (
-  page: Page,
-  name: string,
-  options: readonly string[],
-) => {
-  if (options.length === 1) return { label: undefined, count: COUNT };
-  const group = page.getByRole('group', { name });
-  const option = group.getByRole('checkbox').first();
-  const label = await option.inputValue();
-  const count = await group.locator('label + span').first().innerText();
-  await option.check();
-  return { label, count: parseInt(count, 10) };
-};
 
 const expectAccessible = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
@@ -69,19 +50,15 @@ it('should show its name, its products and its images on the home page', async (
 
 it('should filter, sort and sell its products', async () => {
   const page = await visit('/Collections', { shop });
-  const category = await pressFirst(page, 'Categories', CATEGORIES);
-  const type = await pressFirst(page, 'Type', PRODUCT_TYPES);
-  expect(await cards(page).count()).toBe(type.count);
-  expect(type.count).toBeLessThanOrEqual(category.count);
+  const option = page.getByRole('checkbox').first();
+  // A shop of one category and one type has no filters.
+  if (await option.isVisible()) {
+    const count = await page.locator('label + span').first().innerText();
+    await option.check();
+    expect(await cards(page).count()).toBe(parseInt(count, 10));
+  }
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.waitForURL(({ searchParams }) => searchParams.has('sort'));
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({
-    ...(category.label !== undefined && { category: category.label }),
-    ...(type.label !== undefined && { type: type.label }),
-    sort: 'low-to-high',
-  });
-
   await expectAccessible(page);
 
   await cards(page).first().click();
