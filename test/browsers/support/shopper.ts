@@ -88,11 +88,6 @@ export const shopperIn = (tab: Tab, shop: string) => {
     },
     url: () => tab.evaluate(() => location.pathname + location.search),
     focused: async () => (await tab.evaluate(focusInPage)).name,
-    text: (selector: string) =>
-      tab.evaluate(
-        (css) => document.querySelector<HTMLElement>(css)?.innerText ?? '',
-        selector,
-      ),
     /** The value of the focused field. */
     value: () =>
       tab.evaluate(() =>

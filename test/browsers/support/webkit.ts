@@ -88,10 +88,8 @@ const tabOf = (driver: WebDriver, handle: string) => {
     /** Types into the focused element, key by key. */
     type: (text: string) =>
       run(() => driver.actions().sendKeys(text).perform()),
-    evaluate: <T>(
-      script: (...args: string[]) => T,
-      ...args: string[]
-    ): Promise<Awaited<T>> => run(() => driver.executeScript(script, ...args)),
+    evaluate: <T>(script: () => T): Promise<Awaited<T>> =>
+      run(() => driver.executeScript(script)),
   };
 };
 export type Tab = ReturnType<typeof tabOf>;
