@@ -85,20 +85,14 @@ it('should keep a product page readable when the app throws', async () => {
   expectProblems(/The document has no #root/);
 });
 
-it('should say so when the start takes too long, free the presses, and still start', async () => {
+it('should say so when the start takes too long, and still start', async () => {
   const page = await visitBlank();
   await page.clock.install();
   const { hydrate } = await withSlowScript(COAT.path, page);
-  const add = button(page, 'ADD TO CART');
-  const opacity = () =>
-    add.evaluate((element) => getComputedStyle(element).opacity);
-  const before = await opacity();
   await radio(page, 'M').click();
-  await add.click();
-  expect(await opacity()).not.toBe(before);
+  await button(page, 'ADD TO CART').click();
   await page.clock.fastForward(30_000);
   await notice(page).waitFor();
-  expect(await opacity()).toBe(before);
   await hydrate();
   await waitForBadge(page, 1);
   expect(await notice(page).count()).toBe(0);

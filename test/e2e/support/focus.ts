@@ -6,14 +6,6 @@ interface Focus {
   readonly problem: string | undefined;
 }
 
-/** The label or the text of the focused element. */
-export const focusedName = (page: Page): Promise<string | null | undefined> =>
-  page.evaluate(
-    () =>
-      document.activeElement?.getAttribute('aria-label') ??
-      document.activeElement?.textContent,
-  );
-
 /** Waits until an element with this tag has focus. */
 export const waitForFocus = async (
   page: Page,
@@ -91,3 +83,6 @@ export const focusInPage = (): Focus => {
 
 export const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(focusInPage);
+
+export const focusedName = async (page: Page): Promise<string> =>
+  (await readFocus(page)).name;
