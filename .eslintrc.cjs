@@ -324,11 +324,6 @@ module.exports = ts.config(
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    // The Redux DevTools write these tests.
-    files: ['test/sessions/regressions/**'],
-    rules: { 'prefer-const': 'off' },
-  },
-  {
     files: ['tools/**'],
     rules: {
       'no-console': 'off',
