@@ -77,8 +77,12 @@ export const picturesOf = (
   const ownOf = (color: string) => all.filter(({ of }) => of.has(color));
   const isBare = (color: string) => ownOf(color).length === 0;
   return {
-    /** Those of a color; without any, all images of the product. */
+    /**
+     * Those of a color, its own first; without any, or for the only color, all
+     * images of the product.
+     */
     of: (color: string) => {
+      if (colors.length === 1) return all;
       const some = [...ownOf(color), ...shared];
       return some.length > 0 ? some : all;
     },

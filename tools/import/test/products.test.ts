@@ -96,6 +96,15 @@ describe('the options', () => {
     expect(products.map(imagesOf)).toEqual(['a.jpg b.jpg', 'c.jpg b.jpg']);
   });
 
+  it('should show the images of the only color in their order', () => {
+    const columns = `${OPTIONS},Image Position`;
+    const { products } = read(columns, [
+      'tee,Tee,Tops,men,50,b.jpg,Color,Navy,Size,S,,Navy,2',
+      'tee,,,,50,a.jpg,,Navy,,M,,,1',
+    ]);
+    expect(products.map(imagesOf)).toEqual(['a.jpg b.jpg']);
+  });
+
   it('should use the text of an image', () => {
     const { products } = read(OPTIONS, [
       'tee,Tee,Tops,men,50,a.jpg,Color,Navy,,,a.jpg,',
