@@ -13,12 +13,13 @@ const colorReader = ({ mapping }: Decisions) =>
     return { key: plain(label) || label, label: capitalized(label) };
   });
 
-const isInStock = (row: Row): boolean => {
+/** Undefined where the file has no stock of a variant that it tracks. */
+const findSoldOut = (row: Row): boolean | undefined => {
   const quantity = row.cell('Variant Inventory Qty');
   const policy = row.cell('Variant Inventory Policy');
   const isTracked = row.cell('Variant Inventory Tracker') !== '';
-  const isSoldOut = quantity !== '' && Number(quantity) <= 0;
-  return !isTracked || !isSoldOut || /^(continue|true)$/i.test(policy);
+  if (!isTracked || /^(continue|true)$/i.test(policy)) return false;
+  return quantity === '' ? undefined : Number(quantity) <= 0;
 };
 
 export interface Variant {
@@ -39,6 +40,11 @@ const SOLD_OUT = {
   offer: 'sold by "soldOut" of mapping.json',
 };
 
+const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add the column "Variant Inventory Qty" to the file, with 0 for what is sold out`;
+
+const NO_PRICE =
+  'variants left out, no "Variant Price" above 0; write it as 49.90';
+
 const TWO_PRICES = `${LOOK}two prices of one size and color; delete the wrong row of the file`;
 
 /** Reads the variants of a product, one for each size and color, by size. */
@@ -55,9 +61,9 @@ export const variantReader = (decisions: Decisions) => {
     const readVariant = (row: Row): Variant | undefined => {
       const text = row.cell('Variant Price');
       const price = parsePrice(text);
-      const isSoldOut = !isInStock(row);
-      if (price === undefined)
-        report.add('variants left out, no "Variant Price" above 0', row, text);
+      const isSoldOut = findSoldOut(row);
+      if (isSoldOut === undefined) report.add(NO_STOCK, row);
+      if (price === undefined) report.add(NO_PRICE, row, text);
       else if (isSoldOut)
         report.add(`variants sold out, ${SOLD_OUT[soldOut]}`, row);
       const isLeftOut = isSoldOut && soldOut === 'leaveOut';
@@ -73,7 +79,7 @@ export const variantReader = (decisions: Decisions) => {
         color: color && colorOf(color),
         price,
         compareAt: parsePrice(row.cell('Variant Compare At Price')) ?? 0,
-        isSoldOut: isSoldOut && soldOut === 'show',
+        isSoldOut: isSoldOut === true && soldOut === 'show',
       };
     };
 

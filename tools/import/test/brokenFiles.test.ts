@@ -25,7 +25,7 @@ const good = rows(shirt());
 /** A change of the only product, and why it is left out. */
 type Change = readonly [row: Row, report: string];
 
-const PRICE = 'no "Variant Price" above 0: 1 (row 2';
+const PRICE = 'no "Variant Price" above 0; write it as 49.90: 1 (row 2';
 
 const prices = [
   '-5',

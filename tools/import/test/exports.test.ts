@@ -107,7 +107,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'freeProduct',
-    'variants left out, no "Variant Price" above 0: 1 (row 2 "0.00")',
+    'variants left out, no "Variant Price" above 0; write it as 49.90: 1 (row 2 "0.00")',
     'products left out, no variant that can be sold: 1 (row 2 "swatch")',
     'categories: Women',
     'types: Coats',

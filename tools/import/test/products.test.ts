@@ -57,6 +57,21 @@ describe('the stock', () => {
     },
   );
 
+  it('should be noted where the file has none of a tracked variant', () => {
+    const { products, notes } = read(COLUMNS, [
+      'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,,deny',
+      'tee,,,,20,,,M,shopify,,continue',
+      'tee,,,,20,,,L,,,deny',
+    ]);
+    expect(products).toMatchObject([{ sizes: ['S', 'M', 'L'] }]);
+    expect(products[0]).not.toHaveProperty('soldOut');
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^LOOK AT variants without a stock, .* "Variant Inventory Qty" .*: 1 \(row 2\)$/,
+      ),
+    ]);
+  });
+
   it('should sell a size that a later row has in stock', () => {
     const { products, notes } = read(COLUMNS, [
       'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
