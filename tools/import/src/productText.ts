@@ -1,5 +1,6 @@
 import { compile } from 'html-to-text';
 import { digestOf } from '../../images/digest';
+import { plain } from './words';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -39,7 +40,11 @@ const convert = compile({
 
 /** The text of HTML, in lines. The converter drops scripts and styles. */
 export const textOf = (html: string): string => {
-  const text = convert(html).split('\n').map(onOneLine).join('\n');
+  const lines = convert(html).split('\n').map(onOneLine);
+  // Cells may be empty, or end with a space.
+  const clean = (line: string) =>
+    line.replaceAll(' , ', ', ').replace(/^, /, '');
+  const text = lines.map(clean).join('\n');
   return text.replaceAll(/\n{3,}/g, '\n\n').trim();
 };
 
@@ -57,13 +62,13 @@ const MAX_ID = 80;
 
 /** A stable id for a URL. Letters of other scripts become a hash. */
 export const idOf = (text: string): string => {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const id = plain
+  const words = plain(text);
+  const id = words
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_ID)
     .replaceAll(/^-|-$/g, '');
-  const hasOtherScript = /\P{ASCII}/u.test(plain);
-  const isCut = plain.length > MAX_ID;
+  const hasOtherScript = /\P{ASCII}/u.test(words);
+  const isCut = words.length > MAX_ID;
   if (id !== '' && !hasOtherScript && !isCut) return id;
   const hash = digestOf([text.normalize('NFC')]);
   return id === '' ? hash : `${id}-${hash}`;

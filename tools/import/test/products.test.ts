@@ -221,6 +221,7 @@ describe('idOf', () => {
   it.each([
     ['guernsey-jumper-navy', 'guernsey-jumper-navy'],
     ['Café  Crème', 'cafe-creme'],
+    ['Weiß', 'weiss'],
     ['../x', 'x'],
     ['__proto__', 'proto'],
     ['麻のシャツ', expect.stringMatching(/^[0-9a-f]{8}$/)],
@@ -285,6 +286,10 @@ describe('textOf', () => {
     [
       `<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`,
       'Size, Chest, Fit\nS, 50, 70',
+    ],
+    [
+      '<table><tr><td> </td>\n<td><b>Length</b>\n</td><td>Width</td></tr></table>',
+      'Length, Width',
     ],
     ['A<br>B &amp; C', 'A\nB & C'],
     ['<ul><li>Wool</li><li>Silk</li></ul>', '• Wool\n• Silk'],
