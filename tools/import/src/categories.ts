@@ -2,7 +2,7 @@ import { finderOf, labelReader, type Decisions } from './mapping';
 import type { Row } from './readCsv';
 import { capitalized, hasWord, isWord } from './words';
 
-const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
+export const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The columns that name whom a product is for. */

@@ -1,3 +1,4 @@
+import { KINDS } from './categories';
 import { LOOK } from './report';
 import type { ShopContent } from './shopFiles';
 import { isSize } from './sizes';
@@ -20,6 +21,10 @@ export const warningsFor = ({
   const parts = [...new Set(sizes.flatMap((size) => size.split(' / ')))];
   const countries = parts.filter((part) => isWord(part, 'country'));
 
+  const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
+  const group = categories.find(isOfGroup);
+  const ofNoGroup = categories.filter((name) => !isOfGroup(name));
+
   const [category = '', ...others] = categories;
   const isGroup = isWord(category, 'men') || isWord(category, 'kids');
   const areClothes =
@@ -33,6 +38,9 @@ export const warningsFor = ({
       isGroup &&
       !areClothes &&
       `the category of all products; if it is wrong: "categories": { "${category.toLowerCase()}": "Clothing" } in mapping.json`,
+    group !== undefined &&
+      ofNoGroup.length > 0 &&
+      `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
     hasSmall &&
       `categories with one product: ${small.join(', ')}; "categories": { "${small[0]}": "Others" } in mapping.json joins one`,
     categories.length > MANY_CATEGORIES &&

@@ -428,6 +428,20 @@ describe('the warnings', () => {
     ]);
   });
 
+  it('should warn of products without a group beside those with one', () => {
+    const columns = 'Handle,Title,Price,Image Src,Tags,Product Category';
+    const rows = [
+      'a,A,9,a.jpg,women,Apparel > Clothing',
+      'b,B,9,b.jpg,,Apparel > Clothing',
+    ];
+    const text = [columns, ...rows].join('\n');
+    expect(warningsOf(readText(text))).toEqual([
+      'LOOK AT the products in Clothing: the file does not say for whom they are, as for those in Women; "categories": { "*": "Women" } in mapping.json puts them there',
+    ]);
+    const categories = { '*': 'Women' };
+    expect(warningsOf(readText(text, { categories }))).toEqual([]);
+  });
+
   it('should warn of categories without a meaning to a shopper', () => {
     const columns = 'Handle,Title,Price,Image Src,Product Category';
     const rows = Array.from(
