@@ -1,23 +1,17 @@
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 /**
- * The modules whose code takes longest to run, in parts of at most 50 ms on a
- * slow phone; `npm run perf` shows the largest task. They are in this script:
- * `eager` only runs them later.
+ * The script runs in these parts, so that no task is longer than 100 ms on a slow
+ * phone: the libraries, each by a module that imports it, the slices, and the
+ * pages. `eager` keeps them in this script; `npm run perf` shows the largest task.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // These three run React Router, Redux Toolkit and styled-components.
-  () => import(/* webpackMode: "eager" */ '../routing/paths'),
+  // React Router and Redux Toolkit.
   () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
+  // Styled components.
   () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),
   () => import(/* webpackMode: "eager" */ '../app/store'),
-  () =>
-    import(
-      /* webpackMode: "eager" */ '../features/collections/CollectionsPage'
-    ),
-  () => import(/* webpackMode: "eager" */ '../features/product/ProductPage'),
-  // With the other pages.
   () => import(/* webpackMode: "eager" */ '../layout/App'),
 ];
 
