@@ -1,5 +1,6 @@
-// Runs inline at the end of each page (tools/build/prerender.ts): keeps input
-// until React is there, and tells the shopper where the shop does not start.
+// Runs inline at the end of each page (tools/build/prerender.ts): keeps presses
+// until React is there, requests the main script, and tells the shopper where the
+// shop does not start.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;
