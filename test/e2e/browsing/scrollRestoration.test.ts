@@ -46,6 +46,13 @@ it('should restore the place of each page on Back and Forward, and start an open
   await untilScrolledTo(page, 100);
   await openAbout();
 
+  // The browser keeps the page and shows it again.
+  const restoration = await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new Event(type));
+    return history.scrollRestoration;
+  });
+  expect(restoration).toBe('manual');
+
   // Another document.
   await page.goto(SHOP + COAT.path);
   await untilHydrated(page);
