@@ -156,7 +156,7 @@ const RAW = [
 }));
 
 module.exports = ts.config(
-  { ignores: ['**/dist', 'coverage', 'node_modules'] },
+  { ignores: ['**/dist', '**/dist.next', 'coverage', 'node_modules'] },
   js.configs.recommended,
   {
     files: ['**/*.cjs', 'webpack.config.js'],

@@ -186,7 +186,7 @@ const client = (mode) => {
 
 /**
  * Renders the pages at build time; tools/build/prerender.ts loads and removes
- * it, with its copies of the fonts.
+ * it.
  */
 const prerender = (mode) => {
   const { output, ...shared } = base(mode);
@@ -196,8 +196,7 @@ const prerender = (mode) => {
     entry: at('src/entry/renderPage.tsx'),
     output: {
       ...output,
-      path: at(`${DIST}/_prerender`),
-      filename: 'index.cjs',
+      filename: '_prerender/index.cjs',
       library: { type: 'commonjs2' },
     },
     plugins: [environment],

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
-import { clearBuild, stampBuild } from './buildStamp';
+import { stampBuild } from './buildStamp';
 import { compressAll } from './compress';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
@@ -32,9 +32,18 @@ const readOrigin = () => {
   return undefined;
 };
 
+/** The folder that replaces that of the last build when it is complete. */
+const NEXT = `${DIST}.next`;
+
+const removeFolder = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true });
+
 const runWebpack = (origin = '') => {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
-  const args = [webpack, '--mode', 'production', '--fail-on-warnings'];
+  const args = [
+    webpack,
+    ...['--mode', 'production', '--fail-on-warnings', '--output-path', NEXT],
+  ];
   const env = { ...process.env, WEFT_SITE: origin };
   execFileSync(process.execPath, args, { env, stdio: 'inherit' });
 };
@@ -51,24 +60,26 @@ const build = async () => {
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} is not in this repository.`);
   const origin = readOrigin();
 
-  clearBuild();
+  removeFolder(NEXT);
   runWebpack(origin);
-  copyFolder('public', DIST);
-  copyFolder(`${SHOP_FOLDER}/public`, DIST);
-  copyFolder(`${SHOP_FOLDER}/images`, `${DIST}/images`);
+  copyFolder('public', NEXT);
+  copyFolder(`${SHOP_FOLDER}/public`, NEXT);
+  copyFolder(`${SHOP_FOLDER}/images`, `${NEXT}/images`);
 
-  const { policy, products } = await prerenderAll(DIST);
+  const { policy, products } = await prerenderAll(NEXT);
   if (products.length === 0)
     console.log('The shop has no products: its lists are empty.');
-  writeFileIn(DIST, '_headers', headersFile(policy));
-  writeFileIn(DIST, '_headers.conf', nginxHeaders(policy));
-  writeFileIn(DIST, '_pages.conf', nginxPages());
-  if (origin) writeFileIn(DIST, 'sitemap.xml', sitemapXml(origin, products));
-  writeFileIn(DIST, 'robots.txt', robotsTxt(origin));
+  writeFileIn(NEXT, '_headers', headersFile(policy));
+  writeFileIn(NEXT, '_headers.conf', nginxHeaders(policy));
+  writeFileIn(NEXT, '_pages.conf', nginxPages());
+  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, products));
+  writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));
 
-  await writeWorker(DIST, { off: worker === 'off' });
-  await compressAll(DIST);
-  if (worker === 'on') stampBuild();
+  await writeWorker(NEXT, { off: worker === 'off' });
+  await compressAll(NEXT);
+  if (worker === 'on') stampBuild(NEXT);
+  removeFolder(DIST);
+  renameSync(NEXT, DIST);
 };
 
 void runCommand(build);

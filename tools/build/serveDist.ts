@@ -24,6 +24,8 @@ export const serveDist = async (
   const notFound = readFileSync(`${dist}${NOT_FOUND}`);
   // `fileOf` resolves clean URLs, so sirv tries no extensions.
   const files = sirv(dist, {
+    // The next build replaces the files of a server that runs.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,

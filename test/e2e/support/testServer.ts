@@ -73,7 +73,7 @@ export const openServer = async (change?: Change) => {
   const stop = () => server.stop();
   servers.push({ stop });
 
-  /** Replaces files. A server reads their names when it starts. */
+  /** Replaces files. A server reads the policy when it starts. */
   const deploy = async (write: Change) => {
     stop();
     await write(folder);
