@@ -9,12 +9,15 @@ type Catalogue = Pick<
   | 'VIEWS'
   | 'PAGE_DESCRIPTIONS'
   | 'products'
+  | 'settings'
   | 'sizeGuides'
 >;
 
+const WHOLE = 'amounts are whole cents: 7950 is 79.50';
+
 /**
- * Throws an error with a line for each fault of a product, a size guide or the
- * description of a page that the type check does not find.
+ * Throws an error with a line for each fault of a product, a size guide, the
+ * delivery fee or the description of a page that the type check does not find.
  */
 export const checkCatalogue = (
   shop: Catalogue,
@@ -26,7 +29,8 @@ export const checkCatalogue = (
   for (const [i, product] of shop.products.entries()) {
     const { _id: id, price, category, subCategory, sizes, date } = product;
     const { compareAtPrice, sizePrices = {}, soldOut = [] } = product;
-    const report = (problem: string) => problems.push(`${id} ${problem}.`);
+    const report = (problem: string) =>
+      problems.push(`products.ts: ${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
     if (id !== id.toLowerCase() || id.includes('/'))
       report('is not in lower case, or has a slash');
@@ -39,7 +43,7 @@ export const checkCatalogue = (
     for (const size of sizes) checkName('size', size, shop.SIZES);
     if (sizes.length === 0) report('has no size');
     if (!Number.isInteger(price) || price <= 0)
-      report('has a price that is not a whole number of cents above 0');
+      report(`has the price ${price}; ${WHOLE}`);
     if (compareAtPrice !== undefined && !(compareAtPrice > price))
       report('has a compareAtPrice that is not above its price');
     for (const [size, sizePrice] of Object.entries(sizePrices)) {
@@ -47,7 +51,7 @@ export const checkCatalogue = (
         report(`has a price for the size "${size}", which it lacks`);
       if (!Number.isInteger(sizePrice) || sizePrice <= price)
         report(
-          `has a price for the size "${size}" that is not above its price`,
+          `has the price ${sizePrice} for the size "${size}", which must be above its price; ${WHOLE}`,
         );
     }
     for (const { stars, count } of product.ratings ?? [])
@@ -66,6 +70,10 @@ export const checkCatalogue = (
     if (product.hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
       report('has hasSizeGuide without a size guide, or the reverse');
   }
+  const { deliveryFee = 0 } = shop.settings;
+  if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
+    problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
+
   for (const id of Object.keys(shop.sizeGuides)) {
     if (!ids.includes(id))
       problems.push(`sizeGuides.ts names ${id}, which is no product.`);

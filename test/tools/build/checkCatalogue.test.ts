@@ -2,10 +2,11 @@ import * as catalogue from '../../../src/data/catalogue';
 import * as pages from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import * as guides from '../../../src/data/sizeGuides';
+import * as settings from '../../../src/data/settings';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 import { productWith, SHIRT } from '../../support/catalogue';
 
-const shop = { ...catalogue, ...guides, ...pages, products };
+const shop = { ...catalogue, ...guides, ...pages, ...settings, products };
 
 it('should accept the products of the shop', () => {
   expect(() => checkCatalogue(shop, () => true)).not.toThrow();
@@ -40,12 +41,13 @@ it('should report each problem of a product and of a size guide on a separate li
           }),
         ],
         sizeGuides: { ...sizeGuides, gone: guide },
+        settings: { ...shop.settings, deliveryFee: 4.9 },
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
       (url) => url !== '/gone.avif',
     );
   const unmatched = 'has hasSizeGuide without a size guide, or the reverse';
-  const unpriced = 'has a price that is not a whole number of cents above 0';
+  const whole = 'amounts are whole cents: 7950 is 79.50';
   const problems = [
     `${SHIRT} ${unmatched}.`,
     `plain-tee ${unmatched}.`,
@@ -53,12 +55,12 @@ it('should report each problem of a product and of a size guide on a separate li
     'Cape has the category "Pets", which catalogue.ts lacks.',
     'Cape has the type "Hats", which catalogue.ts lacks.',
     'hat has no size.',
-    `hat ${unpriced}.`,
+    `hat has the price 189.5; ${whole}.`,
     'hat has a date that is no number.',
-    `sock ${unpriced}.`,
+    `sock has the price 0; ${whole}.`,
     'vest has a compareAtPrice that is not above its price.',
-    'vest has a price for the size "S" that is not above its price.',
-    'vest has a price for the size "M" that is not above its price.',
+    `vest has the price 2000 for the size "S", which must be above its price; ${whole}.`,
+    `vest has the price 2400.5 for the size "M", which must be above its price; ${whole}.`,
     'vest has a price for the size "L", which it lacks.',
     'vest has ratings that are not from 1 to 5 stars.',
     'vest is sold out in the size "XL", which it lacks.',
@@ -66,8 +68,11 @@ it('should report each problem of a product and of a size guide on a separate li
     `${SHIRT} has the size "XXXL", which catalogue.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
+  ].map((problem) => `products.ts: ${problem}`);
+  problems.push(
+    `settings.ts has the deliveryFee 4.9; ${whole}.`,
     'sizeGuides.ts names gone, which is no product.',
     'pageDescriptions.ts names hoem, which is no page.',
-  ];
+  );
   expect(check).toThrow(new Error(problems.join('\n')));
 });
