@@ -5,10 +5,17 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
 import { stampBuild } from './buildStamp';
 import { compressAll } from './compress';
-import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
+import {
+  DEFAULT_SHOP,
+  DIST,
+  nginxPages,
+  SHOP_FOLDER,
+  writeFileIn,
+} from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
+import { textsOfWeft } from './textsOfWeft';
 import { writeWorker } from './worker';
 
 //   npm run build                    builds the shop into dist (WEFT_SHOP=folder: another shop, into folder/dist)
@@ -66,7 +73,8 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/public`, NEXT);
   copyFolder(`${SHOP_FOLDER}/images`, `${NEXT}/images`);
 
-  const { policy, products } = await prerenderAll(NEXT);
+  const { policy, data } = await prerenderAll(NEXT);
+  const { products } = data;
   if (products.length === 0)
     console.log('The shop has no products: its lists are empty.');
   writeFileIn(NEXT, '_headers', headersFile(policy));
@@ -80,6 +88,9 @@ const build = async () => {
   if (worker === 'on') stampBuild(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
+  if (SHOP_FOLDER !== DEFAULT_SHOP)
+    for (const line of textsOfWeft(data))
+      console.log(`LOOK AT ${SHOP_FOLDER}/${line}`);
 };
 
 void runCommand(build);

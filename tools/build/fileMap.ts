@@ -8,7 +8,7 @@ import {
   PRODUCT_PREFIX,
 } from '../../src/routing/paths';
 
-const DEFAULT_SHOP = 'src/data';
+export const DEFAULT_SHOP = 'src/data';
 
 /**
  * The folder of the shop that is built. `WEFT_SHOP` names another one, such as

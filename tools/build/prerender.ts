@@ -42,7 +42,7 @@ const hideStaleAttributes = (path: string) => {
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Writes all pages; returns their policy, and the products. */
+/** Writes all pages; returns their policy, and the data of the shop. */
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
   const { renderPage, data } = loadPrerender(join(bundles, 'index.cjs'));
@@ -84,5 +84,5 @@ export const prerenderAll = async (dist: string) => {
   await forEachWithProgress('Rendered pages:', paths, writePage);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
-  return { policy, products };
+  return { policy, data };
 };

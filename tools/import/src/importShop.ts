@@ -109,20 +109,6 @@ const changeLines = (before: Records, after: Records) => {
 const CURRENCY_ADVICE =
   'The currency is US dollars, because the file names none; --currency EUR --locale de-DE sets another.';
 
-/** What the texts of Weft promise to the customers of a shop. */
-const PROMISES: Readonly<Record<string, string>> = {
-  'settings.ts': 'the delivery fee, 20% off for subscribers',
-  'policies.ts': 'returns within 7 days, support, cash on delivery, privacy',
-};
-
-const promiseLines = (ofWeft: readonly string[], out: string) => {
-  const files = Object.keys(PROMISES).filter((name) => ofWeft.includes(name));
-  return files.map(
-    (name) =>
-      `${LOOK}${join(out, name)}, which promises ${PROMISES[name]}; write there what your shop promises`,
-  );
-};
-
 export const importShop = async (
   options: ImportOptions,
   print: Print,
@@ -161,16 +147,13 @@ export const importShop = async (
   const texts = mapping.banners;
   const banners = await bannerImages.bannersFor(folder, newest, texts);
   const content = shopFiles.contentOf(products, banners, mapping, currency);
+  const hasCurrency =
+    currency !== undefined || fs.existsSync(join(out, 'currency.ts'));
   if (!isDryRun) await writeShop(content, out, print);
-  const ofWeft = shopFiles
-    .filesOfWeft(out)
-    .filter((name) => !currency || name !== 'currency.ts');
-  const hasCurrency = !ofWeft.includes('currency.ts');
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );
   const notes = [
-    ...promiseLines(ofWeft, out),
     ...warningsFor(content),
     ...report.lines(),
   ];
@@ -185,7 +168,7 @@ export const importShop = async (
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
     ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
-    `Still those of Weft: ${listOf(ofWeft)}`,
+    'Still those of Weft: the texts and icons; npm run build lists them.',
     ...mappingLines,
     ...changeLines(before, shopFiles.recordsOf(content)),
   ];

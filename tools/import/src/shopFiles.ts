@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Cents, Currency, Product } from '../../../src/data/types';
 import { shareUrl, type Banner } from './bannerImages';
@@ -56,32 +56,21 @@ export const contentOf = (
 
 export type ShopContent = ReturnType<typeof contentOf>;
 
-const TEXT_FILES = [
+const COPIED = [
   ...['settings.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
   ...['pageDescriptions.ts', 'logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
+  'synonyms.ts',
 ];
 
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string) => [
-  ...TEXT_FILES.map((name) => [name, weft(name, out)] as const),
-  ['synonyms.ts', weft('synonyms.ts', out)] as const,
+  ...COPIED.map((name) => [name, weft(name, out)] as const),
   // Ratings and orders are facts: another shop begins without.
   [
     'samples.ts',
     `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`,
   ] as const,
 ];
-
-/** The files of a folder that are still those of Weft, and the icons. */
-export const filesOfWeft = (out: string): readonly string[] => {
-  const isOfWeft = (name: string) => {
-    const path = join(out, name);
-    return !existsSync(path) || readFileSync(path, 'utf8') === weft(name, out);
-  };
-  const files = TEXT_FILES.filter(isOfWeft);
-  const hasIcons = existsSync(join(out, 'public'));
-  return hasIcons ? files : [...files, 'the icons (public)'];
-};
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
@@ -183,7 +172,8 @@ export const CURRENCY = ${literal(currency)};`,
     }),
     index: weft('index.ts', out).trim(),
   };
-  const header = '// Written by `npm run import`.\n';
+  const header =
+    '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
   return Object.entries(code).map(
     ([name, text]) => [`${name}.ts`, `${header}${text}\n`] as const,
   );

@@ -130,7 +130,7 @@ const linesOf = (printed: string) =>
     .split('\n')
     .filter(
       (line) =>
-        !/^(removed|changed|The currency|Still|What the import|Would|options: none)|which promises/.test(
+        !/^(removed|changed|The currency|Still|What the import|Would|options: none)/.test(
           line,
         ),
     );
