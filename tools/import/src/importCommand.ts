@@ -9,8 +9,8 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --out folder           the folder to write, such as examples/mine
   --images folder        the folder with the image files (default: they are downloaded next to the file)
   --skip-missing         leaves out images that cannot be downloaded
-  --mapping mapping.json the decisions about the file
-  --write-mapping        saves the decisions there; without --mapping as mapping.json next to the file
+  --mapping file         the decisions about the file (default: mapping.json next to it, if it exists)
+  --write-mapping        saves the decisions there
   --currency EUR         the currency of the prices
   --locale de-DE         how amounts are written
   --dry-run              checks everything and prints the changes, but writes nothing

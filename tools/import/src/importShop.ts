@@ -118,8 +118,8 @@ export const importShop = async (
   const before = readRecords(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
-  const isNew = writesMapping && !fs.existsSync(mappingPath);
-  const isRead = (writesMapping || options.mapping !== undefined) && !isNew;
+  const isNamed = options.mapping !== undefined && !writesMapping;
+  const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
   mapping.currency = options.currency ?? mapping.currency;
   const { currency: money } = mapping;
@@ -129,17 +129,17 @@ export const importShop = async (
   const rows = readCsv(file);
   const read = readProducts(rows, { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
-  const advice = writesMapping
-    ? `What the import decided is in ${mappingPath}; change it there, and add --mapping ${mappingPath} to use it.`
-    : '--write-mapping saves what the import decided as mapping.json.';
-  const mappingLines = isRead && !writesMapping ? [] : [advice];
+  const mappingLine =
+    isRead || writesMapping
+      ? `What the import decided is in ${mappingPath}; change it there.`
+      : '--write-mapping saves what the import decided as mapping.json.';
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const isWhole = mapping.fit === 'contain';
   const pictures = { ...options, downloads, isWhole, report, print };
   const products = await withImages(read, pictures);
   const [newest] = products;
   if (newest === undefined) {
-    for (const line of [...report.lines(), ...mappingLines]) print(line);
+    for (const line of [...report.lines(), mappingLine]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
@@ -153,12 +153,12 @@ export const importShop = async (
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );
+  const handles = new Set(rows.map((row) => row.cell('Handle')));
   const notes = [
     ...warningsFor(content),
     ...report.lines(),
   ];
   const isLook = (line: string) => line.startsWith(LOOK);
-  const handles = new Set(rows.map((row) => row.cell('Handle')));
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes.filter(isLook),
@@ -169,7 +169,7 @@ export const importShop = async (
     `options: ${listOf(roles) || 'none'}`,
     ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
     'Still those of Weft: the texts and icons; npm run build lists them.',
-    ...mappingLines,
+    mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),
   ];
   for (const line of lines) print(line);

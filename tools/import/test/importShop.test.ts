@@ -39,11 +39,9 @@ beforeAll(async () => {
     'products.csv',
     `\uFEFF${CSV}`.replaceAll('\n', '\r\n'),
   );
-  args = [
-    file,
-    '--mapping',
-    importer.write('mapping.json', JSON.stringify(MAPPING)),
-  ];
+  // The import reads the file of this name beside the products.
+  importer.write('mapping.json', JSON.stringify(MAPPING));
+  args = [file];
   first = await importer.run(...args);
 });
 
