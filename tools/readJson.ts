@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** JSON.parse names the place by a number of characters, or a line. */
+const syntaxError = (text: string, { message }: SyntaxError): string => {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const before = text.slice(0, Number(position ?? text.length));
+  return `Line ${before.split('\n').length}: ${message}`;
+};
+
 /** Reads a file of JSON. An error names the file and the wrong value. */
 export const readJson = <T>(path: string, parse: (value: unknown) => T): T => {
-  const bytes = readFileSync(path);
+  // This decoder skips the byte order mark that some editors write.
+  const text = new TextDecoder().decode(readFileSync(path));
+  const reasonOf = (error: unknown) => {
+    if (error instanceof z.ZodError) return z.prettifyError(error);
+    return error instanceof SyntaxError
+      ? syntaxError(text, error)
+      : String(error);
+  };
   try {
-    // This decoder skips the byte order mark that some editors write.
-    return parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return parse(JSON.parse(text));
   } catch (error) {
-    const isInvalid = error instanceof z.ZodError;
-    const reason = isInvalid ? z.prettifyError(error) : String(error);
-    throw new Error(`${path}:\n${reason}`, { cause: error });
+    throw new Error(`${path}:\n${reasonOf(error)}`, { cause: error });
   }
 };

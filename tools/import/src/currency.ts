@@ -1,16 +1,26 @@
 import type { Currency } from '../../../src/data/types';
 
+const partsOf = (code: string, locale: string) => {
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      numberingSystem: 'latn',
+    }).formatToParts(1_111_111.11);
+  } catch (error) {
+    throw new Error(
+      `The currency ${code} or the locale ${locale} is unknown. Write codes such as --currency EUR --locale de-DE.`,
+      { cause: error },
+    );
+  }
+};
+
 /**
  * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.
  * Throws an error for a code or a locale that is none.
  */
 export const currencyOf = (code: string, locale: string): Currency => {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    numberingSystem: 'latn',
-  });
-  const parts = format.formatToParts(1_111_111.11);
+  const parts = partsOf(code, locale);
   const valueOf = (type: string) =>
     parts.find((part) => part.type === type)?.value ?? '';
   const text = parts.map(({ value }) => value).join('');

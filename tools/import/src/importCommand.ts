@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isRecord } from '../../../src/lib/guards';
 import { importShop, type ImportOptions } from './importShop';
 import type { Print } from './pictures';
 
@@ -40,7 +41,8 @@ const readOptions = (args: readonly string[]): ImportOptions => {
   });
   const { images, out, mapping, currency: code, locale = 'en' } = values;
   const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new Error('Name one product file.');
+  if (!file || others.length > 0)
+    throw new Error('Name one product file, and write "--" before it.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
   return {
     file: pathOf(file),
@@ -54,6 +56,12 @@ const readOptions = (args: readonly string[]): ImportOptions => {
   };
 };
 
+const messageOf = (error: unknown): string => {
+  if (isRecord(error) && error['code'] === 'ENOENT')
+    return `${String(error['path'])} does not exist. Correct its name or its folder.`;
+  return error instanceof Error ? error.message : String(error);
+};
+
 export const runImport = async (
   args: readonly string[],
   print: Print,
@@ -65,7 +73,7 @@ export const runImport = async (
     await importShop(options, print);
     return true;
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    print(messageOf(error));
     print(`${usage}Nothing was imported.`);
     return false;
   }

@@ -154,7 +154,12 @@ export const importShop = async (
     ([name, role]) => `${name} (${role})`,
   );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
+  const unknown = mapping.leaveOut.filter((handle) => !handles.has(handle));
   const notes = [
+    ...unknown.map(
+      (handle) =>
+        `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
+    ),
     ...warningsFor(content),
     ...report.lines(),
   ];

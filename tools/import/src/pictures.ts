@@ -29,6 +29,9 @@ interface Options extends ImageOptions {
 
 const SHOWN = 20;
 
+const NOT_FOUND =
+  'not found; save them in a folder by the names at the end of their URLs, and add --images folder';
+
 /** The files of images, by their URLs. */
 const findFiles = async (
   products: readonly ImportedProduct[],
@@ -48,8 +51,9 @@ const findFiles = async (
   const advice = proxy
     ? `Node may ignore the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
     : 'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.';
+  const shown = lines.slice(0, SHOWN);
   throw new Error(
-    `${lines.slice(0, SHOWN).join('')}images not downloaded: ${failed.size}. ${advice}`,
+    `${shown.join('')}images not downloaded: ${failed.size}, of which ${shown.length} are listed. ${advice}`,
   );
 };
 
@@ -89,7 +93,7 @@ export const withImages = async (
     for (const { url, row } of product.pictures) {
       const path = found.get(url);
       const problem = problems.get(path ?? '');
-      const cause = path === undefined ? 'not found' : problem?.cause;
+      const cause = path === undefined ? NOT_FOUND : problem?.cause;
       if (cause === undefined) continue;
       report.add(`images left out, ${cause}`, row, problem?.found ?? url);
     }

@@ -50,7 +50,7 @@ const imageNames = [
   'https://cdn.example/files/%E0%A4%A.jpg',
 ].map((name): Change => [
   { 'Image Src': name },
-  `images left out, not found: 1 (row 2 ${JSON.stringify(name)})`,
+  `images left out, not found; save them in a folder by the names at the end of their URLs, and add --images folder: 1 (row 2 ${JSON.stringify(name)})`,
 ]);
 
 const READABLE =
@@ -161,16 +161,20 @@ describe('npm run import with a broken file', () => {
   it('should report a file that does not exist, a folder, and a currency that is none', async () => {
     await expectProblem(
       [join(importer.folder, 'no.csv')],
-      [`no such file or directory, open '${join(importer.folder, 'no.csv')}'`],
+      [`${join(importer.folder, 'no.csv')} does not exist. Correct its name`],
     );
     await expectProblem([importer.folder], ['operation on a directory']);
     await expectProblem(
       [importer.write('file.csv', good), '--currency', 'EURO'],
-      ['Invalid currency code : EURO'],
+      ['The currency EURO or the locale en is unknown. Write codes such as'],
     );
     await expectProblem(
       [importer.write('file.csv', good), '--images', 'no'],
-      ['no such file or directory, scandir'],
+      ['no does not exist. Correct its name or its folder.'],
+    );
+    await expectProblem(
+      [importer.write('file.csv', good), '--mapping', 'no.json'],
+      ['no.json does not exist. Correct its name or its folder.'],
     );
   });
 
@@ -182,9 +186,12 @@ describe('npm run import with a broken file', () => {
     ['{"options": {"Fit": "x"}}', '→ at options.Fit'],
     ['{"colours": {}}', '✖ Unrecognized key: "colours"'],
     ['{"soldOut": "no"}', '→ at soldOut'],
-    ['{"currency": {"code": "EUR", "locale": "d"}}', 'Incorrect locale'],
+    [
+      '{"currency": {"code": "EUR", "locale": "d"}}',
+      'EUR or the locale d is unknown',
+    ],
     ['[]', '✖ Invalid input: expected object, received array'],
-    ['{', 'm.json:\nSyntaxError'],
+    ['{\n"fit": "x",\n}', 'm.json:\nLine 3: '],
   ])('should report the mapping %s', async (text, report) => {
     const mapping = importer.write('m.json', text);
     await expectProblem(
@@ -194,7 +201,8 @@ describe('npm run import with a broken file', () => {
   });
 
   it.each([
-    [[], 'Name one product file.'],
+    [[], 'Name one product file, and write "--" before it.'],
+    [['a.csv', 'examples/mine'], 'write "--" before it.'],
     [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
     [['a.csv', '--images'], "--images <value>' argument missing"],
     [['a.csv', '--out='], '--out is missing. It names the folder to write.'],

@@ -25,6 +25,7 @@ draft,,,Topwear,men,,Size,S,x,photo.jpg,1,,draft
 const MAPPING = {
   types: { cloaks: 'Outerwear' },
   sizes: { 'one size': 'OS' },
+  leaveOut: ['gone'],
   currency: { code: 'EUR', locale: 'de-DE' },
 };
 
@@ -51,7 +52,7 @@ describe('npm run import', () => {
   it('should succeed and print a summary', () => {
     expect(first.hasSucceeded).toBe(true);
     expect(first.printed).toMatch(
-      /^Imported 3 products into \S+\. The file has 4; each color is a product\.\n/,
+      /^Imported 3 products into \S+\. The file has 4; each color is a product\.\nLOOK AT "leaveOut" in mapping.json: no row has the Handle "gone"\n/,
     );
     expect(first.printed).toMatch(
       /added: 3 \(coat, shirt, clear\)\nremoved: 0\nchanged: 0$/,
@@ -247,7 +248,7 @@ describe('npm run import without --images', () => {
     const failed = await run();
     expect(failed.hasSucceeded).toBe(false);
     expect(failed.printed).toContain(
-      `${site}/later.jpg: Error: the server answered 503\nimages not downloaded: 1.`,
+      `${site}/later.jpg: Error: the server answered 503\nimages not downloaded: 1, of which 1 are listed.`,
     );
     expect(most).toBe(3);
     expect(requests).toBe(6);
