@@ -22,6 +22,7 @@ const shop = fromGlobalSetup('EXAMPLE_URL');
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
 const { settings }: Pick<Shop, 'settings'> = read('settings');
+const { HOME_TITLE }: Pick<Shop, 'HOME_TITLE'> = read('homePage');
 const { samples }: Pick<Shop, 'samples'> = read('samples');
 const COUNT = read('products').products.length;
 
@@ -37,7 +38,7 @@ const expectAccessible = async (page: Page) => {
 
 it('should show its name, its products and its images on the home page', async () => {
   const page = await visit('/', { shop });
-  expect(await page.title()).toContain(settings.name);
+  expect(await page.title()).toBe(HOME_TITLE);
   expect(await page.getByRole('contentinfo').innerText()).toContain(
     settings.name,
   );
