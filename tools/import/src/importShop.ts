@@ -129,10 +129,7 @@ export const importShop = async (
   const rows = readCsv(file);
   const read = readProducts(rows, { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
-  const mappingLine =
-    isRead || writesMapping
-      ? `What the import decided is in ${mappingPath}; change it there.`
-      : '--write-mapping saves what the import decided as mapping.json.';
+  const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   const isWhole = mapping.fit === 'contain';
   const pictures = { ...options, downloads, isWhole, report, print };

@@ -29,6 +29,9 @@ interface Options extends ImageOptions {
 
 const SHOWN = 20;
 
+const ADVICE =
+  'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out. --images folder takes the files of a folder, also where Node ignores a proxy.';
+
 const NOT_FOUND =
   'not found; save them in a folder by the names at the end of their URLs, and add --images folder';
 
@@ -45,15 +48,9 @@ const findFiles = async (
   );
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
-  // Node uses it only where another variable says so.
-  const isProxy = (name: string) => /^https?_proxy$/i.test(name);
-  const proxy = Object.keys(process.env).find(isProxy);
-  const advice = proxy
-    ? `Node may ignore the proxy of ${proxy}. Save the images with a program that does, and name their folder: --images folder.`
-    : 'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out, and --images folder takes the files of a folder.';
   const shown = lines.slice(0, SHOWN);
   throw new Error(
-    `${shown.join('')}images not downloaded: ${failed.size}, of which ${shown.length} are listed. ${advice}`,
+    `${shown.join('')}images not downloaded: ${failed.size}, of which ${shown.length} are listed. ${ADVICE}`,
   );
 };
 

@@ -34,11 +34,8 @@ export interface Variant {
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' / ');
 
-const SOLD_OUT = {
-  show: 'shown as such; "soldOut" of mapping.json may be "leaveOut" or "offer"',
-  leaveOut: 'left out by "soldOut" of mapping.json',
-  offer: 'sold by "soldOut" of mapping.json',
-};
+const SOLD_OUT =
+  'variants sold out, shown as such unless "soldOut" in mapping.json is "leaveOut" or "offer"';
 
 const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add the column "Variant Inventory Qty" to the file, with 0 for what is sold out`;
 
@@ -64,8 +61,7 @@ export const variantReader = (decisions: Decisions) => {
       const isSoldOut = findSoldOut(row);
       if (isSoldOut === undefined) report.add(NO_STOCK, row);
       if (price === undefined) report.add(NO_PRICE, row, text);
-      else if (isSoldOut)
-        report.add(`variants sold out, ${SOLD_OUT[soldOut]}`, row);
+      else if (isSoldOut) report.add(SOLD_OUT, row);
       const isLeftOut = isSoldOut && soldOut === 'leaveOut';
       if (price === undefined || isLeftOut) return undefined;
       const sizes = ofSize.map(({ valueIn, hasSizes }) => {

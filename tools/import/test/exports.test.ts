@@ -130,7 +130,7 @@ const linesOf = (printed: string) =>
     .split('\n')
     .filter(
       (line) =>
-        !/^(removed|changed|The currency|Still|What the import|Would|options: none)/.test(
+        !/^(removed|changed|The currency|Still|--write-mapping|Would|options: none)/.test(
           line,
         ),
     );

@@ -36,24 +36,23 @@ describe('the stock', () => {
         [ALL, ['S', 'L']],
         [['S'], ['S']],
       ],
-      'shown as such;',
     ],
-    ['leaveOut' as const, [[LEFT, undefined]], 'left out by'],
+    ['leaveOut' as const, [[LEFT, undefined]]],
     [
       'offer' as const,
       [
         [ALL, undefined],
         [['S'], undefined],
       ],
-      'sold by',
     ],
   ])(
     'should show, leave out or sell what is sold out: %s',
-    (soldOut, shown, note) => {
+    (soldOut, shown) => {
       const { products, notes } = read(COLUMNS, ROWS, { soldOut });
       expect(products.map((each) => [each.sizes, each.soldOut])).toEqual(shown);
-      expect(notes[0]).toContain(`variants sold out, ${note}`);
-      expect(notes[0]).toMatch(/: 3 \(row 2, row 4, row 8\)$/);
+      expect(notes[0]).toMatch(
+        /^variants sold out, .* "leaveOut" or "offer": 3 \(row 2, row 4, row 8\)$/,
+      );
     },
   );
 
