@@ -2,8 +2,11 @@ import type { Settings } from './types';
 
 export const settings: Settings = {
   name: 'Weft',
+  // That of your texts. The labels of the pages are in English.
   language: 'en',
+  // In cents: 490 is 4.90. Without this line the delivery is free.
   deliveryFee: 1000,
+  // For whom the sizes of a category are. A shop may have none.
   sizeFits: {
     Kids: {
       S: { age: '3–4 years', height: ['98–104 cm', '39–41 in'] },
@@ -22,6 +25,7 @@ export const settings: Settings = {
     'Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
   careers:
     'Learn more about our teams and the people who find the cloth and cut it.',
+  // The offer at the end of some pages. A shop may have none.
   newsletter: {
     title: 'Subscribe now & get 20% off',
     text: 'New arrivals, how they are made and how to care for them.',
