@@ -107,7 +107,7 @@ const changeLines = (before: Records, after: Records) => {
 };
 
 const CURRENCY_ADVICE =
-  'The currency is US dollars, because the file names none; --currency EUR --locale de-DE sets another.';
+  'The currency of a new shop is US dollars, that of another is kept; --currency EUR --locale de-DE sets one.';
 
 export const importShop = async (
   options: ImportOptions,
@@ -144,8 +144,6 @@ export const importShop = async (
   const texts = mapping.banners;
   const banners = await bannerImages.bannersFor(folder, newest, texts);
   const content = shopFiles.contentOf(products, banners, mapping, currency);
-  const hasCurrency =
-    currency !== undefined || fs.existsSync(join(out, 'currency.ts'));
   if (!isDryRun) await writeShop(content, out, print);
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
@@ -169,7 +167,7 @@ export const importShop = async (
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
-    ...(hasCurrency ? [] : [CURRENCY_ADVICE]),
+    ...(currency ? [] : [CURRENCY_ADVICE]),
     'Still those of Weft: the texts and icons; npm run build lists them.',
     mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),
