@@ -28,7 +28,6 @@ import {
   selectTotals,
 } from '../../src/features/cart/cartSlice';
 import {
-  SUGGESTION_LIMIT,
   selectFacetCounts,
   selectVisibleProducts,
 } from '../../src/features/collections/filtersSlice';
@@ -67,9 +66,9 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
   const suggested = suggestions.productIds.flatMap(
     (id) => productsById.get(id) ?? [],
   );
-  const expected = (isSuggested ? suggested : named)
-    .filter((product) => lists.every((list) => list.includes(product)))
-    .slice(0, isSuggested ? SUGGESTION_LIMIT : Infinity);
+  const expected = (isSuggested ? suggested : named).filter((product) =>
+    lists.every((list) => list.includes(product)),
+  );
   if (filters.sort === 'relevant') return expected;
   // `toSorted` keeps the catalogue order of equal prices.
   const direction = filters.sort === 'low-to-high' ? 1 : -1;

@@ -138,13 +138,12 @@ export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 export const countFacets = (
   products: readonly Product[],
   selected: SelectedValues,
-  limit = Infinity,
 ): FacetCounts =>
   mapFacets(({ name, keysOf }) => {
     const counts = new Map<string, number>();
     const others = filterByFacets(products, { ...selected, [name]: [] });
     for (const key of others.flatMap(keysOf))
-      counts.set(key, Math.min(limit, (counts.get(key) ?? 0) + 1));
+      counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   });
 

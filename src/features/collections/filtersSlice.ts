@@ -159,17 +159,9 @@ const selectFoundProducts = createSelector(
   (named, suggested) => (named.length > 0 ? named : suggested),
 );
 
-/** A list of suggestions has the best ones alone. */
-export const SUGGESTION_LIMIT = 8;
-
-const selectLimit = createSelector([selectUnmatchedQuery], (unmatched) =>
-  unmatched === '' ? Infinity : SUGGESTION_LIMIT,
-);
-
 const selectFilteredProducts = createSelector(
-  [selectFoundProducts, selectSelected, selectLimit],
-  (products, selected, limit) =>
-    filterByFacets(products, selected).slice(0, limit),
+  [selectFoundProducts, selectSelected],
+  filterByFacets,
 );
 
 export const selectVisibleProducts = createSelector(
@@ -179,8 +171,8 @@ export const selectVisibleProducts = createSelector(
 
 /** How many products the list would have without the selected values. */
 export const selectCountWithoutFacets = createSelector(
-  [selectFoundProducts, selectLimit],
-  ({ length }, limit) => Math.min(length, limit),
+  [selectFoundProducts],
+  ({ length }) => length,
 );
 
 export const selectChips = createSelector(
@@ -194,6 +186,6 @@ export const selectNarrowingFacets = createSelector(
 );
 
 export const selectFacetCounts = createSelector(
-  [selectFoundProducts, selectSelected, selectLimit],
+  [selectFoundProducts, selectSelected],
   countFacets,
 );

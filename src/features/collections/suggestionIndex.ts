@@ -62,6 +62,9 @@ const SEARCHES: readonly SearchOptions[] = [
   { combineWith: 'OR', ...WITH_TYPOS },
 ];
 
+/** A list of suggestions has the best ones alone. */
+const SUGGESTION_LIMIT = 8;
+
 const sortLetters = (word: string) => Array.from(word).sort().join('');
 
 /** The products that may be meant by a query, the best first. */
@@ -80,7 +83,8 @@ export const suggestProducts = (
     hasSameLetters(term) ? 10 : 1;
   for (const options of SEARCHES) {
     const found = index.search(query, { ...options, boostDocument });
-    if (found.length > 0) return found.map(({ id }) => String(id));
+    if (found.length > 0)
+      return found.slice(0, SUGGESTION_LIMIT).map(({ id }) => String(id));
   }
   return [];
 };
