@@ -116,6 +116,11 @@ const RESTRICTED = [
     ],
     message: 'Use addAppListener, AppDispatch and RootState of src/app.',
   },
+  {
+    name: 'react-router-dom',
+    importNames: ['useLocation', 'useParams', 'useSearchParams'],
+    message: 'Select it: the state has the address, React Router only links.',
+  },
 ];
 
 /** Their types are those of the tests and tools. */
@@ -252,12 +257,7 @@ module.exports = ts.config(
             ...RESTRICTED,
             {
               name: 'react-router-dom',
-              importNames: [
-                'useLocation',
-                'useNavigate',
-                'useParams',
-                'useSearchParams',
-              ],
+              importNames: ['useNavigate'],
               message: AS_PROP,
             },
           ],
