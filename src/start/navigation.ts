@@ -14,7 +14,7 @@ import type { AppStore } from '../app/store';
 
 /**
  * The store has the page that is shown, the browser has the address. This
- * effect keeps them equal in two ways: `go` and Back show the page of a URL, and
+ * effect keeps them equal in two ways: `openUrl` and Back show the page of a URL, and
  * `writeUrl` writes the URL after a filter or a jump of the DevTools. It shows
  * the page of the first address, and returns what React Router calls for a link.
  */
@@ -44,7 +44,7 @@ export const startNavigation = (store: AppStore): Navigator => {
   const onClick = ({ target }: Event) => void (lastPressed = target);
   window.addEventListener('click', onClick, true);
 
-  const go = (to: string) => {
+  const openUrl = (to: string) => {
     const { pathname, search, hash } = new URL(to, location.href);
     const route = { pathname: canonicalPathname(pathname), search };
     const url = canonicalUrl(route) + hash;
@@ -85,14 +85,15 @@ export const startNavigation = (store: AppStore): Navigator => {
   // In the next task, so that the press is painted before the page is rendered;
   // within the press if the link asks for `flushSync`.
   const open: Navigator['push'] = (to: To, _state, options) => {
-    if (options?.flushSync) go(hrefOf(to));
-    else setTimeout(go, 0, hrefOf(to));
+    if (options?.flushSync) openUrl(hrefOf(to));
+    else setTimeout(openUrl, 0, hrefOf(to));
   };
   return {
     createHref: hrefOf,
     go: (delta) => history.go(delta),
     push: open,
-    // React Router calls it for each link to the current pathname. `go` compares
+    // React Router calls it for each link to the current pathname. `openUrl`
+    // compares
     // the whole URL, and replaces the entry only if it is the same.
     replace: open,
   };
