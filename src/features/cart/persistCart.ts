@@ -4,8 +4,10 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
-import { reportStatus } from '../persistence/reportStatus';
-import type { StorageStatus } from '../persistence/storageStatusSlice';
+import {
+  reportStatus,
+  type StorageStatus,
+} from '../persistence/storageStatusSlice';
 import { linesOf, parseItems, type CartItems } from './cart';
 import { cart, cartLoaded, countPieces } from './cartSlice';
 

@@ -1,7 +1,7 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
-import { reportStatus } from '../persistence/reportStatus';
+import { reportStatus } from '../persistence/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 

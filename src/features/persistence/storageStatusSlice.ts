@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppStore } from '../../app/store';
 
 export type StoredSlice = 'cart' | 'checkout';
 export type StorageStatus = 'persisted' | 'memoryOnly';
@@ -25,3 +26,13 @@ export const storageStatus = createSlice({
 
 export const { statusChanged } = storageStatus.actions;
 export const { selectStorageStatus } = storageStatus.selectors;
+
+/** Dispatches whether the browser keeps a slice, if that has changed. */
+export const reportStatus = (
+  store: AppStore,
+  slice: StoredSlice,
+  status: StorageStatus,
+): void => {
+  if (status === selectStorageStatus(store.getState())[slice]) return;
+  store.dispatch(statusChanged({ slice, status }));
+};
