@@ -53,20 +53,18 @@ export const linesOf = (items: CartItems): CartLine[] =>
     })),
   );
 
+/** An id may be "constructor", which every object inherits. */
+const sizesOf = (items: Draft<CartItems>, productId: ProductId) =>
+  Object.hasOwn(items, productId) ? items[productId] : undefined;
+
 /** 0 for a line that the cart lacks. */
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
 ): number => {
-  const line = linesOf(items).find(
-    (each) => each.productId === productId && each.size === size,
-  );
-  return line?.quantity ?? 0;
+  const sizes = sizesOf(items, productId) ?? {};
+  return Object.hasOwn(sizes, size) ? (sizes[size] ?? 0) : 0;
 };
-
-/** An id may be "constructor", which every object inherits. */
-const sizesOf = (items: Draft<CartItems>, productId: ProductId) =>
-  Object.hasOwn(items, productId) ? items[productId] : undefined;
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
