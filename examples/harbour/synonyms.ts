@@ -3,9 +3,20 @@
  * use. All in lower case, without hyphens.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  men: ['mens', 'male', 'guys', 'gentlemen'],
-  women: ['womens', 'ladies', 'lady', 'female'],
+  men: ['mens', 'man', 'him', 'his', 'male', 'guys', 'gentlemen'],
+  women: ['womens', 'woman', 'her', 'ladies', 'lady', 'female'],
   kids: ['boys', 'boy', 'girls', 'girl', 'children', 'childrens', 'toddler'],
+  sale: [
+    'reduced',
+    'reduction',
+    'discount',
+    'discounted',
+    'clearance',
+    'cheap',
+  ],
+  l: ['large'],
+  m: ['medium'],
+  s: ['small'],
   tee: ['tshirt', 'tees'],
   camisole: ['tank', 'vest', 'top'],
   blouse: ['top'],
@@ -24,7 +35,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   coat: ['outerwear'],
   jacket: ['outerwear'],
   trucker: ['denim'],
-  trench: ['raincoat', 'rain'],
+  trench: ['raincoat', 'rain', 'jacket'],
   puffer: ['coat', 'jacket', 'parka', 'outerwear', 'ski'],
   gilet: ['vest', 'bodywarmer'],
   oxford: ['formal', 'office', 'work'],

@@ -13,12 +13,12 @@ export const joinHyphens = (text: string) => text.replaceAll('-', '');
 const splitHyphens = (text: string) => text.replaceAll('-', ' ');
 
 /**
- * A letter that is no size belongs to the word after it: `t shirt` means
- * `t-shirt`.
+ * A letter that is neither a size nor the word `a` belongs to the word after it:
+ * `t shirt` means `t-shirt`.
  */
 export const queryWords = (query: string) =>
   foldText(query)
-    .replaceAll(/(?<!\S)(\p{L})\s+/gu, (text, letter: string) =>
+    .replaceAll(/(?<!\S)(?!a\s)(\p{L})\s+/gu, (text, letter: string) =>
       SIZES.includes(letter.toUpperCase()) ? text : `${letter}-`,
     )
     .split(/\s+/);

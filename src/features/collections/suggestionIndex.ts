@@ -1,7 +1,10 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, {
+  type QueryCombination,
+  type SearchOptions,
+} from 'minisearch';
 import { SYNONYMS } from '../../data/synonyms';
 import type { Product, ProductId } from '../../data/types';
-import { availableSizes } from '../catalogue/offer';
+import { availableSizes, compareAtPriceOf } from '../catalogue/offer';
 import { foldText, joinHyphens, queryWords } from './search';
 
 const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
@@ -13,7 +16,10 @@ const synonyms = new Map(Object.entries(SYNONYMS));
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
 /** The fields of few words, in which a typo is likely to mean a word. */
-const NAMES = ['name', 'category', 'subCategory', 'sizes'];
+const NAMES = ['name', 'garment', 'category', 'subCategory', 'offer'];
+
+/** Words that say nothing of a product. */
+const STOP_WORDS = ['an', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'];
 
 /** The index of all texts of the products. It is built in parts of ten products. */
 export const indexProducts = async (
@@ -29,37 +35,45 @@ export const indexProducts = async (
         .flatMap(withSynonyms)
         .map(singular),
     searchOptions: {
+      // A navy coat is rather another coat than another thing in navy.
+      boost: { garment: 4, description: 0.2 },
       tokenize: (query) => queryWords(query).flatMap(splitWords),
-      processTerm: (word) => word.length > 1 && singular(joinHyphens(word)),
+      processTerm: (word) =>
+        word.length > 1 &&
+        !STOP_WORDS.includes(word) &&
+        singular(joinHyphens(word)),
     },
   });
   const documents = products.map((product) => ({
     ...product,
-    sizes: ['size', ...availableSizes(product)],
+    // The last word before the color.
+    garment: product.name.replace(/,.*/, '').split(' ').at(-1),
+    offer: [
+      'size',
+      ...availableSizes(product),
+      compareAtPriceOf(product, null) === undefined ? '' : 'sale',
+    ],
   }));
   await index.addAllAsync(documents);
   return index;
 };
 
-const IN_NAMES: SearchOptions = { fields: NAMES, prefix: true };
-
 const WITH_TYPOS: SearchOptions = {
-  ...IN_NAMES,
+  fields: NAMES,
   fuzzy: (word) => word.length > 3 && 0.3,
   maxFuzzy: 2,
-  // A typo is rarely in the first letter.
-  filter: ({ terms, queryTerms }) =>
-    terms.some((term) =>
-      queryTerms.some((word) => word.startsWith(term.charAt(0))),
-    ),
 };
 
 /** From the most exact search to the least. */
-const SEARCHES: readonly SearchOptions[] = [
-  { combineWith: 'AND', ...IN_NAMES },
-  { combineWith: 'AND', ...WITH_TYPOS },
-  { combineWith: 'AND', prefix: true },
-  { combineWith: 'OR', ...WITH_TYPOS },
+const searchesFor = (query: string): readonly QueryCombination[] => [
+  { queries: [query], combineWith: 'AND', prefix: true, fields: NAMES },
+  { queries: [query], combineWith: 'AND', prefix: true, ...WITH_TYPOS },
+  {
+    queries: [
+      { queries: [query], ...WITH_TYPOS },
+      { queries: [query], fields: ['description'] },
+    ],
+  },
 ];
 
 /** A list of suggestions has the best ones alone. */
@@ -72,7 +86,7 @@ export const suggestProducts = (
   index: MiniSearch,
   query: string,
 ): readonly ProductId[] => {
-  const words = queryWords(query);
+  const words = queryWords(query).map(singular);
   // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
   const hasSameLetters = (term: string) =>
     words.some(
@@ -81,8 +95,15 @@ export const suggestProducts = (
     );
   const boostDocument = (_id: unknown, term: string) =>
     hasSameLetters(term) ? 10 : 1;
-  for (const options of SEARCHES) {
-    const found = index.search(query, { ...options, boostDocument });
+  for (const search of searchesFor(query)) {
+    const found = index.search(search, {
+      boostDocument,
+      // A typo is rarely in the first letter.
+      filter: ({ terms, queryTerms }) =>
+        terms.some((term) =>
+          queryTerms.some((word) => word.startsWith(term.charAt(0))),
+        ),
+    });
     if (found.length > 0)
       return found.slice(0, SUGGESTION_LIMIT).map(({ id }) => String(id));
   }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
+import type { Product } from '../../../src/data/types';
+import { isAvailable } from '../../../src/features/catalogue/offer';
 import { matchQuery } from '../../../src/features/collections/search';
 import {
   indexProducts,
@@ -28,6 +30,7 @@ describe('matchQuery', () => {
     ['Plain T Shirt', 't-shirt', 't shirt'],
     ['Plain Tshirt', 't-shirt', 't shirt', 'tshirt'],
     ['Plain Sweatshirt', 'tshirt'],
+    ['Belted Trench Coat', 'a coat'],
   ])('should match %s', (name, ...queries) => {
     expect(queries.filter((query) => !isNamed(name, query))).toEqual([]);
   });
@@ -67,17 +70,59 @@ describe('suggestProducts', () => {
     ['any of the words', 'duffle coat', /coat/i],
     ['a size', 'xxl hoodie', /Heavy Hoodie/],
     ['a size of one letter', 'size m shirt', /shirt/i],
+    ['a garment before its color', 'navy coat', /coat/i],
+    ['a garment before its color', 'black jeans', /jeans/i],
+    ['a garment with a word of its description', 'warm coat', /Puffer/],
+    ['a garment for rain', 'rain jacket', /Trench/],
+    ['a garment for a person', 'hoodie for him', /Heavy Hoodie/],
+    [
+      'a garment beside words that say nothing',
+      'dress for a wedding',
+      /dress/i,
+    ],
+    ['a reduced garment', 'reduced cardigan', /Button Cardigan/],
   ])('should find %s: %s', async (_, query, name) => {
     const found = await suggestFor(query);
     expect(found[0]).toMatch(name);
   });
 
-  it.each(['nike', 'h&m', 'underwear', 'goat', 'xyz', '', ', -', '.*'])(
-    'should find nothing for "%s"',
-    async (query) => {
-      expect(await suggestFor(query)).toEqual([]);
+  const isReduced = ({ compareAtPrice }: Product) =>
+    compareAtPrice !== undefined;
+
+  it.each([
+    ['sale', isReduced],
+    ['on sale', isReduced],
+    ['reduced', isReduced],
+    ['discount', isReduced],
+    ['gifts for him', ({ category }: Product) => category === 'Men'],
+    ['gift for men', ({ category }: Product) => category === 'Men'],
+    ['gift for man', ({ category }: Product) => category === 'Men'],
+    ['present for her', ({ category }: Product) => category === 'Women'],
+    ['large', (product: Product) => isAvailable(product, 'L')],
+  ])(
+    'should find for "%s" what it means alone, at most eight',
+    async (query, isMeant) => {
+      const found = suggestProducts(await whenIndexed, query).map(theProduct);
+      expect(found.filter((product) => !isMeant(product))).toEqual([]);
+      const count = products.filter(isMeant).length;
+      expect(found).toHaveLength(Math.min(count, 8));
     },
   );
+
+  it.each([
+    'gift card',
+    'for the',
+    'nike',
+    'h&m',
+    'underwear',
+    'goat',
+    'xyz',
+    '',
+    ', -',
+    '.*',
+  ])('should find nothing for "%s"', async (query) => {
+    expect(await suggestFor(query)).toEqual([]);
+  });
 
   it('should take any text', async () => {
     const index = await whenIndexed;
