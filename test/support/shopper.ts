@@ -62,4 +62,4 @@ export const subheadingsIn = (part: ReturnType<typeof main>) =>
 export const shownNames = () => subheadingsIn(main());
 
 export const resultCount = () =>
-  main().getByText(/^\d+ (products?|may fit)$/, { selector: 'h2' });
+  main().getByText(/^\d+ (product|suggestion)s?$/, { selector: 'h2' });

@@ -89,7 +89,7 @@ export const CollectionsPage = () => {
   const notNamed = `No product is named “${unmatchedQuery}”.`;
   const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
   const countText = hasSuggestions
-    ? `${products.length} may fit`
+    ? `${products.length} ${products.length === 1 ? 'suggestion' : 'suggestions'}`
     : productCountText(products.length);
 
   const announce = () => {
@@ -173,7 +173,9 @@ export const CollectionsPage = () => {
               {products.length > 0 ? (
                 <>
                   {hasSuggestions && (
-                    <SectionHeading>{notNamed} These may fit:</SectionHeading>
+                    <SectionHeading>
+                      {notNamed} You may be looking for:
+                    </SectionHeading>
                   )}
                   <ProductList products={products} />
                 </>

@@ -143,14 +143,14 @@ describe('search of the collections', () => {
     expect(resultCount()).toHaveFocus();
   });
 
-  it('should show what may fit when no name matches, and narrow and sort it', async () => {
+  it('should show suggestions when no name matches, and narrow and sort it', async () => {
     const store = await renderAt('/Collections?q=pants');
     const toggle = (facet: FacetName, value: string) =>
       act(() => void store.dispatch(facetToggled({ facet, value })));
     const text = 'No product is named “pants”.';
-    await hears(`${text} 8 may fit.`);
-    expect(headings()).toContain(`${text} These may fit:`);
-    expect(resultCount()).toHaveTextContent('8 may fit');
+    await hears(`${text} 8 suggestions.`);
+    expect(headings()).toContain(`${text} You may be looking for:`);
+    expect(resultCount()).toHaveTextContent('8 suggestions');
     expect(shownNames()).toHaveLength(8);
     expect(shownNames()).toContain('Twill Chinos, Stone');
     const { type, category } = selectFacetCounts(store.getState());
@@ -165,7 +165,7 @@ describe('search of the collections', () => {
       'Twill Chinos, Stone',
       'Loopback Joggers, Gray Marl',
     ]);
-    await hears(`${text} 4 may fit.`);
+    await hears(`${text} 4 suggestions.`);
     toggle('type', 'Topwear');
     await hears(
       'No products found for Men, Topwear, “pants”. 8 without filters.',
@@ -175,15 +175,16 @@ describe('search of the collections', () => {
   it('should search again after a failure when the query is typed again or the network is back', async () => {
     const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
     build.mockRejectedValueOnce(new Error('not loaded'));
-    await renderAt('/Collections?q=shrit');
+    await renderAt('/Collections?q=raincoat');
     await screen.findByText(/^Try another word/);
     build.mockRejectedValueOnce(new Error('not loaded'));
     await user.clear(searchField());
-    await user.paste('shrit');
+    await user.paste('raincoat');
     expect(await screen.findByText(/^Try another word/)).toBeVisible();
     expect(build).toHaveBeenCalledTimes(2);
     fireEvent(window, new Event('online'));
-    expect(await screen.findByText(/These may fit:$/)).toBeVisible();
+    expect(await screen.findByText(/You may be looking for:$/)).toBeVisible();
+    expect(resultCount()).toHaveTextContent(/^1 suggestion$/);
   });
 
   it('should say how many products the filters exclude, and show them', async () => {
