@@ -8,7 +8,7 @@ beforeEach(() => {
   submissions.length = 0;
 });
 
-const descriptionOf = (input: HTMLInputElement) => {
+const descriptionOf = (input: HTMLInputElement | HTMLTextAreaElement) => {
   const parts = [`${input.labels?.[0]?.textContent}: ${input.type}`];
   for (const name of ['autocomplete', 'inputmode', 'required']) {
     const value = input.getAttribute(name);
@@ -19,8 +19,8 @@ const descriptionOf = (input: HTMLInputElement) => {
 
 /** The text fields of the page, with what the browser knows of each. */
 export const formFields = () => {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    'main form input:not([type="radio"])',
-  );
+  const fields = document.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement
+  >('main form :is(input:not([type="radio"]), textarea)');
   return Array.from(fields, descriptionOf);
 };
