@@ -13,10 +13,7 @@ import { storageStatus } from '../features/persistence/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
 
-/**
- * The slices of the state. Everything that needs all of them (tools, tests, the
- * DevTools) reads this list.
- */
+/** The list of all slices, which tools and tests read as well. */
 export const slices = [
   catalogue,
   cart,
@@ -36,7 +33,7 @@ const NO_EVENT = { type: 'none' };
 
 export type RootState = ReturnType<typeof combined>;
 
-/** An addition that is rejected reaches no slice: each one ignores NO_EVENT. */
+/** Replaces a rejected addition by `NO_EVENT`, which every slice ignores. */
 export const rootReducer = (
   state: Parameters<typeof combined>[0],
   event: UnknownAction,
@@ -51,8 +48,8 @@ export const rootReducer = (
 };
 
 /**
- * The state of a first visit to this pathname, from which the build prerenders
- * its page.
+ * The state of a first visit to a pathname. The build prerenders the page from
+ * this state.
  */
 export const initialStateFor = (pathname: string): RootState =>
   rootReducer(undefined, navigated({ pathname, search: '' }));

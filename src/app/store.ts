@@ -1,8 +1,8 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from './rootReducer';
 
-// In development RTK checks every state. The catalogue is left out, because it
-// is large and never changes.
+// RTK checks every state in development. The checks skip the catalogue, because
+// it is large and never changes.
 const CHECK_OPTIONS = { ignoredPaths: ['catalogue'], warnAfter: Infinity };
 
 export const setupStore = (preloadedState?: Partial<RootState>) =>
@@ -14,9 +14,10 @@ export const setupStore = (preloadedState?: Partial<RootState>) =>
         serializableCheck: CHECK_OPTIONS,
         immutableCheck: CHECK_OPTIONS,
       }).prepend(createListenerMiddleware().middleware),
-    // The DevTools name a store by the title of its document, which has the name
-    // of the shop. In development they show the code that dispatched an event.
-    // The frames of the middleware are above it in the stack.
+    // The DevTools name a store by the title of its document, which has the
+    // name of the shop. A trace has the frames of the middleware above the code
+    // that dispatched the event, so `traceLimit` is higher than its default of
+    // 10.
     devTools: {
       maxAge: 1000,
       trace: process.env['NODE_ENV'] !== 'production',
