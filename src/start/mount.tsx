@@ -9,10 +9,10 @@ import type { AppStore } from '../app/store';
 
 const html = document.documentElement;
 
-/** Marks the start as done; early.ts then repeats input. */
+/** Marks the start as done, which makes early.ts repeat the input. */
 export const onMounted = (): void => {
-  // A microtask later, React has replaced the prerendered state by the stored
-  // one.
+  // React replaces the prerendered state by the stored one before this
+  // microtask runs.
   queueMicrotask(() => {
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stored);
@@ -21,12 +21,12 @@ export const onMounted = (): void => {
   });
 };
 
-/** The tags of the prerendered page, after those of index.html. */
+/** The tags of the prerendered page, which follow the `style` of index.html. */
 const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
 
 /**
- * Hydrates the prerendered page of this URL, or renders the page where the
- * document has another one.
+ * Hydrates the document if it contains the prerendered page of this URL, and
+ * otherwise renders the page.
  */
 export const mount = (store: AppStore, linkNavigator: Navigator): void => {
   const root = document.getElementById('root');

@@ -13,10 +13,10 @@ import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
 
 /**
- * The store has the page that is shown, the browser has the address. This
- * effect keeps them equal in two ways: `openUrl` and Back show the page of a URL, and
- * `writeUrl` writes the URL after a filter or a jump of the DevTools. It shows
- * the page of the first address, and returns what React Router calls for a link.
+ * Keeps the page in the store and the address in the browser equal. `openUrl`
+ * and Back show the page of a URL; `writeUrl` writes the URL of the state after
+ * a filter or a jump of the DevTools. `startNavigation` shows the page of the
+ * first address, and returns the navigator that React Router calls for a link.
  */
 export const startNavigation = (store: AppStore): Navigator => {
   const { location, history } = window;
@@ -27,11 +27,11 @@ export const startNavigation = (store: AppStore): Navigator => {
     const isNewPage = pathname !== store.getState().route.pathname;
     const { activeElement } = document;
     if (isNewPage) {
-      // Chromium computes the style of the old page again to remove an element
-      // that has the focus: 5 of 67 ms from the list to a product.
+      // To remove a focused element, Chromium computes the style of the old
+      // page again: 5 of 67 ms from the list to a product (November 2026).
       if (activeElement instanceof HTMLElement) activeElement.blur();
-      // A selection in the old page would move behind it, into the footer, and
-      // a screen reader would read on there.
+      // Firefox 153 moves the selection of a removed page into the footer,
+      // where Orca 43 would continue to read.
       window.getSelection()?.removeAllRanges();
     }
     flushSync(() => store.dispatch(navigated({ pathname, search })));
@@ -39,7 +39,8 @@ export const startNavigation = (store: AppStore): Navigator => {
     if (isNewPage) focusPage();
   };
 
-  // Not what has the focus: Safari does not focus a pressed link.
+  // The focused element may be another one: Safari does not focus a pressed
+  // link.
   let lastPressed: EventTarget | null = null;
   const onClick = ({ target }: Event) => void (lastPressed = target);
   window.addEventListener('click', onClick, true);
@@ -55,8 +56,9 @@ export const startNavigation = (store: AppStore): Navigator => {
     show(route);
   };
 
-  // Subscribed before React, so the place is saved before the new state is
-  // rendered, whose list may be shorter. `show` finds a right address.
+  // The store calls this subscriber before those of React, so it saves the
+  // place before React renders a shorter list. When `show` dispatches, the
+  // address is already right, and nothing is written.
   const writeUrl = () => {
     const from = canonicalUrl(location);
     const to = stateUrl();
@@ -71,19 +73,19 @@ export const startNavigation = (store: AppStore): Navigator => {
 
   const pathname = canonicalPathname(location.pathname);
   const { search, hash } = location;
-  // Unknown parameters stay in the address until the next page.
+  // Unknown parameters stay in the first address until another URL is written.
   history.replaceState(history.state, '', pathname + search + hash);
   store.dispatch(navigated({ pathname, search }));
   window.addEventListener('popstate', () => {
-    // The entries of a hash show the same page.
+    // Entries that differ only in their hash show the same page.
     if (canonicalUrl(location) === stateUrl()) restorePlace();
     else show(location);
   });
   watchScroll();
   store.subscribe(writeUrl);
 
-  // In the next task, so that the press is painted before the page is rendered;
-  // within the press if the link asks for `flushSync`.
+  // A link opens its page in the next task, so that the browser paints the
+  // press first. With `flushSync` the page is opened within the press.
   const open: Navigator['push'] = (to: To, _state, options) => {
     if (options?.flushSync) openUrl(hrefOf(to));
     else setTimeout(openUrl, 0, hrefOf(to));
@@ -92,9 +94,9 @@ export const startNavigation = (store: AppStore): Navigator => {
     createHref: hrefOf,
     go: (delta) => history.go(delta),
     push: open,
-    // React Router calls it for each link to the current pathname. `openUrl`
-    // compares
-    // the whole URL, and replaces the entry only if it is the same.
+    // React Router calls `replace` for each link to the current pathname.
+    // `openUrl` compares the whole URL, and replaces the entry only if the URL
+    // is the same.
     replace: open,
   };
 };

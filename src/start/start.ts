@@ -7,10 +7,10 @@ import { showToasts } from '../features/product/showToasts';
 import { mount } from './mount';
 import { startNavigation } from './navigation';
 
-/** The start waits this long for the stored cart, which may come later. */
+/** The start waits no longer than this for the stored cart. */
 const CART_WAIT_MS = 1000;
 
-/** Starts what listens to events, and loads what is stored. */
+/** Starts the listeners, and loads the stored cart and form. */
 export const startListeners = (store: AppStore) => {
   showToasts(store);
   findSuggestions(store);
@@ -18,7 +18,7 @@ export const startListeners = (store: AppStore) => {
   return persistCart(store);
 };
 
-/** Loads the images again that failed while the network was away. */
+/** Requests images again that failed to load while the browser was offline. */
 const loadFailedImages = () => {
   for (const image of document.images) {
     const { src, complete, naturalWidth } = image;
@@ -32,8 +32,8 @@ export const start = async () => {
   const { whenLoaded } = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([whenLoaded, limit]);
-  // Before React subscribes to the store: the place of a page is saved before a
-  // new state is rendered.
+  // The navigation subscribes to the store before React does, so that it saves
+  // the place of a page before React renders a new state.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);
   window.addEventListener('online', loadFailedImages);
