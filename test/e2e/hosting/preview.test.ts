@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveDist } from '../../../tools/build/serveDist';
 import { SHOP } from '../support/visit';
+
+const servers: (() => void)[] = [];
+afterAll(() => {
+  for (const stop of servers) stop();
+});
 
 it('should end with one sentence where its port is in use', () => {
   const { port } = new URL(SHOP);
@@ -10,4 +19,22 @@ it('should end with one sentence where its port is in use', () => {
   expect(String(stderr)).toMatch(
     new RegExp(`^Port ${port} is in use\\..* PORT=${next} .*\\n$`),
   );
+});
+
+it('should serve the next build while it runs, and answer 404 without one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-preview-'));
+  const build = () => {
+    for (const name of ['_build.json', '_headers', '404.html', 'about.html'])
+      cpSync(join('dist', name), join(folder, name));
+  };
+  build();
+  const { url, stop } = await serveDist(0, folder);
+  servers.push(stop);
+  const statusOf = async () => (await fetch(`${url}/about`)).status;
+  expect(await statusOf()).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect(await statusOf()).toBe(404);
+  build();
+  expect(await statusOf()).toBe(200);
+  rmSync(folder, { recursive: true });
 });
