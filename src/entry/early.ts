@@ -1,6 +1,6 @@
-// Runs inline at the end of each page (tools/build/prerender.ts): keeps presses
-// until React is there, requests the main script, and tells the shopper where the
-// shop does not start.
+// This script is inline at the end of each page (tools/build/prerender.ts). It
+// keeps presses until React handles them, requests the main script, and shows a
+// notice if the shop cannot be started.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;
@@ -23,7 +23,7 @@ const onClick = (event: Event) => {
   repeats.set(button, () => button.click());
 };
 
-// Text that was typed stays in its field, where React reads it.
+// Typed text needs no repetition: it stays in its field, where React reads it.
 const onChange = ({ target: control }: Event) => {
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
@@ -43,7 +43,7 @@ const onChange = ({ target: control }: Event) => {
   });
 };
 
-/** What shows that the shopper scrolls, presses or types. */
+/** The events of a shopper who scrolls, presses or types. */
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 const onUse = () => html.setAttribute(HTML_ATTRIBUTES.used, '');
@@ -52,10 +52,10 @@ const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
 
 const showNotice = () => {
-  // The stored cart and form stay hidden: they would be shown empty.
+  // `stored` is kept: without React the cart and the form would be shown empty.
   html.removeAttribute(HTML_ATTRIBUTES.stale);
-  // In a folder, the address is the path of the folder and that of the page,
-  // perhaps with the name of its file.
+  // The address of a shop in a folder ends with the path of the page, which the
+  // name of a file may follow.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
   const address = location.pathname.replace(/(index)?\.html$/, '');
   const isInFolder = path && address.slice(1).endsWith(path);
@@ -67,7 +67,7 @@ const showNotice = () => {
 
 const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
 
-/** A start that takes longer shows the notice of a failure; it may still end. */
+/** After this time the notice is shown, but the start may still succeed. */
 const START_LIMIT_MS = 30_000;
 
 const onStart = () => {
@@ -85,8 +85,9 @@ const onStart = () => {
 
 const startObserver = new MutationObserver(onStart);
 
-// While the web fonts load, Firefox does not load the local fonts and shows a
-// third one. Chromium loads them; there this code takes 40 ms on a slow phone.
+// While the web fonts load, Firefox loads no local font and shows a third one
+// (November 2026). Chromium loads the local fonts by itself, and this code
+// would take 40 ms there on a slow phone.
 if (CSS.supports('-moz-appearance', 'none'))
   for (const face of document.fonts)
     if (face.family.includes('fallback')) face.load().catch(() => undefined);
@@ -101,10 +102,10 @@ if (location.protocol !== 'file:') {
   }, START_LIMIT_MS);
   startObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-  // A cached script may be earlier than this one.
+  // A main script from the cache may have set the attribute before this line.
   if (html.hasAttribute(HTML_ATTRIBUTES.start)) onStart();
-  // The same module as that of the page. Caches may keep a broken file for a
-  // year, so it is requested once more by another URL.
+  // This is the module that the page loads by its `script`. If it fails,
+  // another URL avoids a broken file, which caches may keep for a year.
   import(/* webpackIgnore: true */ `${url}`)
     .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
     .catch(fail);

@@ -1,7 +1,7 @@
-// Runs inline in the head of the pages (tools/build/prerender.ts) that may have
-// to show something other than the build has rendered: the page of another path,
-// a part of the list, the stored cart or form. Such a page, or what it shows of
-// the cart and the form, is hidden until React renders it.
+// This script is inline in the head (tools/build/prerender.ts) of each page
+// that may differ from what the build has rendered, by another path, a filtered
+// list, or a stored cart or form. The attributes that it sets hide the outdated
+// content until React renders it.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
 

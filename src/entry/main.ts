@@ -1,15 +1,15 @@
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 /**
- * The script runs in these parts, so that no task is longer than 100 ms on a slow
- * phone: the libraries, each by a module that imports it, the slices, and the
- * pages. `eager` keeps them in this script; `npm run perf` shows the largest task.
+ * The script runs in parts, so that no task is longer than 100 ms on a slow
+ * phone; `npm run perf` shows the longest task. A library runs with the first
+ * module that imports it. `eager` keeps all modules in this script.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // React Router and Redux Toolkit.
+  // This module imports React Router and Redux Toolkit.
   () => import(/* webpackMode: "eager" */ '../routing/routeSlice'),
-  // Styled components.
+  // This module imports styled-components.
   () => import(/* webpackMode: "eager" */ '../styles/GlobalStyle'),
   () => import(/* webpackMode: "eager" */ '../app/store'),
   () => import(/* webpackMode: "eager" */ '../layout/App'),

@@ -13,7 +13,7 @@ export const data: Shop = shop;
 
 const ignore = () => undefined;
 
-/** Links of a page that is only written have an address, and open nothing. */
+/** During the build, links need an address, but are never followed. */
 const linkNavigator: Navigator = {
   createHref: hrefOf,
   go: ignore,
@@ -34,7 +34,7 @@ export const renderPage = async (pathname: string) => {
         <App store={store} linkNavigator={linkNavigator} onMounted={ignore} />,
       ),
       // React would put the content of a large Suspense boundary into a script,
-      // but the page has to be readable without one.
+      // but the page has to be readable without scripts.
       { progressiveChunkSize: Infinity },
     );
     const html = await new Response(prelude).text();

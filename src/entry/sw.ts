@@ -4,18 +4,19 @@ import { precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-// The types of the project are those of pages.
+// The project is compiled with the types of a page, not of a worker.
 declare const self: ServiceWorkerGlobalScope & {
   readonly skipWaiting: () => Promise<void>;
 };
 
-// All pages are in one script, so a new version takes over at once. The size guide
-// and the index of suggestions are loaded later; where its old file is gone, the
-// size guide offers a reload.
+// All pages are in one script, so a new version can take over at once. Only the
+// size guide and the index of suggestions are loaded later; if the old file of
+// the size guide is deleted by then, the guide offers a reload.
 void self.skipWaiting();
 clientsClaim();
 
-// The script, the fonts, and the shell, which shows any page offline.
+// The precached files are the script, the fonts, and the shell, which shows any
+// page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
 registerRoute(
@@ -24,7 +25,7 @@ registerRoute(
     networkTimeoutSeconds: 3,
     plugins: [
       {
-        // The browser's own cache may hold a page whose script is gone.
+        // The HTTP cache may have a page whose script no longer exists.
         requestWillFetch: ({ request }) =>
           Promise.resolve(new Request(request, { cache: 'no-cache' })),
         fetchDidSucceed: ({ response }) =>
@@ -32,7 +33,7 @@ registerRoute(
             ? Promise.resolve(response)
             : Promise.reject(new Error(response.statusText)),
       },
-      // @ts-expect-error -- The types of Workbox set optional fields to undefined.
+      // @ts-expect-error -- Workbox's types set optional fields to undefined.
       new PrecacheFallbackPlugin({ fallbackURL: '/shell.html' }),
     ],
   }),
@@ -42,7 +43,7 @@ const IMAGES = 'weft-images';
 
 const withoutWidth = (url: string) => url.replace(/-\d+(?=\.\w+\.avif$)/, '');
 
-/** The same image at another width, such as that of the card of a product. */
+/** Returns a cached file of the same image, such as that of a product card. */
 const atAnotherWidth = async ({ url }: Request) => {
   const cache = await caches.open(IMAGES);
   const same = (await cache.keys()).find(
@@ -66,7 +67,7 @@ registerRoute(
         },
         handlerDidError: ({ request }) => atAnotherWidth(request),
       },
-      // @ts-expect-error -- As above, optional fields.
+      // @ts-expect-error -- Workbox's types set optional fields to undefined.
       new ExpirationPlugin({ maxEntries: 240, purgeOnQuotaError: true }),
     ],
   }),
