@@ -8,7 +8,7 @@ const TITLE = 'Unexpected Application Error!';
 
 interface Props {
   readonly reason: string;
-  /** Whether the links reload the document, as after an error in the code. */
+  /** Whether the links reload the document, because its code has failed. */
   readonly reloadDocument?: boolean;
 }
 

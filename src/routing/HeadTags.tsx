@@ -43,7 +43,7 @@ export const HeadTags = ({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* A filtered list is a part of another page. */}
+      {/* A filtered list is a part of the whole list, which is indexed. */}
       {(isPersonalPath(url) || url.includes('?')) && <NoIndex />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
@@ -57,5 +57,5 @@ export const HeadTags = ({
   );
 };
 
-/** For a page that search engines must not list. */
+/** Excludes the page from search engines. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

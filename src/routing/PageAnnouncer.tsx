@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Announces the title of a new page. The browser itself announces that of the
- * first one.
+ * Announces the title of each page but the first, whose title is announced when
+ * the document is loaded.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrating } from '../ui/useIsHydrating';
 
-/** JSON without `<`, so that it cannot end its `<script>`. */
+/** JSON without `<`, which could end the `script` element. */
 const toJson = (data: object) =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
@@ -11,8 +11,8 @@ interface Props {
 
 /**
  * Describes the page to search engines as JSON-LD. Only a prerendered page
- * contains it: search engines load each page, and the content security policy
- * blocks a script that React creates.
+ * contains the description, because search engines load each page, and the
+ * content security policy blocks a script that React creates.
  */
 export const StructuredData = ({ data }: Props) => {
   const [isPrerendered] = useState(useIsHydrating());

@@ -2,8 +2,9 @@ import { createPath, matchPath, type To } from 'react-router-dom';
 import { isOneOf } from '../lib/guards';
 
 /**
- * The origin of the shop, which the build takes from `WEFT_SITE`. Without one,
- * the canonical link is relative, and the tags that need an origin are left out.
+ * The origin of the shop, which the build takes from `WEFT_SITE`. Without an
+ * origin, the canonical link is relative, and the tags that need an origin are
+ * left out.
  */
 export const SITE_ORIGIN = process.env['WEFT_SITE'] ?? '';
 
@@ -16,8 +17,8 @@ export const PUBLIC_PATHS = {
 } as const;
 
 /**
- * Pages of one shopper: search engines must not list them, and what a stored
- * cart or form fills is hidden until the start.
+ * The pages of one shopper. Search engines must not list these pages, and the
+ * content that a stored cart or form fills is hidden until the start.
  */
 const PERSONAL_PATHS = {
   cart: '/cart',
@@ -26,7 +27,7 @@ const PERSONAL_PATHS = {
   orders: '/orders',
 } as const;
 
-/** The pages that have one fixed path each, as links write it. */
+/** The fixed paths, as links write them. */
 export const PATHS = { ...PUBLIC_PATHS, ...PERSONAL_PATHS } as const;
 
 export const isPersonalPath = (path: string): boolean =>
@@ -41,17 +42,17 @@ const isFixedPage = (name: string): name is FixedPage => name in PATHS;
 
 const FIXED_PAGES = Object.keys(PATHS).filter(isFixedPage);
 
-/** What the path of each product begins with. */
+/** The path of each product begins with this prefix. */
 export const PRODUCT_PREFIX = '/product/';
 
 export const productPath = (id: string): string =>
   PRODUCT_PREFIX + encodeURIComponent(id);
 
-/** The URL of a link of React Router. */
+/** Converts the `to` of a link of React Router to a URL. */
 export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
-/** A malformed encoding is taken literally. */
+/** Decodes a text of a URL. A text with a malformed encoding stays as it is. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -64,8 +65,8 @@ const withSingleSlashes = (path: string) =>
   `/${path.split('/').filter(Boolean).join('/')}`;
 
 /**
- * A pathname without encoded letters, and without the name of a file such as
- * `/cart.html`, which some hosts show.
+ * Decodes a pathname, and removes the `index` and the `.html` that some hosts
+ * show.
  */
 const normalize = (pathname: string) =>
   withSingleSlashes(decode(pathname).trim())
@@ -74,11 +75,11 @@ const normalize = (pathname: string) =>
 
 interface PageMatch {
   readonly page: PageName;
-  /** Ids are in lower case. */
+  /** The id in lower case. */
   readonly productId?: string;
 }
 
-/** React Router matches in any letter case, and with a trailing slash. */
+/** `matchPath` ignores the letter case and a trailing slash. */
 const matchPage = (pathname: string): PageMatch => {
   const path = normalize(pathname);
   const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));

@@ -1,12 +1,15 @@
 import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
-/** Safari limits how often a page changes its history entry. */
+/**
+ * Safari and Firefox refuse more than 100 changes of the history in ten seconds
+ * (November 2026).
+ */
 const SCROLL_SAVE_DELAY_MS = 100;
 
 /**
- * How the page of the history entry was left. It is in the entry, so that it
- * outlives a reload, and a tab that the browser has unloaded.
+ * Reads where the page was left. The history entry has this place, so that the
+ * place outlives a reload and a tab that the browser has unloaded.
  */
 const readPlace = () => {
   const state: unknown = history.state;
@@ -14,8 +17,8 @@ const readPlace = () => {
 };
 
 /**
- * The links to which Back returns the focus. Not those of the header: the focus
- * would open its menu.
+ * The links to which Back returns the focus. Links of the header are left out,
+ * because the focus would open the profile menu.
  */
 const LINK_SELECTOR = 'main a, footer a';
 
@@ -25,7 +28,7 @@ const linksTo = (href: unknown) => {
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
 };
 
-/** Saves how the page is left: the scroll position, and the pressed link. */
+/** Saves the place of the page: the scroll position and the pressed link. */
 export const savePlace = (pressed: EventTarget | null): void => {
   const link =
     pressed instanceof Element
@@ -37,9 +40,9 @@ export const savePlace = (pressed: EventTarget | null): void => {
 };
 
 /**
- * Saves the place after each scroll, since Back leaves a page without notice.
- * Within a document the shop restores the place itself: a browser may do so
- * before the page is rendered.
+ * Saves the scroll position after each scroll, because no event precedes Back.
+ * Within a document the shop restores the place itself, because a browser may
+ * restore it before the page is rendered.
  */
 export const watchScroll = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +53,7 @@ export const watchScroll = (): void => {
     }, SCROLL_SAVE_DELAY_MS);
   });
   history.scrollRestoration = 'manual';
-  // After a reload the browser does so before the script runs.
+  // After a reload the browser scrolls the page before the script runs.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -59,7 +62,7 @@ export const watchScroll = (): void => {
   });
 };
 
-/** Whether the history entry was left before, as after Back. */
+/** Whether the history entry has a saved place, as after Back. */
 export const hasPlace = (): boolean => 'scroll' in readPlace();
 
 export const readScroll = (): number => {
@@ -71,10 +74,11 @@ export const readScroll = (): number => {
 const hashTarget = () =>
   document.getElementById(decode(location.hash.slice(1)));
 
-/** The link of this page that was followed before Back. */
+/** The link of this page that the shopper followed before pressing Back. */
 const followedLink = () => {
   const { href, index } = readPlace();
-  // The link of an image is hidden; the link of its name is next.
+  // The link of an image is hidden from screen readers. The link of the name,
+  // which has the same address, follows it.
   return linksTo(href)
     .slice(Number(index))
     .find(({ ariaHidden }) => !ariaHidden);
@@ -83,19 +87,23 @@ const followedLink = () => {
 const focus = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
-/** After Back, the link that was followed takes the focus, if it is there. */
+/**
+ * Focuses the link that was followed before Back, or else the target of the
+ * hash or the heading.
+ */
 export const focusPage = (): void => {
   const link = followedLink();
   focus(link ?? hashTarget() ?? document.querySelector('h1'));
-  // Orca ignores a focus after Alt and an arrow key, and reads on at the caret.
-  // In the next task, because Chromium would not announce the focused link.
+  // Orca 43 ignores a focus after Alt and an arrow key, and continues to read
+  // at the caret. The caret moves in the next task, because Chromium would
+  // otherwise not announce the focused link (November 2026).
   if (link) setTimeout(() => window.getSelection()?.collapse(link, 0));
 };
 
 /**
- * Scrolls to where the history entry was left, or else to its hash or the top. Needed
- * after a reload too: the stored state changes the height of the page after the
- * browser has scrolled it.
+ * Scrolls to where the history entry was left, or else to its hash or the top.
+ * A reload needs this as well: the stored state changes the height of the page
+ * after the browser has scrolled it.
  */
 export const restorePlace = (): void => {
   window.scrollTo(0, readScroll());

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { PATHS } from './paths';
 
-/** Where a page is: the pathname as links write it, and the search as it is. */
+/** The pathname as links write it, and the unchanged search. */
 export interface Route {
   readonly pathname: string;
   readonly search: string;
@@ -18,8 +18,8 @@ export const route = createSlice({
     },
   },
   selectors: {
-    // Selects a string: the object of the prerendered state is not that of the
-    // store, so React would render twice.
+    // This selects a string, because the prerendered state and the store have
+    // different objects, for which React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });
