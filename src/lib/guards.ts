@@ -6,6 +6,6 @@ export const isRecord = (
 ): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares two values as they are stored, with the order of their keys. */
+/** Compares the JSON of two values, so the order of their keys matters. */
 export const isSameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

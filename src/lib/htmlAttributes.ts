@@ -1,20 +1,23 @@
 /**
- * The attributes of `html` by which the build, the inline scripts, the styles
- * and React know of each other.
+ * The attributes of `html` that the build, the inline scripts, the styles and
+ * React share.
  */
 export const HTML_ATTRIBUTES = {
-  /** By the build: the path of the page. */
+  /** The build sets the path of the page. */
   path: 'data-path',
-  /** By the build: the parameters that narrow the list of the page. */
+  /** The build sets the parameters that narrow the list of the page. */
   listParams: 'data-list-params',
-  /** By the build: the page may show a stored cart or form. */
+  /** The build marks a page that may show a stored cart or form. */
   personal: 'data-personal',
-  /** By hideStale.ts until mounted: main is another page or list. */
+  /** hideStale.ts marks, until the mount, a `main` of another page or list. */
   stale: 'data-stale',
-  /** By hideStale.ts until mounted: a cart or form is stored. */
+  /** hideStale.ts marks, until the mount, that a cart or form is stored. */
   stored: 'data-stored',
-  /** By early.ts: the shopper has scrolled, pressed or typed. */
+  /** early.ts marks that the shopper has scrolled, pressed or typed. */
   used: 'data-used',
-  /** By the main script: `done` or `failed`; by early.ts after a limit. */
+  /**
+   * The main script sets `done` or `failed`; early.ts sets `failed` after a
+   * limit.
+   */
   start: 'data-start',
 } as const;

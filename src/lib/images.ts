@@ -1,17 +1,17 @@
 /**
  * The widths in pixels in which each image is stored. The catalogue has the URL
- * of the file with 800.
+ * of the file that is 800 pixels wide.
  */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
 /**
- * The URL of the same image at another width; a URL without `-800.` is returned
- * as it is.
+ * The URL of the same image at another width. A URL without `-800.` stays as it
+ * is.
  */
 export const imageUrlAtWidth = (url: string, width: number): string =>
   url.replace('-800.', `-${width}.`);
 
-/** The URL of the image for link previews, made of the front of a product. */
+/** The URL of the link preview that is made of a front image. */
 export const shareImageUrl = (front: string): string =>
   front.replace(/-[^-]*-800\.(.+)\.avif$/, '-share.$1.jpg');
 
@@ -46,8 +46,8 @@ export interface Banner {
 }
 
 /**
- * A banner with the URLs of all its widths; `src` is the fallback without
- * `srcset`.
+ * A banner with the URLs of all its widths. Browsers without `srcset` load
+ * `src`.
  */
 export const bannerOf = (name: string, hash: string, alt: string): Banner => {
   const { width, height, widths } = dimensionsOf(name);
@@ -62,7 +62,7 @@ export const bannerOf = (name: string, hash: string, alt: string): Banner => {
   };
 };
 
-/** An image of a product in the place of a portrait banner. */
+/** An image of a product with the dimensions of a portrait banner. */
 export const bannerOfImage = (src: string, alt: string): Banner => {
   const { width, height } = BANNER_DIMENSIONS.portrait;
   return { src, srcSet: srcSetOf(src), width, height, alt };

@@ -1,20 +1,20 @@
 /**
- * The keys of localStorage and sessionStorage that the inline scripts read, too.
- * Any other key is in the file that uses it.
+ * The storage keys that inline scripts read. Any other key is in the file that
+ * uses it.
  */
 export const STORAGE_KEYS = {
   /**
-   * The name of the database, the channel and the number of pieces of the cart.
-   * Another format needs another name, so that tabs of older versions neither
-   * read nor answer it.
+   * The database of the cart, its `BroadcastChannel` and the key of its number
+   * of pieces share this name. Another format of the cart needs another name,
+   * so that tabs of older versions neither read nor answer it.
    */
   cart: 'weft.cart',
   checkout: 'weft.checkout',
 } as const;
 
 /**
- * Returns a storage that never throws. It is opened for each access, because
- * opening a blocked storage throws.
+ * Returns the access to a storage that never throws. Each access opens the
+ * storage within `try`, because opening a blocked storage throws.
  */
 export const openStorage = (area: () => Storage) => {
   const attempt = <T>(fallback: T, access: (storage: Storage) => T): T => {
