@@ -17,15 +17,15 @@ export const GlobalStyle = createGlobalStyle`
     ${light}
     --scrim: rgb(29 27 25 / 45%);
 
-    /* From lead on they grow with the window. The two largest fit a phone with large text. */
     --size-small: 0.875rem;
     --size-body: 1rem;
+    /* The sizes from lead on grow with the window. */
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
     --size-heading: clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem);
     --size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem);
+    /* Title and hero fit a phone with large text. */
     --size-title: min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw);
     --size-hero: min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw);
-    /* Of capitals. */
     --letter-spacing: 0.08em;
 
     --space-xs: 4px;
@@ -37,15 +37,15 @@ export const GlobalStyle = createGlobalStyle`
     /* The distance to the edges of the window. */
     --gutter: clamp(16px, 4vw, 56px);
     --radius: 2px;
-    /* Between the box of an icon button and the stroke of its icon. */
+    /* From the edge of an icon button to the stroke of its icon. */
     --icon-inset: 10px;
 
     --quick: 150ms ease-out;
     --calm: 240ms ease-out;
 
-    /* Grows with the text of the browser: the logo of a shop may be a text. */
+    /* The height grows with the font size: a logo may be a text. */
     --header-height: max(56px, 2.5rem);
-    /* The position of what sticks below the header, and the scroll padding. */
+    /* The top of elements that stick below the header, and the scroll padding. */
     --header-offset: calc(var(--header-height) + var(--space-l));
     color-scheme: light dark;
   }
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* See src/entry/hideStale.ts. */
+  /* hideStale.ts sets these attributes. */
   :root[${HTML_ATTRIBUTES.stale}] main { display: none; }
   :root:is([${HTML_ATTRIBUTES.stale}], [${HTML_ATTRIBUTES.stored}]):not([${HTML_ATTRIBUTES.start}]) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
@@ -80,9 +80,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
   /*
-   * A link in a text may be wider than its column, a word wider than a phone
-   * where the text is large. The column does not grow then. Buttons and tables
-   * keep their words whole.
+   * Without this, a link or a large word may make its column wider than a
+   * phone. Buttons and tables keep their words whole.
    */
   :is(h1, h2, h3, p, li, dt, dd, address, legend, label, a) { overflow-wrap: anywhere; }
   :is(button, table) { overflow-wrap: break-word; }
@@ -94,8 +93,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
   /*
-   * Browsers render this only for an image that failed to load. It covers their
-   * own icon, and is as large as the nearest positioned element around it.
+   * Browsers render this text only for an image that failed to load. The text
+   * covers the nearest positioned element, with the browser's own icon.
    */
   img::after {
     content: attr(alt);
@@ -118,7 +117,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
-  /* The largest height of what sticks to the bottom of a phone. */
+  /* The largest height of the bar at the bottom of a phone. */
   @media ${tallWindow} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }

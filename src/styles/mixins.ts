@@ -1,18 +1,17 @@
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
-/** Secondary text. */
 export const secondaryText = `
   color: var(--ink-soft);
   font-size: var(--size-small);
 `;
 
 /**
- * What shows the cart or the form, while they are stored but not loaded. Nothing
- * that fades is hidden by `visibility`: it would fade in.
+ * Selects an element that shows the cart or the form, while these are stored
+ * but not loaded. An element with a transition must not be hidden by
+ * `visibility`, because it would fade in.
  */
 export const whileStored = `html[${HTML_ATTRIBUTES.stored}] &`;
 
-/** The underline of a hovered link. */
 export const underline = `
   text-decoration: underline;
   text-underline-offset: 0.25em;
@@ -29,9 +28,9 @@ export const pageColumn = `
 `;
 
 /**
- * Conditions for `@media`, and for `media` and `sizes` of an image. In `em`,
- * which is the font size of the browser: a shopper with larger text gets the
- * layout of a smaller screen, as with zoom.
+ * Conditions for `@media`, and for `media` and `sizes` of an image. The `em` is
+ * the font size of the browser, so a shopper with larger text gets the layout
+ * of a smaller screen, as with zoom.
  */
 export const widerThan = {
   phone: '(min-width: 37.5em)',
@@ -43,12 +42,12 @@ export const narrowerThan = {
   tablet: '(max-width: 56.24em)',
 } as const;
 
-/** A device without a mouse: fingers scroll sideways, a plain mouse cannot. */
+/** A device without a mouse, as a plain mouse cannot scroll sideways. */
 export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**
- * A window with enough height for sticky elements: no phone in landscape, no
- * page at 400 %.
+ * A window with enough height for sticky elements. A phone in landscape and a
+ * page at a zoom of 400 % are too low.
  */
 export const tallWindow = '(min-height: 35em)';
 export const lowWindow = '(max-height: 34.99em)';
