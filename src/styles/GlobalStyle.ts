@@ -45,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
 
     /* The height grows with the font size: a logo may be a text. */
     --header-height: max(56px, 2.5rem);
-    /* The top of elements that stick below the header, and the scroll padding. */
+    /* The top of sticky elements, and the scroll padding. */
     --header-offset: calc(var(--header-height) + var(--space-l));
     color-scheme: light dark;
   }
