@@ -2,20 +2,20 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 
 interface Props {
-  /** Whether the page is opened at a place that may be further down. */
+  /** Whether the page has a place to restore, which may be further down. */
   readonly hasPlace: () => boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What is below the first screen: it is rendered after the page is painted, or
- * at once while React hydrates.
+ * Renders what is below the first screen after the page is painted. If React
+ * hydrates or a place is restored, it renders at once.
  */
 export const AfterPaint = ({ hasPlace, children }: Props) => {
   const isHydrating = useIsHydrating();
   const [isPainted, setPainted] = useState(() => isHydrating || hasPlace());
   useEffect(() => {
-    // A task of the next frame comes after the paint.
+    // A task that an animation frame queues runs after the paint.
     const frame = requestAnimationFrame(() => {
       setTimeout(() => startTransition(() => setPainted(true)));
     });

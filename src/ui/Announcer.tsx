@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Texts within this time are one announcement. */
+/** Of several texts within this time, only the last one is announced. */
 const QUIET_MS = 500;
-/** Screen readers have read the text by then. */
+/** After this time, screen readers have read the text. */
 const READ_MS = 3000;
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * A live region that announces its text when it changes, and not at first. It
- * is emptied afterwards, because Chromium announces its text again when a
- * dialog is closed.
+ * A live region that announces each change of its text, but not its first text.
+ * The region is emptied afterwards, because Chromium 156 announces its text
+ * again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const [last, setLast] = useState(text);
@@ -35,6 +35,7 @@ export const Announcer = ({ children: text }: Props) => {
     return () => clearTimeout(timer);
   }, [announced]);
 
-  // Not `role="status"`, which is read as a status bar even when it is empty.
+  // A region with `role="status"` is read as a status bar even when it is
+  // empty.
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
 };

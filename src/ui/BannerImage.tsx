@@ -6,7 +6,7 @@ interface Props {
   readonly banner: Banner;
   readonly sizes: string;
   readonly lazy?: boolean;
-  /** The `source` of another crop. */
+  /** A `source` with another crop of the image. */
   readonly children?: ReactNode;
 }
 

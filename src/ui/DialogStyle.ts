@@ -1,13 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Each dialog renders it, so a page with closed dialogs does not contain it. */
+/**
+ * Each open dialog renders this style, so a page without one has no such CSS.
+ */
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   dialog:focus { outline: none; }
   @media screen {
     /*
-     * The page does not scroll. A dialog cannot cover the gutter of the
-     * scrollbar: it is removed, and the padding keeps the width of the page.
+     * The page must not scroll. A dialog cannot cover the scrollbar gutter, so
+     * a padding of the same width replaces the gutter.
      */
     html:has(dialog) {
       overflow: hidden;
@@ -18,9 +20,8 @@ export const DialogStyle = createGlobalStyle`
   }
   @media print {
     /*
-     * An open size guide is the only dialog that is printed. It is on a sheet
-     * of its own, because a dialog is never part of the flow and would cover
-     * the page.
+     * Only an open size guide is printed. A dialog is never part of the flow
+     * and would cover the page, so the guide has a sheet of its own.
      */
     dialog {
       position: absolute !important;
@@ -29,7 +30,7 @@ export const DialogStyle = createGlobalStyle`
       height: auto !important;
     }
     dialog:not(:has(table)) { display: none !important; }
-    /* Chromium prints it white, over every sheet. */
+    /* Chromium prints the backdrop over every sheet (November 2026). */
     dialog::backdrop { display: none !important; }
     body:has(dialog[open] table)::before { content: ''; display: block; height: 1px; break-after: page; }
   }

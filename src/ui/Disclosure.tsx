@@ -4,7 +4,7 @@ import { OutlineButton } from './Button';
 
 interface Props {
   readonly label: string;
-  /** Id of an element that tells several buttons of the same label apart. */
+  /** The id of an element that distinguishes buttons with the same label. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }

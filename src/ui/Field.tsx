@@ -9,7 +9,7 @@ interface Props extends ComponentPropsWithRef<'input'> {
 
 /**
  * A labeled field. Without `aria-invalid`, Firefox calls an empty required
- * field invalid before the user has reached it.
+ * field invalid before the shopper has reached it (November 2026).
  */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { pageColumn } from '../styles/mixins';
 
-// Not a `div`, which Chromium leaves out of its accessibility tree: Orca would go
-// from the heading to the tabs or the `select` of the page.
+// The page is a `section`: Chromium 156 leaves a `div` out of its accessibility
+// tree, and Orca 43 would go from the heading to the tabs or the `select` of
+// the page.
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
-  /* Otherwise the last sheet may be empty. */
+  /* The padding may fill an extra sheet. */
   @media print { padding-block-end: 0; }
 `;
 
@@ -14,7 +15,7 @@ export const Section = styled.section`
   padding-block-start: var(--space-section);
 `;
 
-/** Takes the focus after a navigation. */
+/** The heading takes the focus after a navigation. */
 export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-size: var(--size-title);
 `;

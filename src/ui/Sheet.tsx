@@ -15,8 +15,9 @@ interface Props extends DialogProps {
 }
 
 /**
- * A modal dialog at an edge of the screen. `useDialog` controls it. In a low
- * window it scrolls as a whole, otherwise between its head and its foot.
+ * A modal dialog at an edge of the screen, controlled by `useDialog`. In a low
+ * window the whole dialog scrolls, otherwise the part between its head and its
+ * foot.
  */
 export const Sheet = ({
   ref,
@@ -36,9 +37,9 @@ export const Sheet = ({
       ref={ref}
       aria-label={label}
       data-placement={placement}
-      // The content covers the whole dialog, so a press and a click of the
-      // dialog itself are on the backdrop. A drag from the content to the
-      // backdrop is a click of the dialog, too.
+      // The content covers the whole dialog, so an event of the dialog itself
+      // is a press on the backdrop. A drag from the content to the backdrop
+      // ends with a click of the dialog as well, so both targets are compared.
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && target === pressed.current) {
@@ -58,7 +59,7 @@ export const Sheet = ({
           <X />
         </Close>
       </Head>
-      {/* Firefox makes a scroller a tab stop. */}
+      {/* Firefox 153 makes a scroller a tab stop, which needs a name. */}
       <Body role="group" aria-label={label}>
         {children}
       </Body>
@@ -79,7 +80,7 @@ const Dialog = styled.dialog`
   &[data-placement='end'] {
     --away: 100% 0;
     inset: 0 0 0 auto;
-    /* On a phone its border is outside the screen. */
+    /* On a phone the border is outside the screen. */
     width: min(100% + 1px, 27.5rem);
     height: 100dvh;
     border-inline-start: 1px solid var(--hairline);
@@ -127,7 +128,7 @@ export const SheetHeading = styled.h2`
 
 const Close = styled(IconButton)`
   flex: none;
-  /* At the place of the icon that opens the menu. */
+  /* The icon is at the place of the menu icon. */
   margin-inline-end: calc(-1 * var(--icon-inset));
 `;
 

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog. It is in the document until it has slid out. */
+/** Controls a modal dialog, which is in the document until it has slid out. */
 export const useDialog = () => {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -23,17 +23,17 @@ export const useDialog = () => {
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     element.current = dialog;
     dialog?.showModal();
-    // showModal focuses the first control, on which WebKit shows a focus ring
-    // even after a tap.
+    // `showModal` focuses the first control, on which WebKit draws a focus ring
+    // even after a tap (November 2026).
     dialog?.focus();
   }, []);
 
   /** The focus returns to the pressed button when the dialog is closed. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
-    // Safari does not focus a button on click.
+    // Safari does not focus a pressed button.
     currentTarget.focus({ preventScroll: true });
-    // `DialogStyle` removes the gutter of the scrollbar.
+    // `DialogStyle` replaces the scrollbar gutter by a padding of this width.
     const { documentElement } = document;
     const scrollbar = window.innerWidth - documentElement.offsetWidth;
     documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
@@ -44,7 +44,7 @@ export const useDialog = () => {
   const close = useCallback(() => element.current?.close(), []);
 
   const onClose = () => {
-    // The dialog stays until it has slid out.
+    // The dialog stays in the document until its transition ends.
     const animations = element.current?.getAnimations() ?? [];
     const ends = animations.map(({ finished }) => finished);
     void Promise.allSettled(ends).then(() => {
@@ -53,7 +53,7 @@ export const useDialog = () => {
     });
   };
 
-  // A wider window may hide the opener; the dialog closes then.
+  // The dialog closes when a wider window hides the button that opened it.
   useEffect(() => {
     const onResize = () => {
       const boxes = opener.current?.getClientRects();

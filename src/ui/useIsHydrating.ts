@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether React hydrates: then the render has to equal the prerendered page.
+ * Whether React hydrates, when the render has to equal the prerendered page.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
