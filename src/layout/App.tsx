@@ -24,9 +24,9 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-// After an error in one part of the layout the others work, and another URL
-// tries it again. It subscribes to the URL by itself, so that a filter does not
-// render the whole layout.
+// After an error in one part of the layout the other parts work, and another
+// URL renders the failed part again. The boundary selects the URL itself, so
+// that a filter does not render the whole layout.
 const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
   <ErrorBoundary resetKeys={[useAppSelector(selectUrl)]} fallback={fallback}>
     {children}
@@ -55,14 +55,14 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
       {/*
-        Each kind of page has its own element. Orca does not read a heading
-        that takes the focus in the element that contained the pressed control.
+        Each kind of page has its own element, because Orca 43 does not read a
+        heading that takes the focus in the element of the pressed control.
       */}
       <main key={name} id="main" tabIndex={-1}>
         <UrlErrorBoundary fallback={<FailedPage />}>
           {/*
-            Only in prerendered pages: in a browser React does not render the
-            children of `noscript`.
+            Only a prerendered page contains this text: in a browser React does
+            not render the children of `noscript`.
           */}
           <noscript>
             <p>

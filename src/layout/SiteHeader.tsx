@@ -35,8 +35,8 @@ export const SiteHeader = ({ pathname }: Props) => {
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // At once: the field or the icon has to be in the document to take the focus,
-  // and a phone opens its keyboard only within the press.
+  // `flushSync` renders the field or the icon before it takes the focus,
+  // because a phone opens its keyboard only within the press.
   const focusSearch = () =>
     (searchField.current ?? searchIcon.current)?.focus();
   const toggleSearch = () => {
@@ -65,8 +65,8 @@ export const SiteHeader = ({ pathname }: Props) => {
               ref={searchIcon}
               type="button"
               aria-label="Search"
-              // Not aria-expanded: with Firefox its change is read after the
-              // field that takes the focus.
+              // Firefox announces a change of `aria-expanded` after the field
+              // that takes the focus (November 2026).
               aria-pressed={isSearchBarShown}
               onClick={
                 pathname === PATHS.collections ? toggleSearch : openSearchPage
@@ -100,8 +100,8 @@ const HeaderBar = styled.header`
   background: var(--ground);
   border-block-end: 1px solid var(--hairline);
   /*
-   * The header is sticky, so its controls are always in view. Without this, a
-   * focused one would scroll the page by its scroll padding.
+   * The controls of the sticky header are always in view. Without this margin,
+   * a focused control would scroll the page by its scroll padding.
    */
   :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * var(--header-offset)); }
 `;
@@ -131,7 +131,7 @@ const HeaderLink = styled(PageLink)`
   text-underline-offset: 0.5em;
 `;
 
-// As high as the header, for the profile menu.
+// The icons are as high as the header, to which the profile menu stretches.
 const Icons = styled.div`
   display: flex;
   align-self: stretch;

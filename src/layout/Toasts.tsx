@@ -11,7 +11,8 @@ export const Toasts = () => {
   const shown = toasts.find(({ visible }) => visible);
   const lastFocus = useRef<Element>(null);
 
-  // A toast that is removed sends no event of the pointer or the focus.
+  // A removed toast sends no event of the pointer or the focus to end the
+  // pause.
   useEffect(() => {
     if (!shown) endPause();
   }, [shown, endPause]);
@@ -34,7 +35,7 @@ export const Toasts = () => {
       }}
       onBlur={onLeave}
     >
-      {/* Firefox announces no alert within an inserted element. */}
+      {/* Firefox 153 announces no alert within an inserted element. */}
       {shown && (
         <Toast key={shown.id} role="alert">
           <p>{resolveValue(shown.message, shown)}</p>

@@ -11,7 +11,6 @@ import { ProductPage } from '../features/product/ProductPage';
 import { NotFoundPage } from '../routing/ErrorPage';
 import type { PageName } from '../routing/paths';
 
-/** The component of each page. */
 export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
   collections: CollectionsPage,

@@ -58,7 +58,10 @@ export const Footer = ({ isUpdateAvailable, children }: Props) => (
         </Links>
       </section>
     </Columns>
-    {/* Rendered while empty: a live region announces only what is added to it. */}
+    {/*
+      The region exists while it is empty, because a live region announces only
+      what is added to it.
+    */}
     <p role="status">
       {isUpdateAvailable && (
         <UpdateNotice>

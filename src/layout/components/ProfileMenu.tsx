@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/Button';
 import { ProfileLinks } from './headerLinks';
 
 /**
- * The style opens the menu while the mouse is over it or it has the focus. Esc,
- * a press outside and its links close it.
+ * The style opens the menu while the mouse or the focus is on it. Esc, a press
+ * outside the menu and the links of the menu close it.
  */
 export const ProfileMenu = () => {
   const [isClosed, setClosed] = useState(false);
@@ -23,8 +23,9 @@ export const ProfileMenu = () => {
     setClosed(true);
   };
 
-  // On the document: a menu that the mouse has opened does not have the focus,
-  // and on iOS a tap outside does not take it away.
+  // The document listens, because a menu that the mouse has opened does not
+  // have the focus, and because on iOS a tap outside the menu does not take the
+  // focus away (November 2026).
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -47,8 +48,8 @@ export const ProfileMenu = () => {
         to={PATHS.login}
         aria-label="Profile"
         onTouchEnd={(event) => {
-          // A tap follows the link only if the menu is open. The end of a
-          // scroll is not cancelable.
+          // A tap opens the menu, and follows the link only if the menu is
+          // already open. A touch that ends a scroll is not cancelable.
           if ((hasFocus() && !isClosed) || !event.cancelable) return;
           event.preventDefault();
           icon.current?.focus();
@@ -85,7 +86,7 @@ const Panel = styled.ul.attrs({ role: 'list' })`
   a:focus-visible { outline-offset: -2px; }
 `;
 
-/** As high as the header, so that the mouse reaches the panel without a gap. */
+/** The area is as high as the header: the mouse meets no gap to the panel. */
 const MenuArea = styled.div`
   position: relative;
   display: grid;

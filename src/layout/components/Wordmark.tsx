@@ -4,7 +4,7 @@ import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 
-/** The logo, in the width of the nearest `LogoBox`. */
+/** The logo, which fits the width of the nearest `LogoBox`. */
 export const Wordmark = () =>
   LOGO.paths.length > 0 ? (
     <LogoImage viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
@@ -44,15 +44,15 @@ const LONGEST_WORD = Math.max(
 );
 
 /**
- * The largest font size at which the name fits this number of lines. A letter
- * takes 1 em of a line: 0.8 em for wide capitals with their spacing, the rest
- * because no line is full. The header has room for 43 px.
+ * The largest font size at which the name fits this number of lines. Each
+ * letter takes 1 em of a line: 0.8 em for a wide capital with its spacing, and
+ * 0.2 em because no line is full. The header has room for 43 px of text.
  */
 const sizeInLines = (lines: number) =>
   `min(${(100 * lines) / LOGO.text.length}cqi, ${43 / lines}px)`;
 
-// As many lines as give the largest size, but no broken word, and nothing too
-// small to read.
+// The name has the number of lines that allows the largest font size. The font
+// is small enough for the longest word, but has at least 10 px.
 const Name = styled.span`
   font-family: var(--display);
   font-size: min(

@@ -38,7 +38,7 @@ export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (
       </li>
     ))}
     <li>
-      {/* My profile leads to the same page and is the current link there. */}
+      {/* Only My profile is marked as the current link of the login page. */}
       <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
         Logout
       </PageLink>
