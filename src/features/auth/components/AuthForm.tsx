@@ -23,8 +23,8 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
-  // The fields before the pressed button have changed. A screen reader says so
-  // when the heading takes the focus.
+  // The fields before the pressed button have changed. A screen reader reads
+  // the new title when the heading takes the focus.
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;
