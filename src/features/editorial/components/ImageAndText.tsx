@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The image is before the text on a wide screen, and after it on others. */
+/** The image is before the text on a wide screen, and below it on others. */
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <TextColumn>{children}</TextColumn>
