@@ -14,15 +14,15 @@ import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
 import { Policies } from './components/Policies';
 
-// Weft has a tile for each category. Another shop may have fewer, so the type
-// is that of any shop.
+// Weft has a tile for each category, but another shop may have fewer. The type
+// allows any number.
 const TILES: Shop['tiles'] = tiles;
-/** In a shop of one category there is nothing to choose. */
+/** A shop of one category has no links to it: they would show every product. */
 const LINKED_TILES = TILES.length > 1 ? TILES : [];
 const LATEST_COUNT = 10;
 const BEST_SELLER_COUNT = 5;
 
-/** The shop as search engines read it. */
+/** The description of the shop for search engines. */
 const SHOP_JSON_LD = {
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',

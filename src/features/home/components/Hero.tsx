@@ -16,7 +16,7 @@ interface Props {
 
 const { hero, 'hero-tall': tall } = banners;
 
-/** The text is beside the image, whose left part is transparent. */
+/** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
 export const Hero = ({ tiles }: Props) => (
@@ -52,7 +52,7 @@ export const Hero = ({ tiles }: Props) => (
 
 const Frame = styled.section`
   img {
-    /* The text below it is in view, too. */
+    /* The text below the image is in view. */
     max-height: max(12rem, 100svh - var(--header-height) - 24rem);
     object-fit: contain;
   }
