@@ -9,8 +9,8 @@ interface ScriptUrlPolicy {
 declare global {
   interface Window {
     /**
-     * Missing in TypeScript's DOM library. `createScriptURL` is typed as if it
-     * returned a string; in a browser it returns a trusted type.
+     * TypeScript's DOM library lacks this property. `createScriptURL` is typed
+     * as if it returned a string; a browser returns a `TrustedScriptURL`.
      */
     readonly trustedTypes?: {
       readonly createPolicy: (
@@ -26,11 +26,11 @@ const scriptUrl = () => {
   const policy = window.trustedTypes?.createPolicy('weft#worker', {
     createScriptURL: () => '/sw.js',
   });
-  // The browser throws an error without an argument.
+  // Without an argument, `createScriptURL` throws an error.
   return policy?.createScriptURL('') ?? '/sw.js';
 };
 
-/** The new worker has deleted the script of an older page. */
+/** Whether the new worker has deleted the script of this page. */
 const isOutdated = async () => {
   const script = document.querySelector<HTMLScriptElement>(
     'script[type="module"]',
@@ -47,7 +47,7 @@ const cacheShownImages = (worker: ServiceWorker) => {
   worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-/** Registers the worker, and offers its updates. */
+/** Registers the worker, and reports a new version of the shop. */
 const registerWorker = async (store: AppStore): Promise<void> => {
   const { serviceWorker } = navigator;
   const onNewWorker = async () => {
@@ -72,7 +72,7 @@ const savesData = () => {
   return isRecord(connection) && connection['saveData'] === true;
 };
 
-/** Not in development, where it would show files from before an edit. */
+/** Development has no worker, which would show files from before an edit. */
 export const startServiceWorker = (store: AppStore): void => {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment || !('serviceWorker' in navigator) || savesData()) return;
