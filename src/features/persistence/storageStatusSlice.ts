@@ -12,7 +12,7 @@ interface Report {
 
 const initialState: State = { cart: 'persisted', checkout: 'persisted' };
 
-/** Whether the browser keeps the slices that it should store. */
+/** Whether the browser stores the cart and the form. */
 export const storageStatus = createSlice({
   name: 'storageStatus',
   initialState,
@@ -27,7 +27,7 @@ export const storageStatus = createSlice({
 export const { statusChanged } = storageStatus.actions;
 export const { selectStorageStatus } = storageStatus.selectors;
 
-/** Dispatches whether the browser keeps a slice, if that has changed. */
+/** Dispatches the storage status of a slice if this status has changed. */
 export const reportStatus = (
   store: AppStore,
   slice: StoredSlice,
