@@ -28,27 +28,26 @@ export interface Product {
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
-  /** The sizes in which it is made, in their order. */
+  /** The sizes in which the product is made, in the order of the size picker. */
   readonly sizes: readonly Size[];
-  /** Those of `sizes` that cannot be bought now. */
+  /** The sizes that cannot be bought now. */
   readonly soldOut?: readonly Size[];
-  /** What its sizes are called, such as "Volume"; "Size" without it. */
+  /** The label of the sizes, such as "Volume"; "Size" by default. */
   readonly optionName?: string;
-  /** Those of this product; without it, those of the shop. */
+  /** The ratings of this product; by default, those of `samples`. */
   readonly ratings?: Ratings;
   /**
-   * When the product was added, in milliseconds since 1970; null if that is
-   * unknown.
+   * When the product was added, in milliseconds since 1970; null if unknown.
    */
   readonly date: number | null;
   readonly bestseller: boolean;
-  /** Whether sizeGuides.ts has its measures. */
+  /** Whether sizeGuides.ts has the measures of the product. */
   readonly hasSizeGuide: boolean;
-  /** For a style that is sold in several colors: each color is a product. */
+  /** The color of a style with several colors, each of which is a product. */
   readonly color?: { readonly style: string; readonly name: string };
 }
 
-/** A line drawing. Two units of it are a CSS pixel. */
+/** A line drawing, of which two units are one CSS pixel. */
 export interface SizeGuideDrawing {
   readonly viewBox: string;
   /** The size of the drawing in CSS pixels. */
@@ -56,7 +55,7 @@ export interface SizeGuideDrawing {
   readonly height: number;
   /** Path data, from back to front: each piece hides those behind it. */
   readonly pieces: readonly string[];
-  /** Where the garment is measured, and the place of the letter. */
+  /** The lines along which the garment is measured, with their letters. */
   readonly lines: readonly {
     readonly letter: string;
     readonly path: string;
@@ -70,7 +69,7 @@ export interface SizeGuide {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly cm: Readonly<Record<Size, readonly number[]>>;
-  /** With fractions, such as `28¼`. */
+  /** The measures in inches with fractions, such as `28¼`. */
   readonly inches: Readonly<Record<Size, readonly string[]>>;
   readonly drawing?: SizeGuideDrawing;
 }
@@ -84,9 +83,9 @@ export interface Lists {
   readonly PRODUCT_TYPES: readonly string[];
   readonly SIZES: readonly string[];
   readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
-  /** The filters that the shop shows where its products differ in them. */
+  /** The filters of the shop; one by which no product differs is not shown. */
   readonly FACET_NAMES: readonly FacetName[];
-  /** Where the steps of the filter by price begin, from the lowest. */
+  /** The lowest amount of each step of the filter by price, in rising order. */
   readonly PRICE_STEPS: readonly Cents[];
 }
 
@@ -126,7 +125,7 @@ interface Policy {
   readonly body: string;
 }
 
-/** For whom a size is: `5–6 years`, and a height in cm and in inches. */
+/** The age, such as `5–6 years`, and the height for which a size is made. */
 export interface SizeFit {
   readonly age: string;
   readonly height: readonly [cm: string, inches: string];
@@ -143,8 +142,8 @@ export interface Settings {
   readonly language: string;
   readonly deliveryFee?: Cents;
   /**
-   * For whom the sizes of a category are. The size picker and the size guide
-   * show it.
+   * The ages and heights of the sizes of a category, which the size picker and
+   * the size guide show.
    */
   readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
@@ -186,7 +185,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly REASONS: Readonly<
     Record<'quality' | 'convenience' | 'service', string>
   >;
-  /** By the names of the pages in paths.ts. */
+  /** The descriptions by the names of the pages in paths.ts. */
   readonly PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 
   readonly LOGO: {
@@ -199,7 +198,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly FONT_FACES: string;
 
   readonly products: readonly Product[];
-  /** Other words that shoppers search for, by a word of the texts. */
+  /** Other words that shoppers search for, by the word in the shop's texts. */
   readonly SYNONYMS: Readonly<Record<string, readonly string[]>>;
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
   readonly banners: Readonly<
