@@ -28,7 +28,7 @@ export interface Product {
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
-  /** The sizes in which the product is made, in the order of the size picker. */
+  /** The sizes in which the product is made, in the order of the picker. */
   readonly sizes: readonly Size[];
   /** The sizes that cannot be bought now. */
   readonly soldOut?: readonly Size[];
