@@ -1,28 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cp,
-  mkdtemp,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COAT } from '../../support/browser/pages';
 import { addToCart, waitForBadge } from '../../support/browser/shopper';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { SHOP, takeProblems, visit } from '../support/visit';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
 /** A copy of the sources, which a test can edit. */
 const copySources = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'weft-dev-'));
-  cleanups.push(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of ['src', 'package.json', 'tsconfig.json'])
     await cp(name, join(folder, name), {
       recursive: true,

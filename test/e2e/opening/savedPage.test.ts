@@ -1,21 +1,16 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST } from '../../../tools/build/fileMap';
 import { PAGES } from '../../support/browser/pages';
 import { arrives, twoFrames } from '../../support/browser/waitFor';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { openTab, takeProblems, visit } from '../support/visit';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'weft-saved-'));
+it('should keep what a page shows that was saved to a file', async () => {
+  const folder = temporaryFolder();
   // Browsers save a page with its scripts in a folder next to it.
   await cp(join(DIST, 'assets'), join(folder, 'assets'), { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it('should keep what a page shows that was saved to a file', async () => {
   const page = await visit(PAGES.cart.path);
   const html = await page.content();
   const file = join(folder, 'saved.html');

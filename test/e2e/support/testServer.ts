@@ -1,35 +1,31 @@
 import {
   cp,
-  mkdtemp,
   readdir,
   readFile,
   rm,
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireBuild } from '../../../tools/build/buildStamp';
 import { writeWorker } from '../../../tools/build/worker';
 import { serveDist } from '../../../tools/build/serveDist';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 /** Text in the footer of every page, which differs between two builds. */
 export const FIRST = 'All rights reserved.';
 export const SECOND = 'All rights renewed.';
 
-const folders: string[] = [];
 const servers: { stop: () => void }[] = [];
-afterAll(async () => {
+afterAll(() => {
   for (const server of servers) server.stop();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
 type Change = (folder: string) => Promise<void>;
 
 const copyDist = async (change?: Change): Promise<string> => {
   requireBuild();
-  const folder = await mkdtemp(join(tmpdir(), 'weft-deploy-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   // The server would prefer a compressed file to the changed one.
   await cp('dist', folder, {
     recursive: true,

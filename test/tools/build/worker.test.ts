@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileIn } from '../../../tools/build/fileMap';
 import { writeWorker } from '../../../tools/build/worker';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const FILES = {
   'shell.html': 'shell',
@@ -14,14 +14,8 @@ const FILES = {
   'sw.js': 'precache(self.__WB_MANIFEST)\n',
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 const build = (changes: Readonly<Record<string, string>> = {}): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-worker-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   for (const [name, text] of Object.entries({ ...FILES, ...changes }))
     writeFileIn(folder, name, text);
   return folder;

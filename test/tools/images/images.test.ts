@@ -1,16 +1,14 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeImages } from '../../../tools/images/images';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 // On Windows a file in this cache stays open, and cannot be removed.
 sharp.cache(false);
@@ -21,13 +19,12 @@ const OTHER = `${ID}-blue-front-400.aaaa.avif`;
 let data: string;
 const file = (name: string) => join(data, name);
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'weft-images-'));
+  data = temporaryFolder();
   mkdirSync(file('images/products'), { recursive: true });
   cpSync('src/data/products.ts', file('products.ts'));
   for (const name of [`${ID}-front-400.aaaa.avif`, OTHER])
     writeFileSync(file(`images/products/${name}`), 'x');
 });
-afterEach(() => rmSync(data, { recursive: true }));
 
 const writePhotograph = (name: string, width = 1000, height = 1500) =>
   sharp({ create: { width, height, channels: 3, background: '#678' } }).toFile(

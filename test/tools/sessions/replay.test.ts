@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
@@ -19,6 +12,7 @@ import {
 import { navigated } from '../../../src/routing/routeSlice';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const FOLDER = 'test/sessions';
 const SESSIONS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -138,8 +132,7 @@ it('should print each event until a number, and fail for a violated invariant', 
     { type: fieldChanged.type, payload: { field: 'city', text: 7 } },
     ADDED,
   ];
-  const folder = mkdtempSync(join(tmpdir(), 'weft-replay-'));
-  const file = join(folder, 'session.json');
+  const file = join(temporaryFolder(), 'session.json');
   writeFileSync(file, JSON.stringify({ payload }));
   const command = ['--require', 'tsx/cjs', 'tools/sessions/replayCommand.ts'];
   const { status, stdout, stderr } = spawnSync(
@@ -147,7 +140,6 @@ it('should print each event until a number, and fail for a violated invariant', 
     [...command, file, '--until', '5'],
     { encoding: 'utf8' },
   );
-  rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stdout).toContain(STEPS);
   expect(stdout).not.toContain('   6  ');
