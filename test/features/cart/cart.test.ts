@@ -2,24 +2,13 @@ import fc from 'fast-check';
 import { parseQuantity, parseItems } from '../../../src/features/cart/cart';
 import { anyText } from '../../support/anyInput';
 
-describe('parseItems', () => {
-  it('should keep the order, and products and sizes that the catalogue does not sell', () => {
-    const items = {
-      tee: { XXXL: 9999, M: 1 },
-      constructor: { toString: 2 },
-      coat: { S: 10 },
-    };
-    expect(JSON.stringify(parseItems(items))).toBe(JSON.stringify(items));
-  });
-
-  it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])(
-    'should leave out the quantity %j',
-    (quantity) => {
-      const items = { tee: { M: quantity, S: 1 }, coat: { M: quantity } };
-      expect(parseItems(items)).toEqual({ tee: { S: 1 } });
-    },
-  );
-});
+it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])(
+  'should leave out the stored quantity %j',
+  (quantity) => {
+    const items = { tee: { M: quantity, S: 1 }, coat: { M: quantity } };
+    expect(parseItems(items)).toEqual({ tee: { S: 1 } });
+  },
+);
 
 it('should read whole numbers from 1 to 9999 in any text, and nothing else', () => {
   const digits = Array.from('0123456789-+.,_exn \n٣５');

@@ -61,10 +61,3 @@ it('should have a line again when its size can be bought again', () => {
   expect(selectCartLines(state)).toMatchObject([{ ...line, quantity: 2 }]);
   expect(selectUnavailableLines(state)).toEqual([]);
 });
-
-it('should take the order of the lines from the stored cart', () => {
-  const items = { [SHIRT]: { M: 1 }, [SKIRT]: { M: 1 } };
-  const stored = { [SKIRT]: { M: 1 }, [SHIRT]: { M: 1 } };
-  const state = cart.reducer({ items }, cartLoaded({ items: stored }));
-  expect(state.items).toBe(stored);
-});

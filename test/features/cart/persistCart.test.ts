@@ -52,24 +52,14 @@ beforeEach(async () => {
   other = await openTab();
 });
 
-it('should have all of several quick events, of which none is shown twice or taken back', async () => {
-  for (const count of [1, 2, 3]) {
-    tab.dispatch(shirtAdded);
-    expectShirts(count, tab);
-  }
-  await settled();
-  await expectStored(3);
-  expectShirts(3, tab, other);
-  expect(tab.events).not.toContain('cart/cartLoaded');
-});
-
 it('should be shown when it is loaded, with fields, products and sizes that are not known', async () => {
-  const items = { [SHIRT]: { XXXL: 3, M: 1 }, 'new-coat': { M: 2 } };
+  const unknown = { constructor: { toString: 2 } };
+  const items = { [SHIRT]: { XXXL: 3, M: 1 }, ...unknown };
   await writeCart({ items, version: 1 });
   const later = await openTab();
   expect(selectCartCount(later.state())).toBe(1);
   await add(later);
-  const changed = { [SHIRT]: { XXXL: 3, M: 2 }, 'new-coat': { M: 2 } };
+  const changed = { [SHIRT]: { XXXL: 3, M: 2 }, ...unknown };
   expect(await storedCart()).toEqual({ items: changed });
 });
 
@@ -89,15 +79,6 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   tab.dispatch(lineRestored({ ...shirt, quantity: 1 }));
   await settled();
   expect(other.items()).toEqual({ [SKIRT]: { L: 1 }, [SHIRT]: { M: 1 } });
-});
-
-it('should be written once for an event that changes it, by one tab', async () => {
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  tab.dispatch(shirtRemoved);
-  await settled();
-  await add();
-  expectShirts(1, other);
-  expect(put).toHaveBeenCalledTimes(1);
 });
 
 it('should be reported as not stored while the database does not answer', async () => {
