@@ -40,7 +40,7 @@ export const Toasts = () => {
         <Toast key={shown.id} role="alert">
           <p>{resolveValue(shown.message, shown)}</p>
           <IconButton type="button" aria-label="Dismiss" onClick={onDismiss}>
-            <X size={20} />
+            <X />
           </IconButton>
         </Toast>
       )}

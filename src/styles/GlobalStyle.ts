@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     --gutter: clamp(16px, 4vw, 56px);
     --radius: 2px;
     /* From the edge of an icon button to the stroke of its icon. */
-    --icon-inset: 10px;
+    --icon-inset: calc((44px - 1.25rem) / 2);
 
     --quick: 150ms ease-out;
     --calm: 240ms ease-out;
@@ -109,7 +109,7 @@ export const GlobalStyle = createGlobalStyle`
     text-align: center;
   }
   /* lucide-react hides icons without a name from assistive technology. */
-  .lucide { stroke-width: 1.5; }
+  .lucide { flex: none; width: 1.25em; height: 1.25em; stroke-width: 1.5; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   input, textarea { margin: 0; }

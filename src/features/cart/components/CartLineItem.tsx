@@ -57,7 +57,7 @@ export const CartLineItem = ({
         aria-label={`Remove ${title}`}
         onClick={onRemove}
       >
-        <Trash2 size={20} />
+        <Trash2 />
       </IconButton>
     </Item>
   );

@@ -24,8 +24,8 @@ const CartAnchor = styled(Link)`
   ${Badge} {
     position: absolute;
     inset-block-start: 2px;
-    inset-inline-start: 34px;
-    /* The icon below it does not grow with the text. */
+    inset-inline-start: min(44px - var(--icon-inset), 34px);
+    /* It does not hide the icon below it. */
     font-size: min(var(--size-small), 18px);
     min-width: calc(10em / 7);
     padding-inline: 5px;

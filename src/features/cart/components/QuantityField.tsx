@@ -30,7 +30,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         aria-disabled={quantity === 1}
         onClick={() => onType(String(quantity - 1))}
       >
-        <Minus size={20} />
+        <Minus />
       </IconButton>
       <NumberInput
         type="number"
@@ -61,7 +61,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         aria-disabled={quantity === MAX_QUANTITY}
         onClick={() => onType(String(quantity + 1))}
       >
-        <Plus size={20} />
+        <Plus />
       </IconButton>
       <Announcer>{announcement}</Announcer>
     </Stepper>

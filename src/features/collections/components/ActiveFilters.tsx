@@ -19,7 +19,7 @@ export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
           onClick={() => onRemove(chip)}
         >
           {chip.text}
-          <ChipIcon size={16} />
+          <X />
         </ChipButton>
       </li>
     ))}
@@ -59,10 +59,6 @@ const ChipButton = styled.button`
     inset: -5px;
   }
   @media (hover: hover) { &:hover { border-color: var(--ink); text-decoration: line-through; } }
-`;
-
-const ChipIcon = styled(X)`
-  flex: none;
 `;
 
 const Clear = styled(TextButton)`

@@ -28,7 +28,7 @@ export const FilterSheet = ({
   return (
     <>
       <Opener type="button" aria-haspopup="dialog" onClick={open}>
-        <OpenerIcon size={18} />
+        <OpenerIcon />
         <span>
           {selectedCount > 0 ? `Filter (${selectedCount})` : 'Filter'}
         </span>
@@ -70,7 +70,6 @@ const Opener = styled.button`
 `;
 
 const OpenerIcon = styled(SlidersHorizontal)`
-  flex: none;
   /* The text alone sets the baseline. */
   align-self: center;
   @media (max-width: 22.49em) { display: none; }

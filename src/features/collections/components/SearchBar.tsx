@@ -32,7 +32,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => {
       }}
     >
       <Row>
-        <Search size={20} />
+        <Search />
         <SearchField
           ref={field}
           type="search"

@@ -45,7 +45,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
             </option>
           ))}
         </Select>
-        <Chevron size={18} />
+        <Chevron />
       </SelectBox>
     </Row>
   );
@@ -71,7 +71,7 @@ const SelectBox = styled.div`
   align-items: baseline;
   min-height: 44px;
   padding-block: 10px;
-  padding-inline-end: var(--space-l);
+  padding-inline-end: 1.5em;
 `;
 
 const Sizer = styled.span`
@@ -95,7 +95,7 @@ const Select = styled.select`
 const Chevron = styled(ChevronDown)`
   position: absolute;
   /* The stroke, not the box of the icon, is in line with the images. */
-  inset-inline-end: -4px;
+  inset-inline-end: -0.25em;
   inset-block: 0;
   margin-block: auto;
   pointer-events: none;

@@ -34,11 +34,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
       >
         <Label>
           {isSoldOut ? 'Sold out' : 'ADD TO CART'}
-          <Tick
-            key={count}
-            size={20}
-            data-added={count > countBefore || undefined}
-          />
+          <Tick key={count} data-added={count > countBefore || undefined} />
         </Label>
       </Button>
       <CountOrFee>

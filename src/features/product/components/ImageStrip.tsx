@@ -75,7 +75,7 @@ export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
     aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
     onClick={onClick}
   >
-    {isZoomed ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
+    {isZoomed ? <ZoomOut /> : <ZoomIn />}
   </Corner>
 );
 

@@ -28,8 +28,8 @@ export const Rating = ({ product }: Props) => {
       >
         {starFills(mean).map((fill, i) => (
           <StarBox key={i}>
-            <Star size={16} fill={fill === 1 ? 'currentcolor' : 'none'} />
-            {fill === 0.5 && <StarHalf size={16} fill="currentcolor" />}
+            <Star fill={fill === 1 ? 'currentcolor' : 'none'} />
+            {fill === 0.5 && <StarHalf fill="currentcolor" />}
           </StarBox>
         ))}
       </StarRow>
