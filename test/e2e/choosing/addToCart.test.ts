@@ -1,7 +1,9 @@
 import { COAT } from '../../support/browser/pages';
 import { button, press, radio } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
-import { PHONE } from '../support/devices';
+import { DEVICES, PHONE } from '../support/devices';
+import { focusedName } from '../support/focus';
+import { scrollOf } from '../support/scrolling';
 import { visit } from '../support/visit';
 
 it('should show the price first on a phone, and the sizes when missed', async () => {
@@ -29,8 +31,19 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   expect(await isSizeFocused()).toBe(true);
 });
 
-it('should show the toast in the upper right corner of a wide screen', async () => {
-  const page = await visit(COAT.path);
+it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {
+  const page = await visit(COAT.path, DEVICES.desktop);
+  await page.locator('h1').focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Zoom in');
+  expect(await scrollOf(page)).toBe(0);
+  const [first, last, add] = await Promise.all([
+    boxOf(page.locator('label').first()),
+    boxOf(page.locator('label').last()),
+    boxOf(button(page, 'ADD TO CART')),
+  ]);
+  expect(last.y).toBe(first.y);
+  expect(last.x + last.width).toBeCloseTo(add.x + add.width, 0);
   await press(page, 'ADD TO CART');
   const { x, y, width } = await boxOf(page.getByRole('alert'));
   expect(y).toBeLessThan(100);

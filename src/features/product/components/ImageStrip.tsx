@@ -102,15 +102,15 @@ export const Slide = styled.div`
   cursor: zoom-in;
 `;
 
-// It takes no room in the strip, and stays in the corner of the visible image.
-// It is inside the strip, so that a finger on it scrolls the strip, too.
+// It takes no room in the strip, and stays in the upper corner of the visible
+// image: the first tab stop of the page, which the lower corner would scroll. It
+// is inside the strip, so that a finger on it scrolls the strip, too.
 const Corner = styled(IconButton)`
   position: sticky;
-  inset-block-end: var(--space-s);
+  inset-block-start: var(--space-s);
   inset-inline-end: var(--space-s);
   flex: none;
-  align-self: flex-end;
-  margin-block-end: var(--space-s);
+  margin-block-start: var(--space-s);
   margin-inline-start: -44px;
   background: var(--ground);
   cursor: zoom-in;

@@ -136,8 +136,6 @@ export const Lightbox = ({
   );
 };
 
-const BOTTOM = `max(var(--space-m), env(safe-area-inset-bottom))`;
-
 const Dialog = styled.dialog`
   background: var(--ground);
   width: 100%;
@@ -153,7 +151,12 @@ const ZoomStrip = styled(Strip)`
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
-  & button { inset-block-end: ${BOTTOM}; inset-inline-end: var(--space-m); }
+  /* Beside the button that closes. */
+  & button {
+    inset-block-start: var(--space-m);
+    inset-inline-end: calc(44px + 2 * var(--space-m));
+    margin-block-start: var(--space-m);
+  }
   /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
   &[data-zoomed] {
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
@@ -177,7 +180,7 @@ const Close = styled(IconButton)`
 
 const Pager = styled.div`
   position: absolute;
-  inset: auto 0 ${BOTTOM};
+  inset: auto 0 max(var(--space-m), env(safe-area-inset-bottom));
   display: flex;
   align-items: center;
   width: fit-content;
