@@ -28,15 +28,22 @@ export const SizePicker = ({
   const { sizes, optionName = 'Size' } = product;
   const id = useId();
   const focused = selected ?? sizes[0];
+  const fits = settings.sizeFits?.[product.category];
+  const longest = Math.max(...sizes.map(({ length }) => length));
+  const column = fits ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
       <fieldset aria-describedby={problem && id}>
         <Legend>{`Select ${optionName}`}</Legend>
         <Problem id={id}>{problem}</Problem>
-        <Sizes>
+        <Sizes
+          style={{
+            gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
+          }}
+        >
           {sizes.map((size, i) => {
             const isSoldOut = !isAvailable(product, size);
-            const fit = settings.sizeFits?.[product.category]?.[size];
+            const fit = fits?.[size];
             return (
               <SizeOption key={size}>
                 <Radio
@@ -68,7 +75,8 @@ export const SizePicker = ({
   );
 };
 
-// The problem is on the line of the legend, so that it moves nothing.
+// The problem is on the line of the legend where it fits, so that it moves
+// nothing.
 const Legend = styled.legend`
   float: inline-start;
   margin-block-end: var(--space-s);
@@ -76,23 +84,20 @@ const Legend = styled.legend`
 `;
 
 const Problem = styled.span`
+  display: inline-block;
   font-weight: 500;
 `;
 
 const Sizes = styled.div`
-  display: flex;
+  display: grid;
   clear: both;
-  flex-wrap: wrap;
   gap: var(--space-s);
 `;
 
 const Fit = styled.span`
   display: grid;
-  min-width: 5.5rem;
   font-size: var(--size-small);
   line-height: 1.4;
-  text-align: center;
-  white-space: nowrap;
 `;
 
 const SizeOption = styled.label`
@@ -115,11 +120,12 @@ const Radio = styled.input`
 const Cell = styled.span`
   display: grid;
   place-items: center;
-  min-width: 48px;
+  height: 100%;
   min-height: 48px;
-  padding: var(--space-xs) var(--space-s);
+  padding: var(--space-xs);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
+  text-align: center;
   transition:
     border-color var(--quick),
     background var(--quick);
@@ -136,6 +142,8 @@ const Cell = styled.span`
   &[data-sold-out] {
     color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
+    /* The line crosses the size, and not for whom it is. */
+    &:has(span) { background-size: 100% 2em; background-repeat: no-repeat; }
     /* Forced colors drop the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }
