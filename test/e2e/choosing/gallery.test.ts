@@ -43,6 +43,8 @@ it('should keep an image selected when the window is resized', async () => {
       await twoFrames(page);
       expect(await isShown(page, index)).toBe(true);
       await waitForVisible(page, index);
+      const image = thumbnail(page, index).locator('img');
+      expect(await image.isVisible()).toBe(true);
     }
   }
 });

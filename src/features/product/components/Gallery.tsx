@@ -33,8 +33,8 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  @media ${widerThan.phone} { grid-area: 1 / 1 / span 2; }
-  @media ${widerThan.tablet} { flex-direction: row-reverse; gap: var(--space-m); }
+  @media ${widerThan.phone} { grid-area: 1 / 1 / span 2; gap: var(--space-m); }
+  @media ${widerThan.tablet} { flex-direction: row-reverse; }
 `;
 
 const Stage = styled.div`

@@ -28,13 +28,8 @@ export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
 
 const Row = styled.div`
   display: flex;
-  @media ${widerThan.tablet} {
-    flex: none;
-    flex-direction: column;
-    gap: var(--space-m);
-    width: 72px;
-    align-self: start;
-  }
+  @media ${widerThan.phone} { gap: var(--space-m); }
+  @media ${widerThan.tablet} { flex-direction: column; }
 `;
 
 // On a phone the buttons are bars below the image.
@@ -50,8 +45,9 @@ const Thumbnail = styled.button`
     background: var(--hairline);
     transition: background var(--quick);
   }
-  @media ${widerThan.tablet} {
+  @media ${widerThan.phone} {
     flex: none;
+    width: 72px;
     height: auto;
     &::after {
       inset: auto 0 -6px;
@@ -66,7 +62,7 @@ const Thumbnail = styled.button`
 
 const ThumbnailImage = styled.img`
   display: none;
-  @media ${widerThan.tablet} {
+  @media ${widerThan.phone} {
     display: block;
     width: 100%;
     background: var(--image-ground);
