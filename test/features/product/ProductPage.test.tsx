@@ -148,7 +148,6 @@ it('should be disabled where nothing is left, and call a size what the product c
   });
   await renderAt('/product/candle', { catalogue: { products: [candle] } });
   expect(screen.getByRole('group', { name: 'Select Volume' })).toBeVisible();
-  expect(screen.getByText('Volume', { selector: 'dt' })).toBeVisible();
   expect(button('Sold out')).toBeDisabled();
   expect(screen.getByText('(3)')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Reviews (3)' })).toBeVisible();

@@ -16,6 +16,7 @@ interface Props {
 
 /** The ARIA tabs pattern with automatic activation. */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
+  const { category, subCategory } = product;
   const id = useId();
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
@@ -67,31 +68,21 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
         {selected === 'reviews' ? (
           <RatingBreakdown product={product} />
         ) : (
-          <ProductFacts product={product} />
+          <Facts>
+            <div>
+              <dt>Category</dt>
+              <dd>
+                <ListLink to={categoryUrl(category)}>{category}</ListLink>
+              </dd>
+            </div>
+            <div>
+              <dt>Type</dt>
+              <dd>{subCategory}</dd>
+            </div>
+          </Facts>
         )}
       </Panel>
     </div>
-  );
-};
-
-const ProductFacts = ({ product }: Pick<Props, 'product'>) => {
-  const { category, subCategory, optionName, sizes } = product;
-  const link = <ListLink to={categoryUrl(category)}>{category}</ListLink>;
-  const facts = [
-    ['Category', link],
-    ['Type', subCategory],
-    // It may be called "Type", too.
-    [optionName ?? 'Sizes', sizes.join(', ')],
-  ];
-  return (
-    <Facts>
-      {facts.map(([name, fact], i) => (
-        <div key={i}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </Facts>
   );
 };
 
