@@ -4,7 +4,6 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
 import type { Product, ProductId } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
@@ -111,12 +110,6 @@ export const countPieces = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export const selectCartCount = createSelector([selectCartLines], countPieces);
-
-/** The number of pieces of a product, in all sizes. */
-export const selectCountOf = (state: RootState, id: ProductId): number =>
-  countPieces(
-    selectCartLines(state).filter(({ productId }) => productId === id),
-  );
 
 export const selectTotals = createSelector([selectCartLines], (lines) =>
   totalsOf(

@@ -8,7 +8,7 @@ import { hasPlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
-import { itemAdded, selectCountOf } from '../cart/cartSlice';
+import { countPieces, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable, isSoldOut } from '../catalogue/offer';
 import { AddToCart } from './components/AddToCart';
@@ -50,7 +50,9 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const imageIndex = useAppSelector(selectImageIndex);
   const tab = useAppSelector(selectProductTab);
   const isAdditionRejected = useAppSelector(selectIsAdditionRejected);
-  const count = useAppSelector((state) => selectCountOf(state, productId));
+  const lines = useAppSelector(selectCartLines).filter(
+    (line) => line.productId === productId,
+  );
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isAdditionRejected ? SIZE_MISSING : undefined;
@@ -89,7 +91,8 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             <SizeGuideSheet product={product} selected={size} />
           )}
           <AddToCart
-            count={count}
+            count={countPieces(lines)}
+            sizes={lines.map((line) => line.size)}
             isSoldOut={isSoldOut(product)}
             onAdd={onAdd}
           />

@@ -66,7 +66,7 @@ it('should say the delivery fee, then how many are in the cart with a link to it
     await choose(size);
     await press('ADD TO CART');
   }
-  expect(main().getByText('2 in your cart')).toBeVisible();
+  expect(main().getByText('2 in your cart: M, L')).toBeVisible();
   await follow('View cart');
   await arrives('Your Cart');
 });
@@ -79,7 +79,7 @@ it('should show a tick for an addition, and none where the cart takes no more pi
   await press('ADD TO CART');
   expect(tick()).not.toBeNull();
   await press('ADD TO CART');
-  expect(main().getByText('9999 in your cart')).toBeVisible();
+  expect(main().getByText('9999 in your cart: M')).toBeVisible();
   expect(tick()).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import type { Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tallWindow, widerThan } from '../../../styles/mixins';
 import { Button } from '../../../ui/Button';
@@ -10,8 +11,9 @@ import { DELIVERY_FEE, feeText } from '../../cart/totals';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
-  /** How many of the product are in the cart. */
+  /** How many of the product are in the cart, and in which sizes. */
   readonly count: number;
+  readonly sizes: readonly Size[];
   readonly isSoldOut: boolean;
   readonly onAdd: () => void;
 }
@@ -20,7 +22,7 @@ interface Props {
  * The tick appears when the count is above that before the last press: a press
  * that adds nothing shows none. Its key restarts the animation.
  */
-export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
+export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
   const [countBefore, setCountBefore] = useState(Infinity);
   return (
     <StickyBar>
@@ -40,7 +42,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
       <CountOrFee>
         {count > 0 ? (
           <>
-            {`${count} in your cart`}
+            {`${count} in your cart: ${sizes.join(', ')}`}
             <ViewCart to={PATHS.cart}>View cart</ViewCart>
           </>
         ) : (
@@ -53,6 +55,7 @@ export const AddToCart = ({ count, isSoldOut, onAdd }: Props) => {
 
 const StickyBar = styled.div`
   display: grid;
+  gap: var(--space-xs);
   margin-inline: calc(-1 * var(--gutter));
   padding: var(--space-m) var(--gutter) env(safe-area-inset-bottom);
   border-block-start: 1px solid var(--hairline);
@@ -70,7 +73,8 @@ const StickyBar = styled.div`
   }
 `;
 
-// As high with the link as without it, so that an addition moves nothing.
+// As high with the link as without it, and as in two lines, so that an addition
+// moves nothing.
 const CountOrFee = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -78,6 +82,7 @@ const CountOrFee = styled.p`
   column-gap: var(--space-m);
   min-height: 44px;
   font-size: var(--size-small);
+  line-height: 1.25;
 `;
 
 const ViewCart = styled(Link)`
