@@ -38,9 +38,11 @@ const PriceText = styled.span`
   /* A list that scrolls sideways then clips the hidden words. */
   position: relative;
   ${tabularFigures}
+  &:has(s) { color: var(--ink); font-weight: 500; }
 `;
 
 const Earlier = styled.s`
   margin-inline-end: var(--space-xs);
   color: var(--ink-soft);
+  font-weight: 400;
 `;
