@@ -65,7 +65,7 @@ const Toast = styled.div`
   gap: var(--space-m);
   padding: 5px 6px 5px 20px;
   border: 1px solid var(--hairline);
-  border-inline-start: 3px solid var(--accent);
+  border-inline-start: 3px solid var(--ink);
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);
