@@ -81,9 +81,8 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedText(field, value);
-      const isCorrected = text !== value;
-      setCorrected((fields) => ({ ...fields, [field]: isCorrected }));
-      if (isCorrected) {
+      if (text !== value) {
+        setCorrected((fields) => ({ ...fields, [field]: true }));
         setAnnouncement(digitsText(field));
         // Otherwise the caret would move to the end.
         const before = value.slice(0, selectionStart ?? 0);
@@ -110,7 +109,12 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       id={DELIVERY_FORM}
       role="presentation"
       noValidate
-      onChange={read}
+      onChange={({ target }) => {
+        // The reason of an earlier visit: this visit has announced none.
+        if (announcement === '')
+          setCorrected((fields) => ({ ...fields, [target.name]: false }));
+        read();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         read();
