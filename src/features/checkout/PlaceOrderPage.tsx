@@ -2,9 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { widerThan } from '../../styles/mixins';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import {
   selectCartCount,
   selectCartLines,
@@ -26,12 +28,23 @@ export const PlaceOrderPage = () => {
   const count = useAppSelector(selectCartCount);
   const lines = useAppSelector(selectCartLines);
   const navigate = useNavigate();
+  // Its place in the document is where it is seen: above the form on a narrow
+  // screen, otherwise in the second column.
+  const isWide = useMediaQuery(widerThan.tablet);
+  const order = (
+    <CheckoutLines
+      lines={lines}
+      count={count}
+      total={totals.total}
+      isOpen={isWide}
+    />
+  );
   return (
     <Page>
       <HeadTags title={titleOf('Place order')} url={PATHS.placeOrder} />
       <PageHeading>Delivery Information</PageHeading>
       <SummaryColumns>
-        <CheckoutLines lines={lines} count={count} total={totals.total} />
+        {!isWide && order}
         <MainColumn>
           <DeliveryForm
             delivery={delivery}
@@ -43,6 +56,7 @@ export const PlaceOrderPage = () => {
             </Note>
           )}
         </MainColumn>
+        {isWide && order}
         <CartSummary
           {...totals}
           action={

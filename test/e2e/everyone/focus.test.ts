@@ -177,7 +177,7 @@ const expectStops = async (
   }
 };
 
-it('should follow the visual order of the chips and the sort', async () => {
+it('should follow the visual order of the chips and the sort, and of the columns of the checkout', async () => {
   const page = await visit('/Collections?category=Women&type=Topwear');
   const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
   await expectStops(page, [...chips, 'Relevant']);
@@ -185,6 +185,12 @@ it('should follow the visual order of the chips and the sort', async () => {
   // React orders the chips after the styles have changed.
   await twoFrames(page);
   await expectStops(page, ['Filter (2)', 'Relevant', ...chips]);
+
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await page.goto(SHOP + PAGES.placeOrder.path);
+  await untilHydrated(page);
+  await page.getByLabel('Phone').press('Tab');
+  expect((await readFocus(page)).name).toMatch(/^Your order/);
 });
 
 it('should keep the scroll position when Tab moves through the sticky header', async () => {

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { secondaryText, whileStored, widerThan } from '../../../styles/mixins';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';
 import { tabularFigures } from '../../catalogue/components/Price';
@@ -17,41 +16,39 @@ interface Props {
   readonly lines: readonly AvailableLine[];
   readonly count: number;
   readonly total: Cents;
+  readonly isOpen: boolean;
 }
 
 /**
- * What is bought: at first folded to one line on a narrow screen. The line is
- * there before the cart is loaded, so that the form below it does not move.
+ * What is bought: a line that unfolds. It is there before the cart is loaded, so
+ * that the form below it does not move.
  */
-export const CheckoutLines = ({ lines, count, total }: Props) => {
-  const isWide = useMediaQuery(widerThan.tablet);
-  return (
-    <Fold open={isWide}>
-      <Summary>
-        <span>
-          {count === 1 ? 'Your order: 1 item' : `Your order: ${count} items`}
-        </span>
-        <Total>{formatAmount(total)}</Total>
-        <ChevronDown size={20} />
-      </Summary>
-      <ul role="list">
-        {lines.map(({ productId, product, size, quantity }) => (
-          <Line key={keyOf({ productId, size })}>
-            <ProductImage product={product} sizes="64px" aria-hidden />
-            <div>
-              <p dir="auto">{product.name}</p>
-              <Facts>{`${sizeText(product, size)}, quantity ${quantity}`}</Facts>
-            </div>
-            <LinePrice>
-              {formatPrice(priceOf(product, size) * quantity)}
-            </LinePrice>
-          </Line>
-        ))}
-      </ul>
-      <ChangeCart to={PATHS.cart}>Change the cart</ChangeCart>
-    </Fold>
-  );
-};
+export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
+  <Fold open={isOpen}>
+    <Summary>
+      <span>
+        {count === 1 ? 'Your order: 1 item' : `Your order: ${count} items`}
+      </span>
+      <Total>{formatAmount(total)}</Total>
+      <ChevronDown />
+    </Summary>
+    <ul role="list">
+      {lines.map(({ productId, product, size, quantity }) => (
+        <Line key={keyOf({ productId, size })}>
+          <ProductImage product={product} sizes="64px" aria-hidden />
+          <div>
+            <p dir="auto">{product.name}</p>
+            <Facts>{`${sizeText(product, size)}, quantity ${quantity}`}</Facts>
+          </div>
+          <LinePrice>
+            {formatPrice(priceOf(product, size) * quantity)}
+          </LinePrice>
+        </Line>
+      ))}
+    </ul>
+    <ChangeCart to={PATHS.cart}>Change the cart</ChangeCart>
+  </Fold>
+);
 
 const Fold = styled.details`
   margin-block-end: var(--space-l);
