@@ -1,4 +1,5 @@
 import * as lists from '../../data/catalogue';
+import { settings } from '../../data/settings';
 import type { Category, Product, ProductType, Size } from '../../data/types';
 
 // Their type is `string`, because the build may take the lists of another shop.
@@ -10,11 +11,17 @@ export const SIZES: readonly Size[] = lists.SIZES;
 export const productCountText = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
 
-/** `Size M`, or `Volume 50 ml` where a size is called so. */
+/**
+ * `Size M`, or `Volume 50 ml` where a size is called so; with the age for which
+ * it is, if the shop says so.
+ */
 export const sizeText = (
-  { optionName = 'Size' }: Pick<Product, 'optionName'>,
+  { category, optionName = 'Size' }: Product,
   size: Size,
-): string => `${optionName} ${size}`;
+): string => {
+  const fit = settings.sizeFits?.[category]?.[size];
+  return `${optionName} ${size}${fit ? `, ${fit.age}` : ''}`;
+};
 
 /** A product in a size: `Linen Camp Shirt, Sand, size M`. */
 export const variantText = (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { hears } from '../../support/announcements';
 import { formFields, submissions } from '../../support/forms';
-import { SHIRT } from '../../support/catalogue';
+import { SHIRT, TEE } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import {
   arrives,
@@ -70,7 +70,7 @@ it('should show, and announce once for each visit, that a number field drops wha
 });
 
 it('should fold what is bought, with its sizes, quantities, prices and a way to the cart', async () => {
-  const items = { [SHIRT]: { S: 2, M: 1 } };
+  const items = { [SHIRT]: { S: 2 }, [TEE]: { M: 1 } };
   await renderAt('/place-order', { cart: { items } });
   const summary = main().getByText('Your order: 3 items');
   const lines = within(summary.closest('details') ?? summary);
@@ -78,7 +78,7 @@ it('should fold what is bought, with its sizes, quantities, prices and a way to 
   await user.click(summary);
   expect(textsOf(lines.getAllByRole('listitem'))).toEqual([
     'Linen Camp Shirt, SandSize S, quantity 2$136',
-    'Linen Camp Shirt, SandSize M, quantity 1$68',
+    'Stripe Crew Tee, OchreSize M, 5–6 years, quantity 1$14',
   ]);
   await follow('Change the cart');
   await arrives('Your Cart');

@@ -5,12 +5,11 @@ import styled, { css, keyframes } from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
 import { IconButton, OutlineButton } from '../../../ui/Button';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price, tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { variantText } from '../../catalogue/product';
+import { sizeText, variantText } from '../../catalogue/product';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 
@@ -40,10 +39,7 @@ export const CartLineItem = ({
         </Name>
         <Facts>
           <Price product={product} size={size} />
-          <SizeBox>
-            <VisuallyHidden>{`${product.optionName ?? 'Size'} `}</VisuallyHidden>
-            {size}
-          </SizeBox>
+          <SizeBox>{sizeText(product, size)}</SizeBox>
           {quantity > 1 && (
             <LineTotal>
               {`${formatPrice(priceOf(product, size) * quantity)} for ${quantity}`}
@@ -141,11 +137,9 @@ const LineTotal = styled.span`
 `;
 
 const SizeBox = styled.span`
-  min-width: 36px;
   padding: 2px var(--space-s);
   border: 1px solid var(--hairline);
   font-size: var(--size-small);
-  text-align: center;
 `;
 
 // The row shrinks from the height of a line to that of a removed line.
