@@ -2,7 +2,7 @@
 import type { Shop } from '../../src/data/types';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
-import * as catalogue from './catalogue';
+import * as lists from './lists';
 import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
@@ -22,7 +22,7 @@ import * as synonyms from './synonyms';
 export const shop = {
   ...aboutPage,
   ...banners,
-  ...catalogue,
+  ...lists,
   ...colors,
   ...currency,
   ...fonts,
@@ -35,4 +35,4 @@ export const shop = {
   ...settings,
   ...sizeGuides,
   ...synonyms,
-} satisfies Shop<typeof catalogue>;
+} satisfies Shop<typeof lists>;

@@ -1,6 +1,6 @@
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
-import * as catalogue from './catalogue';
+import * as lists from './lists';
 import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
@@ -21,7 +21,7 @@ import type { Shop } from './types';
 export const shop = {
   ...aboutPage,
   ...banners,
-  ...catalogue,
+  ...lists,
   ...colors,
   ...currency,
   ...fonts,
@@ -34,4 +34,4 @@ export const shop = {
   ...settings,
   ...sizeGuides,
   ...synonyms,
-} satisfies Shop<typeof catalogue>;
+} satisfies Shop<typeof lists>;

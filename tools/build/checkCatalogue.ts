@@ -36,7 +36,7 @@ export const checkCatalogue = (
       report('is not in lower case, or has a slash');
     const checkName = (kind: string, name: string, all: readonly string[]) => {
       if (!all.includes(name))
-        report(`has the ${kind} "${name}", which catalogue.ts lacks`);
+        report(`has the ${kind} "${name}", which lists.ts lacks`);
     };
     checkName('category', category, shop.CATEGORIES);
     checkName('type', subCategory, shop.PRODUCT_TYPES);

@@ -14,7 +14,7 @@ import {
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/filters';
-import { VIEWS } from '../../src/data/catalogue';
+import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname, PATHS } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';

@@ -1,4 +1,4 @@
-import * as lists from '../../data/catalogue';
+import * as lists from '../../data/lists';
 import { settings } from '../../data/settings';
 import type { Category, Product, ProductType, Size } from '../../data/types';
 

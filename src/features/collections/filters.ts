@@ -1,4 +1,4 @@
-import * as catalogue from '../../data/catalogue';
+import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import type { FacetName, Product } from '../../data/types';
 import { formatPrice } from '../catalogue/money';
@@ -35,7 +35,7 @@ for (const { color } of allProducts) {
   colorKeys.set(folded, key).set(color.name, key);
 }
 
-const PRICE_VALUES = [0, ...catalogue.PRICE_STEPS].map((from, i, all) => {
+const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
   const key = `${from / 100}-`;
   const start = formatPrice(from);
@@ -84,7 +84,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
  * The filters of the shop, in the order in which they are shown. The name of
  * one is its search parameter.
  */
-export const FACETS = catalogue.FACET_NAMES.map((name) => ({
+export const FACETS = lists.FACET_NAMES.map((name) => ({
   name,
   ...ALL_FACETS[name],
 }));

@@ -4,7 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { VIEWS } from '../../data/catalogue';
+import { VIEWS } from '../../data/lists';
 import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';

@@ -9,8 +9,8 @@ import {
 import { parseSearch, toUrl } from '../../../src/features/collections/url';
 import { productWith } from '../../support/catalogue';
 
-jest.mock('../../../src/data/catalogue', () => ({
-  ...jest.requireActual<object>('../../../src/data/catalogue'),
+jest.mock('../../../src/data/lists', () => ({
+  ...jest.requireActual<object>('../../../src/data/lists'),
   FACET_NAMES: ['type', 'size', 'color', 'price'],
   PRICE_STEPS: [2000, 5000],
 }));

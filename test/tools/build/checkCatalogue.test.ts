@@ -1,4 +1,4 @@
-import * as catalogue from '../../../src/data/catalogue';
+import * as lists from '../../../src/data/lists';
 import * as pages from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import * as guides from '../../../src/data/sizeGuides';
@@ -6,7 +6,7 @@ import * as settings from '../../../src/data/settings';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 import { productWith, SHIRT } from '../../support/catalogue';
 
-const shop = { ...catalogue, ...guides, ...pages, ...settings, products };
+const shop = { ...lists, ...guides, ...pages, ...settings, products };
 
 it('should accept the products of the shop', () => {
   expect(() => checkCatalogue(shop, () => true)).not.toThrow();
@@ -52,8 +52,8 @@ it('should report each problem of a product and of a size guide on a separate li
     `${SHIRT} ${unmatched}.`,
     `plain-tee ${unmatched}.`,
     'Cape is not in lower case, or has a slash.',
-    'Cape has the category "Pets", which catalogue.ts lacks.',
-    'Cape has the type "Hats", which catalogue.ts lacks.',
+    'Cape has the category "Pets", which lists.ts lacks.',
+    'Cape has the type "Hats", which lists.ts lacks.',
     'hat has no size.',
     `hat has the price 189.5; ${whole}.`,
     'hat has a date that is no number.',
@@ -65,7 +65,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'vest has ratings that are not from 1 to 5 stars.',
     'vest is sold out in the size "XL", which it lacks.',
     `${SHIRT} is the id of two products.`,
-    `${SHIRT} has the size "XXXL", which catalogue.ts lacks.`,
+    `${SHIRT} has the size "XXXL", which lists.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
   ].map((problem) => `products.ts: ${problem}`);

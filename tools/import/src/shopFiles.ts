@@ -146,7 +146,7 @@ export const writtenFiles = (content: ShopContent, out: string) => {
   }));
   const list = products.map(productOf);
   const code = {
-    catalogue: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
+    lists: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ${literal(categories)} as const;
 export const PRODUCT_TYPES = ${literal(types)} as const;
 export const SIZES = ${literal(sizes)} as const;

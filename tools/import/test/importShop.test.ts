@@ -102,16 +102,16 @@ describe('npm run import', () => {
   });
 
   it('should write lists, banners and tiles, and copy the texts of Weft without ratings and orders', () => {
-    const catalogue = importer.text('catalogue.ts');
-    expect(catalogue).toContain(`CATEGORIES = ["Men","Women"] as const;`);
-    expect(catalogue).toContain(`SIZES = ["S","M","OS"] as const;`);
-    expect(catalogue).toContain(
+    const lists = importer.text('lists.ts');
+    expect(lists).toContain(`CATEGORIES = ["Men","Women"] as const;`);
+    expect(lists).toContain(`SIZES = ["S","M","OS"] as const;`);
+    expect(lists).toContain(
       `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
     );
-    expect(catalogue).toContain(
+    expect(lists).toContain(
       'FACET_NAMES = ["category","type","size","color","price"] as const;',
     );
-    expect(catalogue).toContain('PRICE_STEPS: readonly number[] = [10000];');
+    expect(lists).toContain('PRICE_STEPS: readonly number[] = [10000];');
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(
       /\{ category: "Women", banner: bannerOfImage\("\/images\/products\/coat-1-800\./,
