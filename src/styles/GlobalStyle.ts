@@ -115,7 +115,7 @@ export const GlobalStyle = createGlobalStyle`
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   input, textarea { margin: 0; }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
-  h1:focus, h2:focus, main:focus { outline: none; }
+  h1:focus, h2:focus, main:focus, section:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
   /* The largest height of the bar at the bottom of a phone. */

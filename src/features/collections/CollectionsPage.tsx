@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { widerThan } from '../../styles/mixins';
@@ -58,8 +57,7 @@ export const CollectionsPage = () => {
   const isSearching = useAppSelector(selectIsSearching);
   const countWithoutFacets = useAppSelector(selectCountWithoutFacets);
   const isWide = useMediaQuery(widerThan.tablet);
-  const list = useRef<HTMLDivElement>(null);
-  const resultCount = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLElement>(null);
 
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
@@ -69,19 +67,10 @@ export const CollectionsPage = () => {
     if (top < 0) list.current?.scrollIntoView();
   };
 
-  const [focusCount, countFocus] = useReducer((count: number) => count + 1, 0);
-
-  /**
-   * For a control that disappears: the number of results takes the focus, and a
-   * screen reader reads it. So a new announcer replaces the old one: it does not
-   * announce its first text.
-   */
+  /** For a control that disappears: the list takes the focus. */
   const changeAndFocus = (event: UnknownAction) => {
-    flushSync(() => {
-      change(event);
-      countFocus();
-    });
-    resultCount.current?.focus({ preventScroll: true });
+    list.current?.focus({ preventScroll: true });
+    change(event);
   };
 
   const names = chips.map(({ text }) => text);
@@ -132,7 +121,7 @@ export const CollectionsPage = () => {
         title={titleOf([...names, 'Collections'].join(' · '))}
         url={url}
       />
-      <Announcer key={focusCount}>{announcement}</Announcer>
+      <Announcer>{announcement}</Announcer>
       <Collection>
         <PageHeading>
           {categories.length === 1 ? categories[0] : 'All Collections'}
@@ -143,7 +132,7 @@ export const CollectionsPage = () => {
               <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
-          <Results ref={list}>
+          <Results ref={list} tabIndex={-1} aria-label="Products">
             <ResultsBar>
               {facets.length > 0 && (
                 <FilterSheet
@@ -155,10 +144,7 @@ export const CollectionsPage = () => {
                   {groups}
                 </FilterSheet>
               )}
-              {/* A new element: Orca reads a changed text of the focused one again. */}
-              <ResultCount key={countText} ref={resultCount} tabIndex={-1}>
-                {countText}
-              </ResultCount>
+              <ResultCount>{countText}</ResultCount>
               {isWide && shownChips}
               <SortCell>
                 <SortSelect

@@ -44,7 +44,7 @@ export const SidebarGroups = styled.div`
   }
 `;
 
-export const Results = styled.div`
+export const Results = styled.section`
   flex: 1;
   min-width: 0;
   /* Scrolled into view, its beginning is right below the header. */
