@@ -60,6 +60,7 @@ const Fold = styled.details`
 
 const Summary = styled.summary`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-s) var(--space-m);
   min-height: 52px;
