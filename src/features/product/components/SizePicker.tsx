@@ -85,6 +85,7 @@ const Legend = styled.legend`
 
 const Problem = styled.span`
   display: inline-block;
+  margin-block-end: var(--space-s);
   font-weight: 500;
 `;
 
