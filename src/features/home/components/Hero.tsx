@@ -116,6 +116,8 @@ const Links = styled.div`
 const CategoryLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-width: 44px;
   min-height: 48px;
+  /* Enlarges the target of a short word, not its distance to the next one. */
+  margin-inline: calc(-1 * var(--space-s));
+  padding-inline: var(--space-s);
 `;
