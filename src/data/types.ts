@@ -83,7 +83,7 @@ export interface Lists {
   readonly PRODUCT_TYPES: readonly string[];
   readonly SIZES: readonly string[];
   readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
-  /** The filters of the shop; one by which no product differs is not shown. */
+  /** The filters of the shop; a filter that narrows nothing is not shown. */
   readonly FACET_NAMES: readonly FacetName[];
   /** The lowest amount of each step of the filter by price, in rising order. */
   readonly PRICE_STEPS: readonly Cents[];

@@ -40,7 +40,7 @@ export const startNavigation = (store: AppStore): Navigator => {
   };
 
   // The focused element may be another one: Safari does not focus a pressed
-  // link.
+  // link (November 2026).
   let lastPressed: EventTarget | null = null;
   const onClick = ({ target }: Event) => void (lastPressed = target);
   window.addEventListener('click', onClick, true);

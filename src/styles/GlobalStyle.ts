@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
     /* A pressed link or button is paler instead. */
     -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
-    /* The focus ring of what is at the lower edge stays visible. */
+    /* The focus ring at the lower edge stays visible. */
     scroll-padding-block: var(--header-offset) var(--space-s);
   }
   body {

@@ -42,7 +42,7 @@ export const narrowerThan = {
   tablet: '(max-width: 56.24em)',
 } as const;
 
-/** A device without a mouse, as a plain mouse cannot scroll sideways. */
+/** A device without a mouse: a plain mouse cannot scroll sideways. */
 export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**

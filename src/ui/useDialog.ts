@@ -31,7 +31,7 @@ export const useDialog = () => {
   /** The focus returns to the pressed button when the dialog is closed. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
-    // Safari does not focus a pressed button.
+    // Safari does not focus a pressed button (November 2026).
     currentTarget.focus({ preventScroll: true });
     // `DialogStyle` replaces the scrollbar gutter by a padding of this width.
     const { documentElement } = document;

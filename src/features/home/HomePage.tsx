@@ -17,7 +17,7 @@ import { Policies } from './components/Policies';
 // Weft has a tile for each category, but another shop may have fewer. The type
 // allows any number.
 const TILES: Shop['tiles'] = tiles;
-/** A shop of one category has no links to it: they would show every product. */
+/** A shop of one category has no tiles: they would lead to every product. */
 const LINKED_TILES = TILES.length > 1 ? TILES : [];
 const LATEST_COUNT = 10;
 const BEST_SELLER_COUNT = 5;
