@@ -2,15 +2,14 @@ import { COAT } from '../../support/browser/pages';
 import { addToCart, goTo } from '../../support/browser/shopper';
 import { centerOf, isInFullView } from '../support/boxes';
 import { PHONE } from '../support/devices';
-import { showState, visitBlank } from '../support/pageState';
+import { visitState } from '../support/pageState';
 import { visit } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
   const viewport = { width: 360, height: 640 };
-  const page = await visitBlank({ ...PHONE, viewport });
   for (const state of ['undo', 'cart', 'long-cart']) {
-    await showState(page, state);
+    const page = await visitState(state, { ...PHONE, viewport });
     const totals = page.getByRole('region', { name: 'Cart Totals' });
     const texts = await totals.locator('dt, dd, p').all();
     expect(texts.length).toBeGreaterThanOrEqual(6);

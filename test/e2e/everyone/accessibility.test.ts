@@ -3,7 +3,7 @@ import { pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from '../support/axe';
 import { DEVICES, type Device } from '../support/devices';
 import { findLayoutFaults } from '../support/layoutFaults';
-import { showState, visitBlank, visitState } from '../support/pageState';
+import { visitState } from '../support/pageState';
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `
@@ -93,7 +93,6 @@ const addLinks = () => {
 };
 
 it('should not be wider than the window where a text contains a long link', async () => {
-  const page = await visitBlank(DEVICES.desktop);
   const wide: string[] = [];
   for (const name of [
     'home',
@@ -103,7 +102,7 @@ it('should not be wider than the window where a text contains a long link', asyn
     'undo',
     'orders',
   ]) {
-    await showState(page, name);
+    const page = await visitState(name, DEVICES.desktop);
     await page.evaluate(addLinks);
     for (const width of [320, 600, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });

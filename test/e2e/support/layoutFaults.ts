@@ -77,16 +77,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
         Math.max(a.top + a.height / 4, b.top + b.height / 4) >
         1;
-    lines.sort((a, b) => a.box.top - b.box.top);
-    lines.forEach((one, i) => {
-      for (let j = i + 1; j < lines.length; j++) {
-        const other = lines[j];
-        if (!other || other.box.top > one.box.bottom) break;
-        if (one.layer === other.layer && overlap(one.box, other.box)) {
+    for (const [i, one] of lines.entries())
+      for (const other of lines.slice(i + 1))
+        if (one.layer === other.layer && overlap(one.box, other.box))
           faults.push(`over one another: ${one.text} / ${other.text}`);
-        }
-      }
-    });
 
     // Firefox makes each scroller a tab stop, unless it has a tabindex of -1.
     // A list is announced, and its links scroll it.

@@ -6,16 +6,12 @@ import { SHOP, visit } from './visit';
 export const visitBlank = (options?: BrowserContextOptions): Promise<Page> =>
   visit('/robots.txt', { ...options, bare: true });
 
-/** Opens a page in one of its visual states. */
-export const showState = (page: Page, name: string): Promise<void> =>
-  openPageState(page, SHOP, name);
-
 /** Opens a page in one of its visual states in a new browser context. */
 export const visitState = async (
   name: string,
   options?: BrowserContextOptions,
 ): Promise<Page> => {
   const page = await visitBlank(options);
-  await showState(page, name);
+  await openPageState(page, SHOP, name);
   return page;
 };

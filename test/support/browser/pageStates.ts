@@ -113,23 +113,7 @@ export const pageStatesAt = (width: number): string[] =>
     (name) => !PAGE_STATES[name]?.narrow || width < 900,
   );
 
-/**
- * Deletes all stored data; call it on a page that does not run the shop, which
- * would write again.
- */
-const clearStorage = async (page: Page, origin: string): Promise<void> => {
-  await page.evaluate(() =>
-    [localStorage, sessionStorage].forEach((storage) => storage.clear()),
-  );
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'indexeddb',
-  });
-  await session.detach();
-};
-
-/** Stores a cart, in a browser that has none. */
+/** Stores a cart. */
 const writeCart = (page: Page, record: object): Promise<unknown> =>
   page.evaluate(
     (next) =>
@@ -146,7 +130,10 @@ const writeCart = (page: Page, record: object): Promise<unknown> =>
     record,
   );
 
-/** Opens a page state with empty storage and waits until it is painted. */
+/**
+ * Opens a page state in a browser that shows another file of the shop and has
+ * stored nothing, and waits until it is painted.
+ */
 export const openPageState = async (
   page: Page,
   shop: string,
@@ -154,8 +141,6 @@ export const openPageState = async (
 ): Promise<void> => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
-  await page.goto(`${shop}/robots.txt`);
-  await clearStorage(page, shop);
   if (state.items) await writeCart(page, { items: state.items });
   await page.goto(shop + state.url);
   await untilHydrated(page);
