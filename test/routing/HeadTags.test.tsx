@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { HOME_TITLE } from '../../src/data/homePage';
 import { settings } from '../../src/data/settings';
 import {
   facetToggled,
@@ -29,23 +30,25 @@ const tagsOf = (name: string) => {
 const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
-it('should have the tags of each page alone, after other pages', async () => {
+it('should have the title and the tags of each page alone, after other pages', async () => {
   const products = [theProduct(SHIRT), theProduct(TEE)];
   await renderAt('/cart', { catalogue: { products } });
-  for (const [path, robots] of [
-    ['/orders', ['noindex']],
-    ['/', []],
-    [productPath(SHIRT), []],
-    [productPath(TEE), []],
-    ['/Collections', []],
-    ['/login', ['noindex']],
-    ['/about', []],
-    ['/place-order', ['noindex']],
-    ['/Contact', []],
-    ['/cart', ['noindex']],
+  for (const [path, title, ...robots] of [
+    ['/orders', 'My Orders · Weft', 'noindex'],
+    ['/', HOME_TITLE],
+    [productPath(SHIRT), 'Linen Camp Shirt, Sand · Weft'],
+    [productPath(TEE), 'Stripe Crew Tee, Ochre · Weft'],
+    ['/Collections', 'Collections · Weft'],
+    ['/login', 'Login · Weft', 'noindex'],
+    ['/about', 'About us · Weft'],
+    ['/place-order', 'Place order · Weft', 'noindex'],
+    ['/Contact', 'Contact · Weft'],
+    ['/cart', 'Cart · Weft', 'noindex'],
   ] as const) {
     await goTo(path);
     await waitFor(() => expectTag('canonical', SITE + path));
+    expect(document.title).toBe(title);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
     expectTag('og:url', SITE + path);
     expectTag('robots', ...robots);
     expectTag('og:title', document.title);
@@ -87,7 +90,6 @@ it('should list no error page, and describe a page without a description by the 
 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
   const { dispatch } = await renderAt('/Collections');
-  expect(document.title).toBe('Collections · Weft');
   act(() => {
     dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
     dispatch(facetToggled({ facet: 'category', value: 'Men' }));
