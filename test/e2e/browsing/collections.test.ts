@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox, press } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
@@ -34,6 +35,26 @@ it('should show the start of a list that was filtered, and keep the other chip',
     element.click();
   });
   await untilUrl(page, `${LIST}?type=Topwear`);
+});
+
+it('should give the focus to the list after Clear all by a key, and announce the number', async () => {
+  const page = await visit(LIST);
+  const hears = (text: string) =>
+    page
+      .locator('[aria-live]')
+      .filter({ hasText: text })
+      .waitFor({ state: 'attached' });
+  const hasFocus = (part: Locator) =>
+    part.evaluate((element) => element === document.activeElement);
+  await checkbox(page, 'Women').check();
+  await hears('19 products');
+  await button(page, 'Clear all').press('Enter');
+  await hears('52 products');
+  expect(await hasFocus(page.getByRole('region', { name: 'Products' }))).toBe(
+    true,
+  );
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByLabel('Sort by'))).toBe(true);
 });
 
 it('should close the keyboard of a phone on Search', async () => {
