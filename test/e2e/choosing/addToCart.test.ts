@@ -1,7 +1,7 @@
 import { COAT } from '../../support/browser/pages';
 import { button, press, radio } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
-import { DEVICES, PHONE } from '../support/devices';
+import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
 import { scrollOf } from '../support/scrolling';
 import { visit } from '../support/visit';
@@ -32,7 +32,8 @@ it('should show the price first on a phone, and the sizes when missed', async ()
 });
 
 it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {
-  const page = await visit(COAT.path, DEVICES.desktop);
+  const viewport = { width: 1280, height: 800 };
+  const page = await visit(COAT.path, { viewport });
   await page.locator('h1').focus();
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Zoom in');
