@@ -20,17 +20,9 @@ const LINES = [
 const QUANTITIES = [1, 9999];
 
 const INVALID_TEXTS = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
-/** Numbers that are no index of an image. */
-const INVALID_NUMBERS = [
-  NaN,
-  Infinity,
-  -Infinity,
-  -1,
-  0.5,
-  10_000,
-  Number.MAX_VALUE,
-];
 const TYPED = [...QUANTITIES.map(String), ...INVALID_TEXTS];
+/** Numbers that are no index of an image. */
+const INVALID_NUMBERS = [NaN, Infinity, -1, 0.5, 10_000];
 
 /** Two are enough, because all slices are reported in the same way. */
 const STORED_SLICES = ['cart', 'checkout'];

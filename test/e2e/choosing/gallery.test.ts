@@ -55,7 +55,7 @@ it('should scroll by thumbnails and swipes on a phone', async () => {
   expect(add.y + add.height).toBeLessThanOrEqual(PHONE.viewport.height);
   for (const index of [1, 3, 0]) await select(page, index);
   const { y } = await centerOf(visibleImage(page));
-  await swipe(page, y, 320, 280, 220, 160, 100, 60);
+  await swipe(page, y);
   await waitForVisible(page, 1);
   await until('the image is selected', () => isShown(page, 1));
   expect(await lightbox(page).count()).toBe(0);

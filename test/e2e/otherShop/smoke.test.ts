@@ -13,11 +13,11 @@ import {
 import { arrives, until } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
-import { fromGlobalSetup, visit } from '../support/visit';
+import { EXAMPLE_URL, visit } from '../support/visit';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
-const shop = fromGlobalSetup('EXAMPLE_URL');
+const shop = EXAMPLE_URL;
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);

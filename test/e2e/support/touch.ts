@@ -8,8 +8,14 @@ interface Point {
 /** The time between two points of a touch. */
 const INTERVAL_MS = 16;
 
-/** Moves a finger from point to point. One point is a tap. */
-const touch = async (page: Page, path: readonly Point[]): Promise<void> => {
+/** Moves a finger in steps, of which the last ones may be at the same point. */
+const touch = async (
+  page: Page,
+  from: Point,
+  to: Point,
+  steps: number,
+  restingSteps: number,
+): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   // By default the time of a touch is its arrival, which depends on the load of
   // the machine. Touches that seem fast make the browser extrapolate them, and
@@ -17,43 +23,28 @@ const touch = async (page: Page, path: readonly Point[]): Promise<void> => {
   let time = Date.now();
   const send = async (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: readonly Point[],
+    ...touchPoints: Point[]
   ) => {
-    await session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [...touchPoints],
-      timestamp: time / 1000,
-    });
+    const timestamp = time / 1000;
+    const event = { type, touchPoints, timestamp };
+    await session.send('Input.dispatchTouchEvent', event);
     time += INTERVAL_MS;
   };
-  for (const [i, point] of path.entries()) {
-    await send(i === 0 ? 'touchStart' : 'touchMove', [point]);
+  await send('touchStart', from);
+  for (let step = 1; step <= steps + restingSteps; step += 1) {
+    const share = Math.min(step / steps, 1);
+    const x = from.x + share * (to.x - from.x);
+    const y = from.y + share * (to.y - from.y);
     await page.waitForTimeout(INTERVAL_MS);
+    await send('touchMove', { x, y });
   }
-  await send('touchEnd', []);
+  await send('touchEnd');
 };
 
-/** Moves a finger sideways. One point is a tap. */
-export const swipe = (
-  page: Page,
-  y: number,
-  ...xs: readonly number[]
-): Promise<void> =>
-  touch(
-    page,
-    xs.map((x) => ({ x, y })),
-  );
-
-const STEPS = 12;
+/** Moves a finger to the left, as to the next image. */
+export const swipe = (page: Page, y: number): Promise<void> =>
+  touch(page, { x: 320, y }, { x: 60, y }, 5, 0);
 
 /** Moves a finger that rests at the end, so that nothing scrolls on. */
-export const drag = (page: Page, from: Point, to: Point): Promise<void> => {
-  const path = Array.from({ length: 2 * STEPS }, (_, i) => {
-    const share = Math.min(i / STEPS, 1);
-    return {
-      x: from.x + share * (to.x - from.x),
-      y: from.y + share * (to.y - from.y),
-    };
-  });
-  return touch(page, path);
-};
+export const drag = (page: Page, from: Point, to: Point): Promise<void> =>
+  touch(page, from, to, 12, 12);

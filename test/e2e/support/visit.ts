@@ -13,17 +13,8 @@ import { untilHydrated } from '../../support/browser/waitFor';
  */
 const WAIT_LIMIT_MS = 60_000;
 
-/** A value that `globalSetup` provides. */
-export const fromGlobalSetup = (name: string): string => {
-  const value = process.env[name];
-  if (!value)
-    throw new Error(
-      `${name} is missing: the browser tests run through jest's globalSetup.`,
-    );
-  return value;
-};
-
-export const SHOP = fromGlobalSetup('SHOP_URL');
+/** The origins of the shop and of the example, which `globalSetup` sets. */
+export const { SHOP_URL: SHOP = '', EXAMPLE_URL = '' } = process.env;
 
 let browser: Browser;
 beforeAll(async () => {
