@@ -61,8 +61,8 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
-      // Rendered at once: the sizes must have their description before one of
-      // them takes the focus.
+      // `flushSync` renders the description of the sizes before one of them
+      // takes the focus.
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }
@@ -117,8 +117,8 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
 
 /**
  * The name and the price, the gallery, and the purchase panel. On a wide screen
- * the gallery is beside the other two. On a phone this is not a grid, so that
- * the sticky ADD TO CART moves over the whole height.
+ * the gallery is beside the other two. On a phone the three are not a grid, so
+ * that the sticky ADD TO CART moves over the whole height.
  */
 const ProductColumns = styled.div`
   display: flex;

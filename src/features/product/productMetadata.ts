@@ -28,7 +28,7 @@ const offersOf = (product: Product): object => {
   };
 };
 
-/** A product as search engines read it. */
+/** The JSON-LD of a product for search engines. */
 export const productJsonLd = (product: Product): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -40,15 +40,15 @@ export const productJsonLd = (product: Product): object => ({
 });
 
 /**
- * As many first sentences as fit in 160 characters. A full stop before a
- * lowercase letter ends no sentence, as in `12 oz. denim`. Chinese and Japanese
- * sentences have no space between them.
+ * Matches as many first sentences as fit in 160 characters. A full stop before
+ * a lowercase letter ends no sentence, as in `12 oz. denim`. Chinese and
+ * Japanese sentences have no space between them.
  */
 const FIRST_SENTENCES = /^.{0,159}([.!?](?=\s+\P{Ll}|$)|[。！？])/su;
 
 /**
- * The first sentences of a product's description: search engines cut longer
- * texts.
+ * The first sentences of a product's description, because search engines cut
+ * longer texts.
  */
 export const summaryOf = ({ name, description }: Product): string => {
   const text = onOneLine(description);

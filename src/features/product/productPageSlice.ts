@@ -20,7 +20,7 @@ interface ProductPageState {
   /** The product that was opened last; empty before the first one. */
   readonly productId: ProductId;
   readonly size: Size | null;
-  /** Whether an addition was rejected: without a size, or with a sold-out one. */
+  /** Whether an addition was rejected: its size was missing or sold out. */
   readonly isAdditionRejected: boolean;
   readonly imageIndex: number;
   readonly tab: ProductTab;
@@ -43,7 +43,7 @@ export const productPage = createSlice({
       state.size = payload;
       state.isAdditionRejected = false;
     },
-    /** An effect shows it as a toast. */
+    /** showToasts.ts shows the rejection as a toast. */
     additionRejected: (state) => {
       state.isAdditionRejected = true;
     },
@@ -56,8 +56,8 @@ export const productPage = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Another product resets the size; the way back from another page
-      // keeps it.
+      // Another product resets the state of the page; a return to the same
+      // product keeps it.
       .addCase(navigated, (state, { payload }) => {
         state.isAdditionRejected = false;
         const productId = productIdAt(payload.pathname);
@@ -87,7 +87,7 @@ const RELATED_COUNT = 5;
 const isSameStyle = (a: Product, b: Product) =>
   a.color !== undefined && a.color.style === b.color?.style;
 
-/** Without its other colors, to which the product links. */
+/** Similar products, without the other colors, to which the page links. */
 export const selectRelated = createSelector(
   [selectProducts, selectOpenProduct],
   (products, product) =>
@@ -112,8 +112,8 @@ export const selectColorVariants = createSelector(
 );
 
 /**
- * Null if no size is selected, or one that the product lacks. The only size of
- * a product needs no choice.
+ * The selected size, or null if the product lacks this size. The only size of a
+ * product needs no selection.
  */
 export const selectSelectedSize = (state: RootState): Size | null => {
   const { size } = selectProductPage(state);
@@ -122,7 +122,7 @@ export const selectSelectedSize = (state: RootState): Size | null => {
   return size !== null && sizes.includes(size) ? size : null;
 };
 
-/** The first image if the product lacks the one that was shown. */
+/** The index of the shown image, or 0 if the product lacks this image. */
 export const selectImageIndex = (state: RootState): number => {
   const { imageIndex } = selectProductPage(state);
   return selectOpenProduct(state)?.image[imageIndex] ? imageIndex : 0;

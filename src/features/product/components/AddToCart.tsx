@@ -11,7 +11,7 @@ import { DELIVERY_FEE, feeText } from '../../cart/totals';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
-  /** How many of the product are in the cart, and in which sizes. */
+  /** The pieces of the product in the cart: their number and their sizes. */
   readonly count: number;
   readonly sizes: readonly Size[];
   readonly isSoldOut: boolean;
@@ -19,8 +19,9 @@ interface Props {
 }
 
 /**
- * The tick appears when the count is above that before the last press: a press
- * that adds nothing shows none. Its key restarts the animation.
+ * The tick appears if the count is higher than before the last press, so a
+ * press that adds nothing shows no tick. The key of the tick restarts its
+ * animation.
  */
 export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
   const [countBefore, setCountBefore] = useState(Infinity);
@@ -73,8 +74,8 @@ const StickyBar = styled.div`
   }
 `;
 
-// As high with the link as without it, and as in two lines, so that an addition
-// moves nothing.
+// The text has the same height with the link, without the link and in two
+// lines, so that an addition moves nothing.
 const CountOrFee = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -104,16 +105,16 @@ const draw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-// It is outside the flow, so that the label stays in place. It is rendered
-// before the first addition: keyframes that are added later make the browser
-// match the whole page again.
+// The tick is outside the flow, so that the label stays in place. It is
+// rendered before the first addition, because Chromium 156 matches the styles
+// of the whole page again when keyframes are added.
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + var(--space-s));
   margin-block: auto;
   visibility: hidden;
   &[data-added] {
-    /* It moves nothing, so it also runs where motion is reduced. */
+    /* The tick moves nothing, so it runs with reduced motion. */
     animation: ${show} ${CONFIRMATION_MS}ms !important;
     @media (prefers-reduced-motion: no-preference) {
       animation:

@@ -27,8 +27,8 @@ export const Gallery = (props: GalleryProps) => {
   );
 };
 
-// A flex container at every width: in a grid, or after another `display`,
-// Chromium snaps a resized strip to another image.
+// The frame is a flex container at every width: in a grid, or after a change of
+// `display`, Chromium snaps a resized strip to another image (November 2026).
 const Frame = styled.div`
   display: flex;
   flex-direction: column;

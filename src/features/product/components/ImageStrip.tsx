@@ -13,32 +13,33 @@ interface Props extends GalleryProps {
   readonly onPress: MouseEventHandler<HTMLElement>;
 }
 
-/** The file in which the page before this one shows an image, such as a card. */
+/** The file that the previous page has loaded for an image, such as a card. */
 const shownFileOf = (src: string | undefined) =>
   [...document.images].find(
     (image) => image.complete && image.getAttribute('src') === src,
   )?.currentSrc;
 
 /**
- * The images of the page. A press enlarges one. Until the first one is loaded,
- * the file of the card from which the shopper comes is its placeholder.
+ * The images of the product; a press enlarges an image. Until the first image
+ * is loaded, the file of the card from which the shopper comes is its
+ * placeholder.
  */
 export const ImageStrip = ({ onPress, ...gallery }: Props) => {
   const { product, shownIndex } = gallery;
   const isHydrating = useIsHydrating();
-  // The prerendered page leaves the network to the first image.
+  // In the prerendered page, the first image has the network for itself.
   const others = isHydrating ? 'lazy' : 'eager';
   const [placeholder, setPlaceholder] = useState(() =>
     isHydrating ? undefined : shownFileOf(product.image[0]),
   );
   const onFirstLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const remove = () => setPlaceholder(undefined);
-    // Until it is decoded, the browser would show the ground.
+    // Until the image is decoded, the browser would show the background.
     currentTarget.decode().then(remove, remove);
   };
   return (
-    // Firefox would make the scroller a tab stop. The keyboard has the
-    // thumbnails.
+    // Firefox 153 would make the scroller a tab stop. By keyboard, shoppers use
+    // the thumbnails.
     <Strip {...useImageStrip(gallery)} tabIndex={-1}>
       <Track>
         {product.image.map((src, i) => (
@@ -62,12 +63,12 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
 };
 
 interface ZoomButtonProps {
-  /** Left out where the button opens the dialog. */
+  /** Undefined if the button opens the dialog. */
   readonly isZoomed?: boolean;
   readonly onClick: MouseEventHandler<HTMLElement>;
 }
 
-/** Does by keyboard what a press on the image does. */
+/** Enlarges the image by keyboard, as a press on the image does. */
 export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
   <Corner
     type="button"
@@ -87,8 +88,8 @@ export const Strip = styled.div`
   overscroll-behavior-x: contain;
 `;
 
-// As wide as all images together, so that the sticky button stays over the
-// visible one.
+// The track is as wide as all images together, so that the sticky button stays
+// over the visible image.
 export const Track = styled.div`
   display: flex;
   width: max-content;
@@ -102,9 +103,10 @@ export const Slide = styled.div`
   cursor: zoom-in;
 `;
 
-// It takes no room in the strip, and stays in the upper corner of the visible
-// image: the first tab stop of the page, which the lower corner would scroll. It
-// is inside the strip, so that a finger on it scrolls the strip, too.
+// The button takes no room in the strip, and stays in the upper corner of the
+// visible image. It is the first tab stop of the page, which would scroll to a
+// lower corner. It is inside the strip, so that a finger on the button scrolls
+// the strip.
 const Corner = styled(IconButton)`
   position: sticky;
   inset-block-start: var(--space-s);

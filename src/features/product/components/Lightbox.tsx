@@ -28,11 +28,11 @@ import {
 } from './useImageStrip';
 
 interface Props extends GalleryProps, DialogProps {
-  /** The point of the image that is enlarged at first. */
+  /** The pressed point, at which the image is enlarged at first. */
   readonly pressedAt: Point | null;
 }
 
-/** A strip of images that fit the screen, or the shown one, enlarged. */
+/** Shows a strip of images that fit the screen, or the shown image enlarged. */
 export const Lightbox = ({
   ref,
   close,
@@ -48,10 +48,10 @@ export const Lightbox = ({
   const strip = useImageStrip(gallery, enlargedAt);
   const label = `${product.name}, close up`;
 
-  // The arrow keys scroll what has the focus.
+  // The strip takes the focus, because arrow keys scroll the focused element.
   useLayoutEffect(() => strip.ref.current?.focus(), [strip.ref]);
 
-  // A mouse drags what a finger scrolls.
+  // A mouse drags the enlarged image, which a finger scrolls.
   const mouse = useRef({ x: 0, y: 0, isDrag: false });
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     mouse.current = { x, y, isDrag: false };
@@ -77,7 +77,8 @@ export const Lightbox = ({
       <DialogStyle />
       <ZoomStrip
         {...strip}
-        // Takes the focus from the dialog before its name is read.
+        // The strip takes the focus before a screen reader reads the name of
+        // the dialog, so it needs the same name.
         role="group"
         aria-label={label}
         tabIndex={-1}
@@ -143,7 +144,8 @@ const Dialog = styled.dialog`
   overflow: hidden;
 `;
 
-// On a page that is zoomed by a pinch, a finger on it moves the page, too.
+// `overscroll-behavior` lets a finger on the strip move a page that was zoomed
+// by a pinch.
 const ZoomStrip = styled(Strip)`
   --width: min(100cqw, 80cqh);
   container-type: size;
@@ -151,13 +153,13 @@ const ZoomStrip = styled(Strip)`
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
-  /* Beside the button that closes. */
+  /* The button is beside Close. */
   & button {
     inset-block-start: var(--space-m);
     inset-inline-end: calc(44px + 2 * var(--space-m));
     margin-block-start: var(--space-m);
   }
-  /* The largest file of an image is 1200 px wide, and still sharp at 1500. */
+  /* The largest file is 1200 px wide, and is sharp at 1500 px. */
   &[data-zoomed] {
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
     overflow: auto;

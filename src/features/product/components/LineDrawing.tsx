@@ -53,7 +53,7 @@ const Disc = styled.circle`
 
 const Letter = styled.text`
   fill: currentColor;
-  /* Small text: the unit is half a pixel. */
+  /* One unit is half a CSS pixel. */
   font-size: calc(2 * var(--size-small));
   font-weight: 500;
   text-anchor: middle;

@@ -25,7 +25,8 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const panelId = `${id}panel`;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    // Alt and an arrow key go back.
+    // Keys with a modifier belong to the browser, such as Alt and Left for
+    // Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const indexes: Partial<Record<string, number>> = {
       ArrowRight: (index + 1) % tabs.length,

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * In a chunk that is loaded when the size guide is opened: the guides of all
- * products are 14 KB.
+ * This module is a chunk that is loaded when the size guide is opened, because
+ * the guides of all products have 14 KB.
  */
 export const SizeGuideContent = ({ product, selected }: Props) => {
   const guide = sizeGuides[product._id];
@@ -60,7 +60,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
 interface SizeTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A cell has a text, or the same measure in two units. */
+  /** A cell has one text, or the same measure in two units. */
   readonly rows: readonly {
     readonly size: Size;
     readonly cells: readonly (readonly string[])[];
@@ -105,7 +105,7 @@ const Parts = styled.div`
   gap: var(--space-m);
 `;
 
-// Large text makes the table wider than a phone, but not its caption.
+// With large text the table is wider than a phone, but its caption is not.
 const Scroller = styled.div`
   container-type: inline-size;
   overflow-x: auto;

@@ -37,7 +37,7 @@ export const SizeGuideSheet = (props: Props) => {
       >
         {Guide && <Guide {...props} />}
         {hasFailed && (
-          // An update of the shop removes the old file.
+          // An update of the shop may have deleted the file of this version.
           <Failure role="alert">
             <p>The size guide could not be loaded.</p>
             <OutlineButton

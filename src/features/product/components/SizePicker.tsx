@@ -9,12 +9,12 @@ interface Props {
   readonly product: Product;
   readonly selected: Size | null;
   /**
-   * Why nothing can be added. It is read with the group when one of its sizes
-   * takes the focus.
+   * Why the product cannot be added. A screen reader reads this text with the
+   * group when a size takes the focus.
    */
   readonly problem?: string | undefined;
   readonly onSelect: (size: Size) => void;
-  /** The selected size, or the first one. */
+  /** Refers to the radio of the selected size, or of the first size. */
   readonly ref: Ref<HTMLInputElement>;
 }
 
@@ -75,7 +75,7 @@ export const SizePicker = ({
   );
 };
 
-// The problem is on the line of the legend where it fits, so that it moves
+// The problem is on the line of the legend if it fits, so that it moves
 // nothing.
 const Legend = styled.legend`
   float: inline-start;
@@ -106,8 +106,8 @@ const SizeOption = styled.label`
   cursor: pointer;
 `;
 
-// The native radio is invisible over the top of its cell. It leaves the letters
-// uncovered, so that people and test tools can press either.
+// The native radio is invisible and covers only the top of its cell, so that
+// people and test tools can press the radio or the letters.
 const Radio = styled.input`
   position: absolute;
   inset: 0 0 auto;
@@ -139,11 +139,11 @@ const Cell = styled.span`
     /* Only the background marks the selected size, and forced colors would drop it. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
-  /* Crossed out, in the color of its text. */
+  /* A line in the text color crosses the size out. */
   &[data-sold-out] {
     color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
-    /* The line crosses the size, and not for whom it is. */
+    /* The line crosses only the size, and not the age. */
     &:has(span) { background-size: 100% 2em; background-repeat: no-repeat; }
     /* Forced colors drop the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }

@@ -10,12 +10,11 @@ import { useIsHydrating } from '../../../ui/useIsHydrating';
 
 export interface GalleryProps {
   readonly product: Product;
-  /** The index of the shown image. */
   readonly shownIndex: number;
   readonly onShow: (index: number) => void;
 }
 
-/** A point of an image, in shares of its width and its height. */
+/** A point of an image, as fractions of its width and its height. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,7 +22,7 @@ export interface Point {
 
 const CENTER: Point = { x: 0.5, y: 0.5 };
 
-/** The pressed point of an image; its center where a button was pressed. */
+/** The pressed point of an image, or its center if a button was pressed. */
 export const pressedPoint = ({
   target,
   clientX,
@@ -34,22 +33,22 @@ export const pressedPoint = ({
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/** Moves a point of a slide to the same part of the strip. */
+/** Scrolls a point of the slide to the same fraction of the strip. */
 const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
   const to = slide.getBoundingClientRect();
   const from = strip.getBoundingClientRect();
-  // Not `scrollBy`, which stops at the next slide.
+  // `scrollBy` would stop at the next slide.
   strip.scrollLeft += to.left - from.left + x * (to.width - from.width);
   strip.scrollTop += to.top - from.top + y * (to.height - from.height);
 };
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
-  // Negative where the text runs from right to left.
+  // `scrollLeft` is negative in a text that runs from right to left.
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
 /**
- * A strip that scrolls to the shown image, and reports the one to which the
- * shopper has scrolled it. Enlarged, the shown image begins at a point.
+ * Scrolls a strip to the shown image, and reports the image to which the
+ * shopper has scrolled. An enlarged image begins at a given point.
  */
 export const useImageStrip = (
   { shownIndex, onShow }: GalleryProps,
