@@ -7,10 +7,9 @@ import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
- * Announces the number of items when it changes, on the cart page with the
- * total. A new region does not announce its first text: the key creates one
- * when the stored cart appears, and when the shopper opens or leaves the cart
- * page.
+ * Announces a change of the number of items, on the cart page with the total. A
+ * new region does not announce its first text, so the key creates a region when
+ * the stored cart appears, and when the shopper opens or leaves the cart page.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);

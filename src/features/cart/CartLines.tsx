@@ -11,9 +11,9 @@ import {
 } from './cartSlice';
 import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
 
-/** What was removed of a line: no quantity after Undo. */
+/** A line with the removed quantity, which is 0 after Undo. */
 interface Removal extends AvailableLine {
-  /** The place of its row, which a restored line keeps. */
+  /** The index of the row, which a restored line keeps. */
   readonly index: number;
 }
 
@@ -32,11 +32,11 @@ const replaceButton = (
   const button = [...(item?.querySelectorAll('button') ?? [])].at(-1);
   button?.focus({ preventScroll: true });
   // On a phone the total sticks to the bottom. The scroll padding of
-  // GlobalStyle.ts keeps the button above it.
+  // GlobalStyle.ts keeps the button above the total.
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The keys of the lines, and of those that were removed, in their places. */
+/** The keys of the lines and of the removed lines, in the order of the rows. */
 const rowsOf = (
   lines: ReadonlyMap<string, AvailableLine>,
   removals: Removals,
@@ -51,7 +51,7 @@ const rowsOf = (
 
 /**
  * The lines of the cart. A removed line has an Undo in its place until the
- * shopper leaves the page, also where another tab has added the line again.
+ * shopper leaves the page, even if another tab has added the line again.
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();

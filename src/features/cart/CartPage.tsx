@@ -33,7 +33,7 @@ export const CartPage = () => {
   const removeUnavailable = (lines: readonly LineKey[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
-    // The pressed button is removed with its line.
+    // The pressed button, which has the focus, is removed with its line.
     heading.current?.focus();
   };
 

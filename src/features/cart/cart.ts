@@ -5,7 +5,8 @@ import { isRecord } from '../../lib/guards';
 /**
  * The quantities by product and size. Each product has at least one size. The
  * lines of the cart are in the order of the keys: products as they were added,
- * and the sizes of a product together. What is removed and restored is the last.
+ * and the sizes of a product together. A line that is removed and restored
+ * becomes the last one.
  */
 export type CartItems = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -38,8 +39,8 @@ const isQuantity = (value: unknown): value is number =>
   value <= MAX_QUANTITY;
 
 /**
- * The quantity in a text of plain digits, from 1 to 9999. Undefined for any
- * other text.
+ * Returns the quantity in a text of plain digits, from 1 to 9999, and undefined
+ * for any other text.
  */
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
@@ -57,7 +58,7 @@ export const linesOf = (items: CartItems): CartLine[] =>
 const sizesOf = (items: Draft<CartItems>, productId: ProductId) =>
   Object.hasOwn(items, productId) ? items[productId] : undefined;
 
-/** 0 for a line that the cart lacks. */
+/** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
@@ -81,14 +82,14 @@ export const setQuantity = (
   else items[productId] = { [size]: allowed };
 };
 
-/** Adds to a line, or adds the line, up to `MAX_QUANTITY`. */
+/** Adds to the quantity of a line up to `MAX_QUANTITY`, or adds the line. */
 export const addQuantity = (
   items: Draft<CartItems>,
   line: LineKey,
   quantity: number,
 ): void => setQuantity(items, line, quantityOf(items, line) + quantity);
 
-/** Removes the product too when the line was its last size. */
+/** Removes a line, and its product if this was the last line of the product. */
 export const removeLine = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,
@@ -100,13 +101,13 @@ export const removeLine = (
   if (isLastSize) Reflect.deleteProperty(items, productId);
 };
 
-/** Without `__proto__`, which as a key would set the prototype. */
+/** Leaves out the key `__proto__`, which would set the prototype. */
 const entriesOf = (value: unknown) =>
   Object.entries(isRecord(value) ? value : {}).filter(
     ([key]) => key !== '__proto__',
   );
 
-/** The items in a stored value, including those that are no longer sold. */
+/** The items in a stored value, including items that are no longer sold. */
 export const parseItems = (value: unknown): CartItems => {
   const items: Draft<CartItems> = {};
   for (const [productId, sizes] of entriesOf(value)) {

@@ -42,7 +42,7 @@ export const cart = createSlice({
       removeLine(items, line);
     },
     /**
-     * Undo of a removal. If another tab has added the line again, the
+     * A removal was undone. If another tab has added the line again, the
      * quantities are added.
      */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {

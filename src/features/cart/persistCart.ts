@@ -13,12 +13,12 @@ import { cart, cartLoaded, countPieces } from './cartSlice';
 
 const KEY = 'cart';
 
-/** A database that takes longer to answer is reported like one that fails. */
+/** A database that needs more time to answer is reported as failed. */
 const ANSWER_LIMIT_MS = 1000;
 
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
-/** Firefox throws where it blocks storage. */
+/** Firefox throws an error if it blocks storage (November 2026). */
 const openChannel = () => {
   try {
     return new BroadcastChannel(STORAGE_KEYS.cart);
@@ -27,7 +27,7 @@ const openChannel = () => {
   }
 };
 
-/** The items of a stored cart, or undefined where none is stored. */
+/** The items of a stored cart, or undefined if no cart is stored. */
 const itemsIn = (stored: unknown): CartItems | undefined =>
   isRecord(stored) ? parseItems(stored['items']) : undefined;
 
@@ -35,10 +35,10 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
   cart.reducer({ items }, event).items;
 
 /**
- * Stores the events that change the cart, and loads what is stored. The browser
- * runs the updates of all tabs one after the other, so each event is applied to
- * the cart that all tabs have stored so far. While storing fails the events wait
- * for the next time.
+ * Stores the events that change the cart, and loads the stored cart. The
+ * browser runs the updates of all tabs one after the other, so each event is
+ * applied to the cart that all tabs have stored before it. If storing fails,
+ * the events wait for the next sync.
  */
 export const persistCart = (store: AppStore) => {
   const local = openStorage(() => window.localStorage);
@@ -51,12 +51,12 @@ export const persistCart = (store: AppStore) => {
 
   const itemsInStore = () => store.getState().cart.items;
 
-  // The browser may delete the stored cart. Then that of the store stays.
+  // If the browser has deleted the stored cart, the cart in the store stays.
   const read = async () => itemsIn(await get(KEY, database)) ?? itemsInStore();
 
   const write = async () => {
     const events = waiting;
-    // If nothing is stored, the items of the store are stored. They already
+    // If no cart is stored, the items in the store are stored, which already
     // contain the events.
     let items = itemsInStore();
     const applyEvents = (stored: unknown) => {
@@ -74,22 +74,22 @@ export const persistCart = (store: AppStore) => {
 
   const syncOnce = async () => {
     const items = waiting.length > 0 ? await write() : await read();
-    // An event came meanwhile: the store is newer, and the next sync stores it.
+    // The store has an event that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;
     if (!isSameJson(items, itemsInStore()))
       store.dispatch(cartLoaded({ items }));
     report('persisted');
-    // The page of the cart is hidden until it shows these pieces.
+    // If this number is above 0, hideStale.ts hides the prerendered empty cart.
     local.write(STORAGE_KEYS.cart, String(countPieces(linesOf(items))));
   };
 
-  // One after the other, so that no event is applied twice.
+  // The syncs run one after the other, so that no event is applied twice.
   const sync = () => {
     const limit = setTimeout(() => report('memoryOnly'), ANSWER_LIMIT_MS);
     lastSync = lastSync
       .then(syncOnce)
       .catch(() => {
-        // Safari closes connections without an event.
+        // Safari closes connections without an event (November 2026).
         database = openDatabase();
         return syncOnce();
       })
@@ -108,9 +108,9 @@ export const persistCart = (store: AppStore) => {
       },
     }),
   );
-  // After these events the stored cart may differ from that of the store. WebKit
-  // may suspend a hidden page during its transaction, and all other tabs would
-  // wait.
+  // After these events the stored cart may differ from the cart in the store. A
+  // hidden page waits, because WebKit may suspend it during a transaction, for
+  // which all other tabs would wait (November 2026).
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible, { signal: stopped.signal });

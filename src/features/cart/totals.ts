@@ -2,7 +2,7 @@ import { settings } from '../../data/settings';
 import type { Cents } from '../../data/types';
 import { formatAmount } from '../catalogue/money';
 
-/** The fee for any order. A shop need not have one. */
+/** The fee for any order, which is 0 for a shop without one. */
 export const DELIVERY_FEE: Cents = settings.deliveryFee ?? 0;
 
 /** The sentence that states the delivery fee. */

@@ -5,7 +5,7 @@ import { PATHS } from '../../../routing/paths';
 import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** The badge has its count as key, so that a change shows its transition. */
+/** The count is the key of the badge, so that a change shows its transition. */
 export const CartLink = ({ count }: { readonly count: number }) => (
   <CartAnchor to={PATHS.cart}>
     <ShoppingBag />
@@ -25,7 +25,7 @@ const CartAnchor = styled(Link)`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: min(44px - var(--icon-inset), 34px);
-    /* It does not hide the icon below it. */
+    /* The badge must not hide its icon. */
     font-size: min(var(--size-small), 18px);
     min-width: calc(10em / 7);
     padding-inline: 5px;

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * On a narrow screen the amounts and the action stick to the bottom, as one
- * block; not below options, which the shopper sees first. `scroll-padding-bottom`
- * in GlobalStyle is its largest height.
+ * On a narrow screen the amounts and the action stick to the bottom as one
+ * block, unless options precede the block: the shopper sees the options first.
+ * `scroll-padding-bottom` in GlobalStyle.ts is the largest height of the block.
  */
 export const CartSummary = ({
   subtotal,
@@ -75,7 +75,7 @@ const Side = styled.div`
     grid-area: 2 / 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    /* With options it may be higher than the window. */
+    /* With options the side may be higher than the window. */
     &[data-sticky] { position: sticky; inset-block-start: var(--header-offset); }
   }
 `;
@@ -104,7 +104,7 @@ const Foot = styled.div`
   @media print { &[data-sticky] { position: static; } }
 `;
 
-// On a narrow screen the total is in a line of its own below the others.
+// On a narrow screen the total has a line of its own below the other amounts.
 const Amounts = styled.dl`
   display: flex;
   flex-wrap: wrap;

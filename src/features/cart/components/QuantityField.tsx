@@ -7,15 +7,15 @@ import { Input } from '../../../ui/Input';
 import { MAX_QUANTITY } from '../cart';
 
 interface Props {
-  /** The product and the size. */
+  /** The name of the product, and the size. */
   readonly title: string;
   readonly quantity: number;
   readonly onType: (text: string) => void;
 }
 
 /**
- * Shows the typed text until blur, then the quantity. A button without effect is
- * not disabled, because it would lose the focus.
+ * Shows the typed text until blur, and then the quantity. A button without
+ * effect is not disabled, because a disabled button would lose the focus.
  */
 export const QuantityField = ({ title, quantity, onType }: Props) => {
   const [text, setText] = useState<string>();

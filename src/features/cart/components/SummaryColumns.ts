@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { widerThan } from '../../../styles/mixins';
 
 /**
- * The main column beside the summary, or above it on a narrow screen. There it
- * is not a grid, so that the sticky total of the summary moves over the whole
- * height.
+ * The main column is beside the summary, or above it on a narrow screen. A
+ * narrow screen has no grid, so that the sticky total of the summary moves over
+ * the whole height.
  */
 export const SummaryColumns = styled.div`
   padding-block-start: var(--space-xl);

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The lines that cannot be bought now. They are not in the totals, and come
- * back when their size does.
+ * The lines that cannot be bought now. The totals leave out such a line until
+ * its size is available again.
  */
 export const UnavailableLines = ({ lines, onRemove }: Props) => {
   if (lines.length === 0) return null;
