@@ -15,7 +15,7 @@ const joinAmount = (
   return before + grouped + cents + after;
 };
 
-/** An amount with its cents: `$10.00`. Rounded for a currency without cents. */
+/** An amount with cents, `$10.00`; rounded if the currency has no cents. */
 export const formatAmount = (cents: Cents, currency = CURRENCY): string => {
   const { decimal } = currency;
   if (decimal === '') return joinAmount(Math.round(cents / 100), '', currency);

@@ -1,6 +1,6 @@
 import type { Cents, Product, Size } from '../../data/types';
 
-// What a product costs, and whether it can be bought. No other file decides it.
+// Only this file decides what a product costs and whether it can be bought.
 
 /** The price of a size; without a size, the lowest price. */
 export const priceOf = (
@@ -40,7 +40,7 @@ export const availableSizes = (product: Product): readonly Size[] =>
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
-/** Why a product cannot be bought in a size: the end of a sentence. */
+/** The end of a sentence that says why a size cannot be bought. */
 export const unavailableText = (
   product: Product | undefined,
   size: Size,

@@ -2,7 +2,7 @@ import * as lists from '../../data/lists';
 import { settings } from '../../data/settings';
 import type { Category, Product, ProductType, Size } from '../../data/types';
 
-// Their type is `string`, because the build may take the lists of another shop.
+// The types are those of any shop, because the build may take other lists.
 export const CATEGORIES: readonly Category[] = lists.CATEGORIES;
 export const PRODUCT_TYPES: readonly ProductType[] = lists.PRODUCT_TYPES;
 export const SIZES: readonly Size[] = lists.SIZES;
@@ -12,8 +12,8 @@ export const productCountText = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
 
 /**
- * `Size M`, or `Volume 50 ml` where a size is called so; with the age for which
- * it is, if the shop says so.
+ * `Size M`, or `Volume 50 ml` for a product with this option. The age is added
+ * if the settings of the shop have it.
  */
 export const sizeText = (
   { category, optionName = 'Size' }: Product,

@@ -11,15 +11,15 @@ export const countRatings = (ratings: Ratings): number =>
   ratings.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * The mean, rounded once to a tenth: what is shown is what is read. NaN without
- * ratings.
+ * The mean rating, or NaN without ratings. It is rounded to a tenth here, so
+ * that a screen reader reads the number that is shown.
  */
 export const meanRating = (ratings: Ratings): number => {
   const sum = ratings.reduce((all, { stars, count }) => all + stars * count, 0);
   return Math.round((10 * sum) / countRatings(ratings)) / 10;
 };
 
-/** How much of each star is filled: to the half that is nearest to a rating. */
+/** The filled part of each star, for a rating rounded to half a star. */
 export const starFills = (rating: number): number[] =>
   Array.from({ length: MOST_STARS }, (_, i) => {
     const fill = Math.round(2 * rating) / 2 - i;

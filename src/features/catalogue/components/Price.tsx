@@ -35,7 +35,7 @@ export const tabularFigures = css`
 `;
 
 const PriceText = styled.span`
-  /* A list that scrolls sideways then clips the hidden words. */
+  /* A list that scrolls sideways has to clip the hidden words. */
   position: relative;
   ${tabularFigures}
   &:has(s) { color: var(--ink); font-weight: 500; }

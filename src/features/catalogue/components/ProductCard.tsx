@@ -21,9 +21,9 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * A product in a list: one link around its image, its name and its price, which
- * are its label. The browser's menu of the image offers both. Memoized because a
- * list has many cards.
+ * A product in a list: one link around the image, the name and the price of the
+ * product. The context menu of the image offers the image and the link. The
+ * card is memoized, because a list has many cards.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
   isEager,
 }: Props) {
   const [, back] = product.image;
-  // A list would hold twice as many images, and take longer to render.
+  // A list with all back images would take longer to render.
   const [hasBack, setHasBack] = useState(false);
   const showBack = () => setHasBack(true);
   return (
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({
             sizes={sizes}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
-            // Its text would repeat the name.
+            // The alternative text would repeat the name.
             aria-hidden
           />
           {back && hasBack && (
@@ -131,7 +131,7 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  /* Where the list is one row that scrolls. */
+  /* For a list of one row that scrolls. */
   scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {

@@ -14,8 +14,8 @@ interface Props {
   /** Keeps one row on narrow touch screens and scrolls it horizontally. */
   readonly isOneRow?: boolean;
   /**
-   * How many images load at once; the others load when they come near the
-   * viewport.
+   * The number of images that load immediately. The other images load when they
+   * come near the viewport.
    */
   readonly eagerCount?: number;
 }
@@ -56,8 +56,8 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
   @media ${widerThan.tablet} { &[data-columns='5'] { --columns: 5; gap: var(--space-xl) var(--space-l); } }
   /*
-   * From edge to edge; a part of the next card is visible. With a mouse and in
-   * print the cards wrap.
+   * The row reaches from edge to edge and shows a part of the next card. With a
+   * mouse and in print the cards wrap.
    */
   @media ${touchScreen} and ${narrowerThan.tablet} {
     &[data-one-row] {

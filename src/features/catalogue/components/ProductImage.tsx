@@ -10,12 +10,12 @@ interface Props extends Pick<
 > {
   readonly product: Product;
   readonly index?: number;
-  /** The URL of a loaded image that is shown until this one is. */
+  /** The URL of a loaded image that is shown until this image is loaded. */
   readonly placeholder?: string | undefined;
 }
 
-// The `sizes` are never `auto`: Chromium would load the widest file while the
-// image has no layout.
+// With `auto` in `sizes`, Chromium would load the widest file while the image
+// has no layout (November 2026).
 export const ProductImage = ({
   product,
   index = 0,
