@@ -28,8 +28,8 @@ export const PlaceOrderPage = () => {
   const count = useAppSelector(selectCartCount);
   const lines = useAppSelector(selectCartLines);
   const navigate = useNavigate();
-  // Its place in the document is where it is seen: above the form on a narrow
-  // screen, otherwise in the second column.
+  // The document has the order where the screen shows it: above the form on a
+  // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
   const order = (
     <CheckoutLines
@@ -60,12 +60,13 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           action={
-            // Not its submit button: Enter in a field would place the order.
+            // If this were a submit button, Enter in a field would place the
+            // order.
             <Button
               type="button"
               form={DELIVERY_FORM}
               onClick={({ currentTarget }) => {
-                // The browser offers to keep the address.
+                // After a submit, the browser offers to save the address.
                 currentTarget.form?.requestSubmit();
                 void navigate(PATHS.orders);
               }}

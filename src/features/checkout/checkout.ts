@@ -23,8 +23,8 @@ export const takesDigits = (
   field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
 
 /**
- * A text without the characters that its field does not take. Digits are a
- * text, which keeps its leading zeros.
+ * A text without the characters that its field does not take. Digits stay a
+ * text, so that leading zeros are kept.
  */
 export const acceptedText = (field: DeliveryField, text: string): string =>
   takesDigits(field) ? text.replaceAll(/\D/g, '') : text;

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What is bought: a line that unfolds. It is there before the cart is loaded, so
- * that the form below it does not move.
+ * The lines that are bought, folded into one line. This line is rendered before
+ * the cart is loaded, so that the form below the line does not move.
  */
 export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
   <Fold open={isOpen}>
@@ -75,7 +75,7 @@ const Summary = styled.summary`
 const Total = styled.span`
   font-weight: 600;
   ${tabularFigures}
-  /* There the totals are in view. */
+  /* A wide screen shows the totals. */
   @media ${widerThan.tablet} { display: none; }
 `;
 

@@ -50,13 +50,13 @@ interface Props {
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 
-/** The `form` of a button outside it. */
+/** The id of the form, for a button outside the form. */
 export const DELIVERY_FORM = 'delivery';
 
 /**
  * A browser may fill fields in without an event, and React would delete such a
- * text from a controlled field. So each event reads all fields, and an effect
- * shows what has changed in the store.
+ * text from a controlled field. Each event therefore reads all fields, and an
+ * effect writes the texts of the store into the fields.
  */
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
   >({});
   const [announcement, setAnnouncement] = useState('');
 
-  /** The inputs whose text is not that of the store. */
+  /** Calls `act` for each input whose text is not the text in the store. */
   const forEachDifference = (
     act: (field: DeliveryField, input: TextField) => void,
   ) => {
@@ -84,7 +84,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       if (text !== value) {
         setCorrected((fields) => ({ ...fields, [field]: true }));
         setAnnouncement(digitsText(field));
-        // Otherwise the caret would move to the end.
+        // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedText(field, before).length;
         input.value = text;
@@ -93,7 +93,8 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       onType(field, text);
     });
 
-  // At first the browser may have filled fields in before React was there.
+  // The browser may have filled fields in before the mount, so the first effect
+  // reads the fields.
   const isMounted = useRef(false);
   const synchronize = useEffectEvent(() => {
     if (isMounted.current)
@@ -110,7 +111,8 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       role="presentation"
       noValidate
       onChange={({ target }) => {
-        // The reason of an earlier visit: this visit has announced none.
+        // Without an announcement in this visit, the reason is from an earlier
+        // visit and no longer applies.
         if (announcement === '')
           setCorrected((fields) => ({ ...fields, [target.name]: false }));
         read();
@@ -121,7 +123,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       }}
       onBlur={() => {
         read();
-        // So that each visit of a field can announce it once.
+        // The next visit of a field can announce the same text again.
         setAnnouncement('');
       }}
     >
