@@ -62,12 +62,13 @@ export const CollectionsPage = () => {
   /** Changes the list, and shows its first products. */
   const change = (event: UnknownAction) => {
     dispatch(event);
-    // At once: in the next frame, Back may have opened another page.
+    // The list scrolls within the event: before the next frame, Back may open
+    // another page.
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
   };
 
-  /** For a control that disappears: the list takes the focus. */
+  /** Changes the list by a control that disappears, and focuses the list. */
   const changeAndFocus = (event: UnknownAction) => {
     list.current?.focus({ preventScroll: true });
     change(event);
@@ -153,7 +154,9 @@ export const CollectionsPage = () => {
                 />
               </SortCell>
             </ResultsBar>
-            {/* The order of the document is that of the focus. */}
+            {/*
+              On a narrow screen, the focus reaches the chips after the sort.
+            */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
               {products.length > 0 ? (

@@ -6,14 +6,14 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 
-/** A list grows by this many cards: a short one is complete after one step. */
+/** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 100;
 
-/** The least height of a row, divided by its cards: two on a phone. */
+/** The least height of a row, divided by the number of its cards. */
 const HEIGHT_PER_CARD_ON_PHONE = 120;
 const HEIGHT_PER_CARD = 80;
 
-/** Cards on the first screen of a phone: their images load at once. */
+/** The cards on the first screen of a phone, whose images load immediately. */
 const FIRST_SCREEN = 4;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * A list of any length. It begins with what is visible at the place of the page,
+ * A list that begins with the cards that are visible at the place of the page,
  * and grows before its end comes into view.
  */
 export const ProductList = ({ products }: Props) => {

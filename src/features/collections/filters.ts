@@ -7,11 +7,11 @@ import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
 import { foldText } from './search';
 
 interface FacetValue {
-  /** Its text in the URL and in the state. */
+  /** The text of the value in the URL and in the state. */
   readonly key: string;
-  /** Its text in the panel. */
+  /** The text in the panel. */
   readonly label: string;
-  /** Its text in the chip, if it is another one. */
+  /** The text in the chip, if it differs from the label. */
   readonly chip?: string;
 }
 
@@ -25,8 +25,8 @@ interface FacetShape {
 
 const valueOf = (text: string): FacetValue => ({ key: text, label: text });
 
-// The key of a color is its first spelling in the data. The map has it by each
-// spelling, and by the folded text.
+// The key of a color is the first spelling of its name in the data. The map has
+// this key for each spelling, and for the folded name.
 const colorKeys = new Map<string, string>();
 for (const { color } of allProducts) {
   if (!color || colorKeys.has(color.name)) continue;
@@ -81,8 +81,8 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
 };
 
 /**
- * The filters of the shop, in the order in which they are shown. The name of
- * one is its search parameter.
+ * The filters of the shop, in the order in which they are shown. The name of a
+ * filter is its search parameter.
  */
 export const FACETS = lists.FACET_NAMES.map((name) => ({
   name,
@@ -100,7 +100,7 @@ export type SelectedValues = PerFacet<string[]>;
 export const mapFacets = <T>(getValue: (facet: Facet) => T): PerFacet<T> =>
   Object.fromEntries(FACETS.map((facet) => [facet.name, getValue(facet)]));
 
-/** The keys that any of these texts names, in any letter case. */
+/** The keys of the values that the texts name, in any letter case. */
 export const keysNamed = (
   { values }: Facet,
   texts: readonly string[],
@@ -114,7 +114,7 @@ export const keysNamed = (
 export const countSelected = (selected: SelectedValues): number =>
   Object.values(selected).flat().length;
 
-/** The products that have a selected value of each facet that has any. */
+/** The products that have a selected value of each facet with such a value. */
 export const filterByFacets = (
   products: readonly Product[],
   selected: SelectedValues,
@@ -128,7 +128,7 @@ export const filterByFacets = (
     }),
   );
 
-/** The number of products of each value of a facet, by its key. */
+/** The number of products of each value of a facet, by the key of the value. */
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
 /**
@@ -163,7 +163,7 @@ export type Sort = (typeof SORTS)[number];
 export interface Filters {
   readonly selected: SelectedValues;
   readonly sort: Sort;
-  /** As typed; it applies only while `isSearchOpen`. */
+  /** The query as typed, which applies only while `isSearchOpen`. */
   readonly query: string;
   readonly isSearchOpen: boolean;
 }
@@ -188,14 +188,14 @@ export const sanitizeQuery = (typed: string): string =>
 export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
   isSearchOpen ? query.trim() : '';
 
-/** What narrows the list and can be removed: a selected value, or the query. */
+/** A selected value or the query, which narrows the list and can be removed. */
 export interface Chip {
   readonly facet: FacetName | 'query';
   readonly key: string;
   readonly text: string;
 }
 
-/** In the order of the facets, the query last. */
+/** The chips in the order of the facets, and at the end that of the query. */
 export const chipsOf = (
   selected: SelectedValues,
   query: string,

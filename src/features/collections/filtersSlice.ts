@@ -33,7 +33,7 @@ import { parseSearch, toUrl } from './url';
 
 interface ToggledValue {
   readonly facet: FacetName;
-  /** Its key. */
+  /** The key of the value. */
   readonly value: string;
 }
 
@@ -62,8 +62,8 @@ export const filters = createSlice({
       state.sort = payload;
     },
     /**
-     * The search bar opened or closed. The query is kept; it applies only while
-     * the bar is open.
+     * The search bar was opened or closed. The query is kept, but applies only
+     * while the bar is open.
      */
     searchToggled: (state) => {
       state.isSearchOpen = !state.isSearchOpen;
@@ -71,15 +71,15 @@ export const filters = createSlice({
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       state.query = sanitizeQuery(payload);
     },
-    /** Every value deselected; the query and the sort stay. */
+    /** All values were deselected; the query and the sort stay. */
     facetsCleared: deselectAll,
-    /** The query emptied, too, while it is shown. */
+    /** All values were deselected, and a query that is shown was emptied. */
     filtersCleared: (state) => {
       deselectAll(state);
       if (state.isSearchOpen) state.query = '';
     },
   },
-  // The URL contains the whole list, except the query of a closed search bar.
+  // The URL describes the whole list, except the query of a closed search bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
@@ -125,8 +125,8 @@ export const selectIsSearchBarShown = createSelector(
     isSearchOpen && pathname === PATHS.collections,
 );
 
-// The default keeps the result of every query: 1.3 MiB for 100 queries of 5,000
-// products.
+// The default of `createSelector` keeps the result of every query: 1.3 MiB for
+// 100 queries of 5,000 products.
 const ONE_RESULT = { memoize: lruMemoize } as const;
 
 const selectNamedProducts = createSelector(
@@ -141,13 +141,13 @@ export const selectUnmatchedQuery = createSelector(
   (named, query) => (named.length === 0 ? query : ''),
 );
 
-/** Whether what that query may mean is not found yet. */
+/** Whether the suggestions for the unmatched query are not found yet. */
 export const selectIsSearching = createSelector(
   [selectUnmatchedQuery, selectSuggestions],
   (unmatched, { query }) => unmatched !== '' && unmatched !== query,
 );
 
-/** What may be meant by a query that matches no name. */
+/** The suggestions for a query that matches no name. */
 const selectSuggestedProducts = createSelector(
   [selectProductsById, selectSuggestions, selectUnmatchedQuery],
   (byId, { query, productIds }, unmatched) =>

@@ -18,9 +18,9 @@ const loadIndex = async (products: readonly Product[]) => {
 };
 
 /**
- * Searches all texts of the products for a query that matches no name. The index
- * is loaded at the first one. If that fails, the next change of the query tries
- * it again, and so does the return of the network.
+ * Searches all texts of the products for a query that matches no name. The
+ * first such query loads the index. After a failure, the next change of the
+ * query or the return of the network loads the index again.
  */
 export const findSuggestions = (store: AppStore): void => {
   let loading: ReturnType<typeof loadIndex> | undefined;
@@ -28,8 +28,8 @@ export const findSuggestions = (store: AppStore): void => {
 
   const search = async () => {
     if (selectUnmatchedQuery(store.getState()) === '') return;
-    // At once where the index is there: a page that Back opens then has its
-    // cards before it scrolls to its place.
+    // A loaded index is searched without a wait, so that a list that Back opens
+    // has its cards before it scrolls to its place.
     loading ??= loadIndex(selectProducts(store.getState()));
     find ??= await loading.catch(() => {
       loading = undefined;

@@ -1,7 +1,7 @@
 import type { Product } from '../../data/types';
 import { SIZES } from '../catalogue/product';
 
-/** Without letter case, accents and apostrophes, and with one kind of hyphen. */
+/** Converts to lower case, removes accents and apostrophes, unifies hyphens. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -31,8 +31,8 @@ const spellingsOf = (name: string) => {
 
 /**
  * The products whose name contains the query, or each of its words, with or
- * without hyphens. A word with a hyphen begins a word of the name, because
- * `t-shirt` is no sweatshirt.
+ * without hyphens. A word with a hyphen has to begin a word of the name,
+ * because `t-shirt` does not mean a sweatshirt.
  */
 export const matchQuery = (
   products: readonly Product[],

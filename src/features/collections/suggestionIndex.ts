@@ -15,7 +15,7 @@ const synonyms = new Map(Object.entries(SYNONYMS));
 
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
-/** The fields of few words, in which a typo is likely to mean a word. */
+/** The fields of few words, which a mistyped word is likely to mean. */
 const NAMES = ['name', 'garment', 'category', 'subCategory', 'offer'];
 
 /** Words that say nothing of a product. */
@@ -29,13 +29,13 @@ export const indexProducts = async (
     idField: '_id',
     fields: [...NAMES, 'description'],
     tokenize: splitWords,
-    // A word with a hyphen is found by its parts, too.
+    // A word with a hyphen is found as a whole and by its parts.
     processTerm: (word) =>
       [...new Set([joinHyphens(word), ...word.split('-')])]
         .flatMap(withSynonyms)
         .map(singular),
     searchOptions: {
-      // A navy coat is rather another coat than another thing in navy.
+      // For "navy coat", another coat fits better than another product in navy.
       boost: { garment: 4, description: 0.2 },
       tokenize: (query) => queryWords(query).flatMap(splitWords),
       processTerm: (word) =>
@@ -46,7 +46,7 @@ export const indexProducts = async (
   });
   const documents = products.map((product) => ({
     ...product,
-    // The last word before the color.
+    // The garment is the last word before the color.
     garment: product.name.replace(/,.*/, '').split(' ').at(-1),
     offer: [
       'size',
@@ -64,7 +64,7 @@ const WITH_TYPOS: SearchOptions = {
   maxFuzzy: 2,
 };
 
-/** From the most exact search to the least. */
+/** The searches for a query, from the most to the least exact one. */
 const searchesFor = (query: string): readonly QueryCombination[] => [
   { queries: [query], combineWith: 'AND', prefix: true, fields: NAMES },
   { queries: [query], combineWith: 'AND', prefix: true, ...WITH_TYPOS },
@@ -76,7 +76,7 @@ const searchesFor = (query: string): readonly QueryCombination[] => [
   },
 ];
 
-/** A list of suggestions has the best ones alone. */
+/** A list of suggestions has at most this many products. */
 const SUGGESTION_LIMIT = 8;
 
 const sortLetters = (word: string) => Array.from(word).sort().join('');

@@ -5,7 +5,7 @@ import { isSameJson } from '../../lib/guards';
 interface Suggestions {
   /** The query that no name matches. */
   readonly query: string;
-  /** The products that it may mean, the best first. */
+  /** The products that the query may mean, the best first. */
   readonly productIds: readonly ProductId[];
 }
 

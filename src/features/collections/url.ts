@@ -20,8 +20,9 @@ const QUERY = 'q';
 export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
 
 /**
- * The filters of a search. Values match in any letter case; unknown parameters
- * and values are dropped. A `q` opens the search bar, even an empty one.
+ * Reads the filters from the search of a URL. Values match in any letter case;
+ * unknown parameters and values are dropped. A `q` opens the search bar, even
+ * if it is empty.
  */
 export const parseSearch = (search: string): Filters => {
   const params = new URLSearchParams(search);
@@ -59,7 +60,7 @@ export const searchUrl = (query: string): string =>
 export const categoryUrl = (category: Category): string =>
   withParams([['category', category]]);
 
-/** The URL that the state has at an address. */
+/** The URL of the state after a navigation to an address. */
 export const canonicalUrl = ({ pathname, search }: Route): string =>
   toUrl(pathname, parseSearch(search));
 
@@ -70,6 +71,6 @@ const withoutQuery = (url: string) => {
   return `${path}?${params.toString()}`;
 };
 
-/** Whether two URLs share a history entry: they differ in the query alone. */
+/** Whether two URLs share a history entry: only the query differs. */
 export const isSameEntry = (from: string, to: string): boolean =>
   withoutQuery(from) === withoutQuery(to);

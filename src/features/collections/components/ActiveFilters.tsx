@@ -52,7 +52,7 @@ const ChipButton = styled.button`
   overflow-wrap: anywhere;
   transition: border-color var(--quick);
   position: relative;
-  /* Enlarges the target, not the chip. */
+  /* This box enlarges only the target. */
   &::after {
     content: '';
     position: absolute;
@@ -62,7 +62,7 @@ const ChipButton = styled.button`
 `;
 
 const Clear = styled(TextButton)`
-  /* As high as a chip in the layout. */
+  /* The layout height is that of a chip. */
   margin-block: -4px;
   font-size: var(--size-small);
 `;

@@ -37,7 +37,7 @@ export const SidebarGroups = styled.div`
     max-height: calc(100vh - var(--header-offset) - var(--space-l));
     overflow-y: auto;
     scroll-padding-block: var(--space-s);
-    /* Room for the focus indicators, which it would cut. */
+    /* The scroller would cut the focus indicators. */
     margin: calc(-1 * var(--space-s));
     padding: var(--space-s);
     padding-block-start: calc(9px + var(--space-s));
@@ -47,7 +47,7 @@ export const SidebarGroups = styled.div`
 export const Results = styled.section`
   flex: 1;
   min-width: 0;
-  /* Scrolled into view, its beginning is right below the header. */
+  /* Scrolled into view, the results begin right below the header. */
   scroll-margin-block-start: calc(-1 * var(--space-l));
   @media ${widerThan.tablet} {
     display: grid;
@@ -59,12 +59,12 @@ export const Results = styled.section`
   }
 `;
 
-// Sticks below the header on a narrow screen; on a wide one its parts are cells
-// of the list.
+// The bar sticks below the header on a narrow screen. On a wide screen its
+// parts are cells of the results.
 export const ResultsBar = styled.div`
   @media ${tallWindow} {
     position: sticky;
-    /* Its upper border covers the border of the header. */
+    /* The upper border covers the border of the header. */
     inset-block-start: calc(var(--header-height) - 1px);
     z-index: 5;
   }
@@ -93,7 +93,7 @@ export const SortCell = styled.div`
   @media ${widerThan.tablet} { grid-column: 3; }
 `;
 
-/** The chips of a narrow screen. */
+/** The row of chips on a narrow screen. */
 export const ChipsRow = styled.div`
   padding-block-start: 12px;
 `;

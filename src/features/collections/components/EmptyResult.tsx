@@ -4,9 +4,9 @@ import { productCountText } from '../../catalogue/product';
 
 interface Props {
   readonly query: string;
-  /** Whether what the query may mean is not known yet. */
+  /** Whether the suggestions for the query are not known yet. */
   readonly isSearching: boolean;
-  /** 0 for a shop without products, too. */
+  /** The number of products without filters; 0 in a shop without products. */
   readonly countWithoutFacets: number;
   readonly onClearFacets: () => void;
   readonly onClear: () => void;

@@ -34,7 +34,9 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                   />
                   <span>{text}</span>
                 </FilterOption>
-                {/* Hidden, because the checkbox is read with it. */}
+                {/*
+                  The count describes the checkbox, and must not be read twice.
+                */}
                 <Count id={`${id}${name}${i}`} aria-hidden>
                   <span>{count}</span>{' '}
                   <VisuallyHidden>

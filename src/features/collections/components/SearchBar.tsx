@@ -20,8 +20,9 @@ const closeKeyboard = (field: HTMLInputElement | null) => {
 };
 
 export const SearchBar = ({ query, field, onType, onClose }: Props) => {
-  // The text while an input method composes it, such as letters that become a
-  // Chinese word. Keyboards of phones compose every word.
+  // The text that an input method composes, such as letters that become a
+  // Chinese word. Phones are left out, because their keyboards compose every
+  // word.
   const [composed, setComposed] = useState<string | null>(null);
   return (
     <SearchForm
@@ -95,6 +96,6 @@ const SearchField = styled.input`
   font-size: var(--size-lead);
   &::placeholder { color: var(--ink-soft); opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
-  /* Visible in forced colors only, where the border keeps its color. */
+  /* Forced colors show this outline, because the border keeps its color. */
   &:focus-visible { outline: 2px solid transparent; outline-offset: 0; }
 `;

@@ -21,7 +21,10 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
   const id = useId();
   return (
     <Row>
-      {/* Not around the select: WebKit would add the selected option to its name. */}
+      {/*
+        If the label contained the select, WebKit would add the selected option
+        to its name (November 2026).
+      */}
       <Label htmlFor={id}>Sort by</Label>
       <SelectBox>
         <Sizer aria-hidden>{SORT_LABELS[selected]}</Sizer>
