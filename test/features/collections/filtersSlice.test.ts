@@ -98,8 +98,3 @@ it.each([
     expect(filters.reducer(narrowed, navigated(routeAt(url)))).toBe(narrowed);
   },
 );
-
-it('should return the same state for a value that the facet does not have', () => {
-  const event = facetToggled({ facet: 'type', value: 'Men' });
-  expect(filters.reducer(narrowed, event)).toBe(narrowed);
-});

@@ -73,12 +73,9 @@ describe('toUrl and parseSearch', () => {
     expect(filters.query.length).toBeLessThanOrEqual(200);
   };
 
-  it('should be inverse for hostile URLs', () => {
+  it('should be inverse for hostile URLs and for any text', () => {
     const long = `/Collections?q=${'a'.repeat(199)}+bcd`;
     for (const url of [...HOSTILE_URLS, long]) expectRoundTrip(url);
-  });
-
-  it('should be inverse for any text', () => {
     const anyPath = anyText.map((text) => `/${text}`);
     const anyFile = anyUrl.map((url) => `${url}.html`);
     const anything = fc.oneof(anyUrl, anyPath, anyFile);
