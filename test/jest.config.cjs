@@ -44,10 +44,6 @@ const project = (displayName, options) => ({
 const CHROMIUM = {
   globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
-  testEnvironment: '<rootDir>/test/e2e/support/environment.cjs',
-  moduleNameMapper: {
-    '^playwright-core$': '<rootDir>/test/e2e/support/playwright.cjs',
-  },
   transform: { '\\.ts$': swc },
 };
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
+import { addAppListener } from '../../src/app/addAppListener';
 import { setupStore } from '../../src/app/store';
-import { recordEvents } from './storeHelpers';
+import { statusChanged } from '../../src/features/persistence/storageStatusSlice';
 
 /** The turns of the event loop after which the database is idle. */
 const TURNS = 60;
@@ -52,7 +53,9 @@ afterEach(() => {
  */
 export const openTab = async () => {
   const store = setupStore();
-  const events = recordEvents(store);
+  let reports = 0;
+  const effect = () => void (reports += 1);
+  store.dispatch(addAppListener({ actionCreator: statusChanged, effect }));
   const { whenLoaded, stop } = startListeners(store);
   await whenLoaded;
   const close = () => {
@@ -61,9 +64,8 @@ export const openTab = async () => {
   };
   tabs.add(close);
   return {
-    events,
-    /** The events that report whether the browser keeps a slice. */
-    reports: () => events.filter((type) => type.startsWith('storageStatus/')),
+    /** How often it was reported whether the browser keeps a slice. */
+    reports: () => reports,
     dispatch: store.dispatch,
     state: () => store.getState(),
     items: () => store.getState().cart.items,

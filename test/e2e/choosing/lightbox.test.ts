@@ -5,19 +5,26 @@ import { button, press } from '../../support/browser/shopper';
 import { until } from '../../support/browser/waitFor';
 import { boxOf } from '../support/boxes';
 import { PHONE } from '../support/devices';
-import {
-  isShown,
-  lightbox,
-  lightboxImage,
-  visibleImage,
-  waitForLargest,
-  zoomIn,
-} from '../support/gallery';
+import { isShown, lightbox, visibleImage } from '../support/gallery';
 import { scrollOf } from '../support/scrolling';
 import { drag, swipe } from '../support/touch';
 import { visit } from '../support/visit';
 
+const zoomIn = (page: Page) => button(page, 'Zoom in');
+
+/** The image that the lightbox shows. */
+const lightboxImage = (page: Page) => lightbox(page).getByRole('img');
+
 const boxOfImage = (page: Page) => boxOf(lightboxImage(page));
+
+/** Waits until the lightbox shows the largest file of its image. */
+const waitForLargest = (page: Page) =>
+  until('the largest file is shown', () =>
+    lightboxImage(page).evaluate(
+      (image: HTMLImageElement) =>
+        image.complete && image.currentSrc.includes('-1200.'),
+    ),
+  );
 
 type BoxPredicate = (box: Awaited<ReturnType<typeof boxOf>>) => boolean;
 

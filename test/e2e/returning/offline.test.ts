@@ -13,11 +13,7 @@ import {
   until,
   untilHydrated,
 } from '../../support/browser/waitFor';
-import {
-  openWithWorker,
-  waitForWorker,
-  workerStates,
-} from '../support/serviceWorker';
+import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { openServer } from '../support/testServer';
 import { takeProblems, visit } from '../support/visit';
 
@@ -163,27 +159,6 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.goto(server.url + login.path);
   await arrives(page, login.heading);
   await expectOnlyMissingImages(page);
-});
-
-it('should not install a worker whose file belongs to another build, and install it later', async () => {
-  const server = await openServer();
-  const options = { shop: server.url, worker: true, bare: true };
-  const page = await visit('/robots.txt', options);
-  const context = page.context();
-  await context.route('**/shell.html', respondWith(200));
-  const requested = context.waitForEvent('response', (response) =>
-    response.url().endsWith('/shell.html'),
-  );
-  await page.goto(server.url);
-  await requested;
-  await until('no worker is installed', async () => {
-    const states = await workerStates(page);
-    return states === ',,';
-  });
-  await context.unrouteAll();
-  await reload(page);
-  await waitForWorker(page);
-  takeProblems();
 });
 
 it('should download nothing by a worker where the browser saves data', async () => {

@@ -3,15 +3,6 @@ import { openServer } from './testServer';
 import { visit } from './visit';
 
 /**
- * Waits until the service worker has precached the shop and controls the page.
- */
-export const waitForWorker = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-  );
-};
-
-/**
  * The states of the installing, the waiting and the active worker, such as
  * `,installed,activated`, or `no answer`: a browser may not answer while it
  * registers a worker.
@@ -28,10 +19,15 @@ export const workerStates = (page: Page): Promise<string> =>
     return [installing, waiting, active].map((worker) => worker?.state).join();
   });
 
-/** Opens a page of a server of its own, and waits for its service worker. */
+/**
+ * Opens a page of a server of its own, and waits until its service worker has
+ * precached the shop and controls the page.
+ */
 export const openWithWorker = async () => {
   const server = await openServer();
   const page = await visit('/', { shop: server.url, worker: true });
-  await waitForWorker(page);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+  );
   return { server, page };
 };

@@ -24,12 +24,6 @@ export const headerLink = (page: Page, name: Name): Locator =>
 export const cards = (part: Part): Locator =>
   part.locator('li:has(> a[href^="/product/"])');
 
-/** The number on the cart icon, or 0 without a badge. */
-export const badge = async (page: Page): Promise<number> => {
-  const text = await headerLink(page, /^Cart/).textContent();
-  return Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
-};
-
 /** Waits until the cart icon shows this number. */
 export const waitForBadge = (page: Page, count: number): Promise<void> =>
   headerLink(page, `Cart ${count}`).waitFor();

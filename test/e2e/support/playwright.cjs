@@ -1,1 +1,0 @@
-module.exports = globalThis.playwright; // See environment.cjs.
