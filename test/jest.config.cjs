@@ -26,18 +26,6 @@ const project = (displayName, options) => ({
   rootDir: ROOT,
   testEnvironment: 'node',
   restoreMocks: true,
-  // Jest's globals are slow to read. As parameters of the modules, these take a
-  // third off the test of the invariants.
-  sandboxInjectedGlobals: [
-    'Array',
-    'JSON',
-    'Number',
-    'Object',
-    'Reflect',
-    'Set',
-    'String',
-    'Symbol',
-  ],
   ...options,
 });
 

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { checkbox } from '../../support/browser/shopper';
-import {
-  arrives,
-  reload,
-  twoFrames,
-  untilHydrated,
-} from '../../support/browser/waitFor';
+import { arrives, reload, twoFrames } from '../../support/browser/waitFor';
 import { PHONE } from '../support/devices';
 import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
 import { delay } from '../support/slowScript';
-import { SHOP, untilUrl, visit } from '../support/visit';
+import { load, untilUrl, visit } from '../support/visit';
 
 const { about, collections, home } = PAGES;
 
@@ -54,8 +49,7 @@ it('should restore the place of each page on Back and Forward, and start an open
   expect(restoration).toBe('manual');
 
   // Another document.
-  await page.goto(SHOP + COAT.path);
-  await untilHydrated(page);
+  await load(page, COAT.path);
   expect(await scrollOf(page)).toBe(0);
   await page.goBack();
   await page.goBack();
@@ -71,8 +65,7 @@ it('should keep the place on reload', async () => {
   expect(await scrollOf(page)).toBe(1000);
 
   // The browser restores it before the script of a prerendered page runs.
-  await page.goto(SHOP + about.path);
-  await untilHydrated(page);
+  await load(page, about.path);
   await scrollAndWait(page, 300);
   await delay(page, /\.js$/);
   await page.reload({ waitUntil: 'commit' });

@@ -1,12 +1,12 @@
 import { COAT, PAGES } from '../../support/browser/pages';
 import { cardsOutside } from '../support/boxes';
 import { PHONE } from '../support/devices';
-import { SHOP, visit } from '../support/visit';
+import { load, visit } from '../support/visit';
 
 it('should show all cards in a narrow window with a mouse', async () => {
   const page = await visit(PAGES.home.path);
   for (const path of [PAGES.home.path, COAT.path]) {
-    await page.goto(SHOP + path);
+    await load(page, path);
     for (const width of [320, 853]) {
       await page.setViewportSize({ width, height: 700 });
       expect([path, width, await cardsOutside(page)]).toEqual([

@@ -3,7 +3,7 @@ import { PAGES } from '../../support/browser/pages';
 import { button, headerLink } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
 import { PHONE } from '../support/devices';
-import { SHOP, toUrl, visit } from '../support/visit';
+import { load, toUrl, visit } from '../support/visit';
 
 const backgroundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -18,7 +18,7 @@ it('should leave no hover style on what was tapped', async () => {
   await page.locator('button:hover').waitFor();
   expect(await backgroundOf(login)).toBe(background);
 
-  await page.goto(SHOP + PAGES.collections.path);
+  await load(page, PAGES.collections.path);
   await button(page, 'Filter').tap();
   const women = page.getByRole('dialog').getByText('Women');
   await women.tap();

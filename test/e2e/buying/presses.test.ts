@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, checkbox, radio } from '../../support/browser/shopper';
-import { untilHydrated } from '../../support/browser/waitFor';
 import { DEVICES } from '../support/devices';
 import { lightbox, thumbnail } from '../support/gallery';
-import { SHOP, visit } from '../support/visit';
+import { load, visit } from '../support/visit';
 
 /** The first of the visible elements with this text. */
 const text = (page: Page, words: string) =>
@@ -27,16 +26,14 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByAltText(`${COAT.name}: the back`).click();
     await picture(lightbox(page)).waitFor({ state: 'attached' });
 
-    await page.goto(SHOP + PAGES.collections.path);
-    await untilHydrated(page);
+    await load(page, PAGES.collections.path);
     if (device === 'phone') await button(page, /^Filter/).click();
     await text(page, 'Women').click();
     expect(await checkbox(page, 'Women').isChecked()).toBe(true);
     await checkbox(page, 'Topwear').click();
     expect(await checkbox(page, 'Topwear').isChecked()).toBe(true);
 
-    await page.goto(SHOP + PAGES.placeOrder.path);
-    await untilHydrated(page);
+    await load(page, PAGES.placeOrder.path);
     await text(page, 'Stripe').click();
     expect(await radio(page, 'Stripe').isChecked()).toBe(true);
   },

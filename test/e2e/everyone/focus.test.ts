@@ -6,14 +6,13 @@ import {
   reload,
   twoFrames,
   until,
-  untilHydrated,
 } from '../../support/browser/waitFor';
 import { boxOf } from '../support/boxes';
 import { DEVICES, PHONE } from '../support/devices';
 import { readFocus, waitForFocus } from '../support/focus';
 import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
-import { SHOP, toUrl, untilUrl, visit } from '../support/visit';
+import { load, toUrl, untilUrl, visit } from '../support/visit';
 
 const { about, collections, home } = PAGES;
 
@@ -123,8 +122,7 @@ it('should show and focus the sections of About that the footer links to', async
   expect(toUrl(page)).toBe('/about#delivery');
   await link('Delivery').tap();
   await showsSection(page, 'Delivery');
-  await page.goto(`${SHOP}/about#privacy`);
-  await untilHydrated(page);
+  await load(page, '/about#privacy');
   await reload(page);
   await showsSection(page, 'Privacy policy');
 });
@@ -187,8 +185,7 @@ it('should follow the visual order of the chips and the sort, and of the columns
   await expectStops(page, ['Filter (2)', 'Relevant', ...chips]);
 
   await page.setViewportSize(DEVICES.desktop.viewport);
-  await page.goto(SHOP + PAGES.placeOrder.path);
-  await untilHydrated(page);
+  await load(page, PAGES.placeOrder.path);
   await page.getByLabel('Phone').press('Tab');
   expect((await readFocus(page)).name).toMatch(/^Your order/);
 });

@@ -2,12 +2,11 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { checkbox, radio } from '../../support/browser/shopper';
-import { untilHydrated } from '../../support/browser/waitFor';
 import { DEVICES } from '../support/devices';
 import { readFocus } from '../support/focus';
 import { thumbnail } from '../support/gallery';
 import { visitBlank } from '../support/pageState';
-import { SHOP } from '../support/visit';
+import { load } from '../support/visit';
 
 /**
  * Whether two screenshots differ by more than the rounding of the rasterizer.
@@ -51,11 +50,7 @@ it('should show what is selected and what has focus in forced colors', async () 
     ...DEVICES.desktop,
     forcedColors: 'active',
   });
-  const open = async (path: string) => {
-    await page.goto(SHOP + path);
-    await untilHydrated(page);
-  };
-  await open(COAT.path);
+  await load(page, COAT.path);
   const size = radio(page, 'M');
   await expectSelected(size);
   const images = page.getByRole('group', { name: 'Images' });
@@ -65,13 +60,13 @@ it('should show what is selected and what has focus in forced colors', async () 
   await size.press('ArrowRight');
   expect((await readFocus(page)).problem).toBeUndefined();
 
-  await open(PAGES.collections.path);
+  await load(page, PAGES.collections.path);
   await expectSelected(checkbox(page, 'Kids'));
   const about = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'ABOUT' });
   await expectChange(about, () => about.click());
 
-  await open(PAGES.placeOrder.path);
+  await load(page, PAGES.placeOrder.path);
   await expectSelected(radio(page, 'Stripe'));
 });

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, press } from '../../support/browser/shopper';
-import { untilHydrated } from '../../support/browser/waitFor';
 import { cardsOutside } from '../support/boxes';
 import { DEVICES } from '../support/devices';
 import { visitBlank, visitState } from '../support/pageState';
-import { SHOP, visit } from '../support/visit';
+import { load, visit } from '../support/visit';
 
 const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: 'A4' });
@@ -48,8 +47,7 @@ it('should print every product of the lists', async () => {
   const page = await visitBlank({ viewport, hasTouch: true });
   await page.emulateMedia({ media: 'print' });
   for (const path of [PAGES.home.path, COAT.path]) {
-    await page.goto(SHOP + path);
-    await untilHydrated(page);
+    await load(page, path);
     expect(await cardsOutside(page)).toEqual([]);
     // No heading is at the end of a sheet.
     const breaks = await page

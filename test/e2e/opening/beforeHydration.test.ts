@@ -18,7 +18,7 @@ import {
 import { visitBlank } from '../support/pageState';
 import { scrollOf } from '../support/scrolling';
 import { delay, withSlowScript } from '../support/slowScript';
-import { SHOP, untilUrl, visit } from '../support/visit';
+import { SHOP, load, untilUrl, visit } from '../support/visit';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>
@@ -130,7 +130,7 @@ it('should show headings and the form, and nothing untrue of a stored cart or fo
   expect(await page.getByLabel('City').inputValue()).toBe('Turin');
   expect(await radio(page, 'Stripe').isChecked()).toBe(true);
 
-  await page.goto(SHOP + COAT.path);
+  await load(page, COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   await page.goto(`${SHOP}/robots.txt`);
@@ -171,7 +171,7 @@ it('should keep presses of a product page, and add its last size once', async ()
   await waitForBadge(page, 1);
   expect(await opacity()).toBe(before);
   expect(await radio(page, 'S').isChecked()).toBe(true);
-  await page.goto(SHOP + PAGES.cart.path);
+  await load(page, PAGES.cart.path);
   await button(page, /^Remove .*, size S$/).waitFor();
 });
 

@@ -10,9 +10,10 @@ import { arrives } from '../../support/browser/waitFor';
 import { visitBlank } from '../support/pageState';
 import { withSlowScript } from '../support/slowScript';
 import {
-  expectProblem,
   NOT_LOADED,
   SHOP,
+  expectProblem,
+  load,
   takeProblems,
   visit,
 } from '../support/visit';
@@ -52,7 +53,7 @@ it('should show a readable product and no untrue cart when the main script fails
   }
   expectProblem(NOT_LOADED);
   await page.unroute(MAIN);
-  await page.goto(SHOP + PAGES.cart.path);
+  await load(page, PAGES.cart.path);
   await waitForBadge(page, 1);
 });
 
@@ -105,7 +106,7 @@ it('should start where only the second request of the main script succeeds', asy
       ? route.continue()
       : route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
   );
-  await page.goto(SHOP + COAT.path);
+  await load(page, COAT.path);
   await addToCart(page, 'M');
   await waitForBadge(page, 1);
   expectProblems(/Unexpected token/);

@@ -8,7 +8,7 @@ import {
   waitForBadge,
 } from '../../support/browser/shopper';
 import { reload } from '../../support/browser/waitFor';
-import { openTab, SHOP, visit } from '../support/visit';
+import { load, openTab, visit } from '../support/visit';
 
 /** Makes each access to a storage throw, as when cookies are blocked. */
 const block = () => {
@@ -45,7 +45,7 @@ it('should complete a purchase in a browser without any storage', async () => {
     .waitFor();
   await placeOrder(page);
   await waitForBadge(page, 1);
-  await page.goto(`${SHOP}/cart`);
+  await load(page, '/cart');
   await page.getByText('Your cart is empty.').waitFor();
   await headerLink(page, 'Cart').waitFor();
 });

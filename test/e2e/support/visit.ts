@@ -75,6 +75,12 @@ export const openTab = async (
   return page;
 };
 
+/** Opens a page of the shop in the same tab. */
+export const load = async (page: Page, path: string): Promise<void> => {
+  await page.goto(SHOP + path);
+  await untilHydrated(page);
+};
+
 interface Options extends BrowserContextOptions {
   /** Runs in every page before its scripts. */
   readonly before?: (() => void) | string;
