@@ -41,10 +41,9 @@ export const tellTabs = (event: string) => {
   return settled();
 };
 
-const tabs = new Set<() => void>();
-
+const openTabs: (() => void)[] = [];
 afterEach(() => {
-  for (const close of tabs) close();
+  for (const close of openTabs.splice(0)) close();
 });
 
 /**
@@ -58,18 +57,14 @@ export const openTab = async () => {
   store.dispatch(addAppListener({ actionCreator: statusChanged, effect }));
   const { whenLoaded, stop } = startListeners(store);
   await whenLoaded;
-  const close = () => {
-    tabs.delete(close);
-    stop();
-  };
-  tabs.add(close);
+  openTabs.push(stop);
   return {
     /** How often it was reported whether the browser keeps a slice. */
     reports: () => reports,
     dispatch: store.dispatch,
     state: () => store.getState(),
     items: () => store.getState().cart.items,
-    close,
+    close: stop,
   };
 };
 

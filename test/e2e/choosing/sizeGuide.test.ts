@@ -4,7 +4,7 @@ import { COAT } from '../../support/browser/pages';
 import { button, radio } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
 import { focusedName } from '../support/focus';
-import { expectProblem, NOT_LOADED, visit } from '../support/visit';
+import { expectProblems, NOT_LOADED, visit } from '../support/visit';
 
 const CHUNK = /\/assets\/sizeGuide\./;
 
@@ -37,7 +37,7 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   await press('Space', 'Size guide');
   await table(page).waitFor({ state: 'hidden' });
   await press('Tab', 'ADD TO CART');
-  expectProblem(NOT_LOADED);
+  expectProblems(NOT_LOADED);
 });
 
 /** Whether each row has another background than the head of the table. */

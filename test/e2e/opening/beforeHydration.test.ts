@@ -18,7 +18,7 @@ import {
 import { visitBlank } from '../support/pageState';
 import { scrollOf } from '../support/scrolling';
 import { delay, withSlowScript } from '../support/slowScript';
-import { SHOP, load, untilUrl, visit } from '../support/visit';
+import { load, SHOP, untilUrl, visit } from '../support/visit';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>

@@ -10,11 +10,10 @@ import { arrives } from '../../support/browser/waitFor';
 import { visitBlank } from '../support/pageState';
 import { withSlowScript } from '../support/slowScript';
 import {
+  expectProblems,
+  load,
   NOT_LOADED,
   SHOP,
-  expectProblem,
-  load,
-  takeProblems,
   visit,
 } from '../support/visit';
 
@@ -27,12 +26,6 @@ const notice = (page: Page) =>
 const openBroken = async (page: Page, path: string) => {
   await page.goto(SHOP + path);
   await notice(page).waitFor();
-};
-
-const expectProblems = (message: RegExp) => {
-  const problems = takeProblems();
-  expect(problems).not.toEqual([]);
-  for (const problem of problems) expect(problem).toMatch(message);
 };
 
 it('should show a readable product and no untrue cart when the main script fails, and keep the stored cart', async () => {
@@ -51,7 +44,7 @@ it('should show a readable product and no untrue cart when the main script fails
     expect(text).not.toMatch(/0\.00|Your cart is empty/);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   }
-  expectProblem(NOT_LOADED);
+  expectProblems(NOT_LOADED);
   await page.unroute(MAIN);
   await load(page, PAGES.cart.path);
   await waitForBadge(page, 1);
@@ -73,7 +66,7 @@ it('should say that it works only at the root of a domain where it is opened in 
     await arrives(page, heading);
     expect(await notice(page).count()).toBe(0);
   }
-  expectProblem(NOT_LOADED);
+  expectProblems(NOT_LOADED);
 });
 
 it('should keep a product page readable when the app throws', async () => {

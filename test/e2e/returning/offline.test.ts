@@ -15,7 +15,7 @@ import {
 } from '../../support/browser/waitFor';
 import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { openServer } from '../support/testServer';
-import { takeProblems, visit } from '../support/visit';
+import { NOT_LOADED, takeProblems, visit } from '../support/visit';
 
 const { about, collections, contact, login } = PAGES;
 
@@ -32,8 +32,7 @@ const shownInstead = ({
 /** The images that no visited page has shown. */
 const expectOnlyMissingImages = async (page: Page) => {
   await page.waitForLoadState();
-  for (const problem of takeProblems())
-    expect(problem).toMatch(/Failed to load resource: net::ERR_FAILED/);
+  for (const problem of takeProblems()) expect(problem).toMatch(NOT_LOADED);
 };
 
 it('should show its pages and keep a cart offline after one visit', async () => {

@@ -120,17 +120,15 @@ export const visit = async (
 /** Returns and clears the recorded problems, for a test that expects some. */
 export const takeProblems = (): string[] => problems.splice(0);
 
-/** The browser logs this for a request that failed. */
-export const NOT_LOADED =
-  'console error: Failed to load resource: net::ERR_FAILED';
-
-/**
- * Expects this problem alone, which may have come several times, and clears it.
- */
-export const expectProblem = (problem: string): void => {
-  const found = new Set(takeProblems());
-  expect([...found]).toEqual([problem]);
+/** Expects problems of this kind, and no others, and clears them. */
+export const expectProblems = (kind: RegExp): void => {
+  const found = takeProblems();
+  expect(found).not.toEqual([]);
+  for (const problem of found) expect(problem).toMatch(kind);
 };
+
+/** The browser logs this for a request that failed. */
+export const NOT_LOADED = /Failed to load resource: net::ERR_FAILED$/;
 
 /** The path and search that the browser shows. */
 export const toUrl = (page: Page): string => page.url().slice(SHOP.length);

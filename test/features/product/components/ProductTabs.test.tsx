@@ -57,11 +57,8 @@ it('should move by the arrow keys, Home and End, and by no other key', async () 
 it('should leave a key with Alt, Ctrl or Meta to the browser', () => {
   render(<Tabs />);
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
-      const init = { key, [modifier]: true };
-      const isLeft = fireEvent.keyDown(tab(DESCRIPTION), init);
-      expect(isLeft).toBe(true);
-    }
+    const init = { key: 'ArrowRight', [modifier]: true };
+    expect(fireEvent.keyDown(tab(DESCRIPTION), init)).toBe(true);
   }
   expectOpen(DESCRIPTION);
 });
