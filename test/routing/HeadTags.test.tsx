@@ -91,8 +91,8 @@ it('should list no error page, and describe a page without a description by the 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
   const { dispatch } = await renderAt('/Collections');
   act(() => {
-    dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
-    dispatch(facetToggled({ facet: 'category', value: 'Men' }));
+    dispatch(facetToggled({ facet: 'type', key: 'Topwear' }));
+    dispatch(facetToggled({ facet: 'category', key: 'Men' }));
     dispatch(searchToggled());
     dispatch(queryChanged('linen'));
   });

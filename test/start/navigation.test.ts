@@ -14,8 +14,8 @@ import { tasks } from '../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
-const menChosen = facetToggled({ facet: 'category', value: 'Men' });
-const womenChosen = facetToggled({ facet: 'category', value: 'Women' });
+const menChosen = facetToggled({ facet: 'category', key: 'Men' });
+const womenChosen = facetToggled({ facet: 'category', key: 'Women' });
 
 let store: AppStore;
 let navigator: Navigator;

@@ -45,9 +45,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { items: { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } } },
   ],
   'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
-    [...values.map(({ key }) => key), ...INVALID_WORDS].map((value) => ({
+    [...values.map(({ key }) => key), ...INVALID_WORDS].map((key) => ({
       facet: name,
-      value,
+      key,
     })),
   ),
   'filters/sortChanged': SORTS,

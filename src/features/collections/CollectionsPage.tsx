@@ -98,7 +98,7 @@ export const CollectionsPage = () => {
       facets={facets}
       selected={selected}
       counts={counts}
-      onToggle={(facet, value) => change(facetToggled({ facet, value }))}
+      onToggle={(facet, key) => change(facetToggled({ facet, key }))}
     />
   );
 
@@ -107,9 +107,7 @@ export const CollectionsPage = () => {
       chips={chips}
       onRemove={({ facet, key }) =>
         changeAndFocus(
-          facet === 'query'
-            ? queryChanged('')
-            : facetToggled({ facet, value: key }),
+          facet === 'query' ? queryChanged('') : facetToggled({ facet, key }),
         )
       }
       onClear={() => changeAndFocus(filtersCleared())}

@@ -33,8 +33,7 @@ import { parseSearch, toUrl } from './url';
 
 interface ToggledValue {
   readonly facet: FacetName;
-  /** The key of the value. */
-  readonly value: string;
+  readonly key: string;
 }
 
 const deselectAll = (state: { selected: SelectedValues }) => {
@@ -48,14 +47,14 @@ export const filters = createSlice({
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, value } }: PayloadAction<ToggledValue>,
+      { payload: { facet, key } }: PayloadAction<ToggledValue>,
     ) => {
       const values = FACETS.find(({ name }) => name === facet)?.values ?? [];
-      const keys = values.map(({ key }) => key);
-      if (!keys.includes(value)) return;
+      const keys = values.map((value) => value.key);
+      if (!keys.includes(key)) return;
       const before = selected[facet] ?? [];
       selected[facet] = keys.filter(
-        (key) => before.includes(key) !== (key === value),
+        (each) => before.includes(each) !== (each === key),
       );
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {

@@ -148,8 +148,8 @@ describe('search of the collections', () => {
 
   it('should show suggestions when no name matches, and narrow and sort it', async () => {
     const store = await renderAt('/Collections?q=pants');
-    const toggle = (facet: FacetName, value: string) =>
-      act(() => void store.dispatch(facetToggled({ facet, value })));
+    const toggle = (facet: FacetName, key: string) =>
+      act(() => void store.dispatch(facetToggled({ facet, key })));
     const text = 'No product is named “pants”.';
     await hears(`${text} 8 suggestions.`);
     expect(headings()).toContain(`${text} You may be looking for:`);

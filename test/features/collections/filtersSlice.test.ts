@@ -38,7 +38,7 @@ it.each([
   [
     'select a value, and keep the values in declared order',
     withTypes('Winterwear'),
-    facetToggled({ facet: 'type', value: 'Topwear' }),
+    facetToggled({ facet: 'type', key: 'Topwear' }),
     withTypes('Topwear', 'Winterwear'),
   ],
   [

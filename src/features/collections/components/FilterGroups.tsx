@@ -10,7 +10,7 @@ interface Props {
   readonly facets: readonly Facet[];
   readonly selected: SelectedValues;
   readonly counts: FacetCounts;
-  readonly onToggle: (facet: FacetName, value: string) => void;
+  readonly onToggle: (facet: FacetName, key: string) => void;
 }
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
