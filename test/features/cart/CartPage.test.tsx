@@ -188,6 +188,10 @@ it('should change the quantity by minus and plus, announce it, and stop at 1 wit
   expect(minus).toHaveFocus();
   expect(minus).toHaveAttribute('aria-disabled', 'true');
   await hears('Items in cart: 1. Total: $78.00');
+  await retype(SHIRT_M, '4');
+  // A tap on iOS leaves the focus in the field.
+  act(() => button(`Increase the quantity of ${SHIRT_M}`).click());
+  expect(quantity(SHIRT_M)).toHaveValue(5);
 });
 
 it('should show the quantity again after a text of the same value, and announce no reset', async () => {

@@ -21,6 +21,11 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
   const [text, setText] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const value = text ?? String(quantity);
+  const step = (by: number) => {
+    // A tap on iOS does not blur the field.
+    setText(undefined);
+    onType(String(quantity + by));
+  };
 
   return (
     <Stepper>
@@ -28,7 +33,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         type="button"
         aria-label={`Decrease the quantity of ${title}`}
         aria-disabled={quantity === 1}
-        onClick={() => onType(String(quantity - 1))}
+        onClick={() => step(-1)}
       >
         <Minus />
       </IconButton>
@@ -59,7 +64,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         type="button"
         aria-label={`Increase the quantity of ${title}`}
         aria-disabled={quantity === MAX_QUANTITY}
-        onClick={() => onType(String(quantity + 1))}
+        onClick={() => step(1)}
       >
         <Plus />
       </IconButton>
