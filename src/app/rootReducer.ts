@@ -1,7 +1,7 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { appUpdate } from '../features/appUpdate/appUpdateSlice';
 import { authUi } from '../features/auth/authUiSlice';
-import { cart, isRejectedAddition } from '../features/cart/cartSlice';
+import { cart, isUnavailableAddition } from '../features/cart/cartSlice';
 import {
   catalogue,
   selectProductsById,
@@ -33,18 +33,21 @@ const NO_EVENT = { type: 'none' };
 
 export type RootState = ReturnType<typeof combined>;
 
-/** Replaces a rejected addition by `NO_EVENT`, which every slice ignores. */
+/**
+ * Replaces the addition of what cannot be bought by `NO_EVENT`, which every
+ * slice ignores.
+ */
 export const rootReducer = (
   state: Parameters<typeof combined>[0],
   event: UnknownAction,
 ): RootState => {
-  const isRejected =
+  const isIgnored =
     state?.catalogue !== undefined &&
-    isRejectedAddition(
+    isUnavailableAddition(
       selectProductsById({ catalogue: state.catalogue }),
       event,
     );
-  return combined(state, isRejected ? NO_EVENT : event);
+  return combined(state, isIgnored ? NO_EVENT : event);
 };
 
 /**

@@ -95,7 +95,7 @@ export const selectUnavailableLines = createSelector(
 );
 
 /** Whether the event adds a line that cannot be bought. */
-export const isRejectedAddition = (
+export const isUnavailableAddition = (
   products: ReadonlyMap<ProductId, Product>,
   event: UnknownAction,
 ): boolean => {
