@@ -223,5 +223,7 @@ export const sortProducts = (
 ): readonly Product[] => {
   if (sort === 'relevant') return products;
   const direction = sort === 'low-to-high' ? 1 : -1;
-  return products.toSorted((a, b) => direction * (a.price - b.price));
+  return products.toSorted(
+    (a, b) => direction * (priceOf(a, null) - priceOf(b, null)),
+  );
 };

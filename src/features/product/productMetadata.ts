@@ -10,16 +10,17 @@ export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const offersOf = (product: Product): object => {
+  const lowest = decimalAmount(priceOf(product, null));
   const prices = product.sizes.map((size) => priceOf(product, size));
   const availability = isSoldOut(product) ? 'OutOfStock' : 'InStock';
   const price = hasPriceRange(product)
     ? {
         '@type': 'AggregateOffer',
-        lowPrice: decimalAmount(product.price),
+        lowPrice: lowest,
         highPrice: decimalAmount(Math.max(...prices)),
         offerCount: prices.length,
       }
-    : { '@type': 'Offer', price: decimalAmount(product.price) };
+    : { '@type': 'Offer', price: lowest };
   return {
     ...price,
     url: SITE_ORIGIN + productPath(product._id),

@@ -4,6 +4,7 @@ import { shareImageUrl } from '../../../lib/images';
 import { titleOf, HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
+import { priceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
 import { decimalAmount, productJsonLd, summaryOf } from '../productMetadata';
 
@@ -24,7 +25,7 @@ export const ProductHeadTags = ({ product }: { readonly product: Product }) => {
       />
       <meta
         property="product:price:amount"
-        content={decimalAmount(product.price)}
+        content={decimalAmount(priceOf(product, null))}
       />
       <meta property="product:price:currency" content={CURRENCY.code} />
       <StructuredData data={productJsonLd(product)} />
