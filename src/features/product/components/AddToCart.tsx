@@ -19,12 +19,12 @@ interface Props {
 }
 
 /**
- * The tick appears if the count is higher than before the last press, so a
- * press that adds nothing shows no tick. The key of the tick restarts its
- * animation.
+ * The tick appears if the count is one higher than before the last press, so a
+ * press that adds nothing and a change by another tab show no tick. The key of
+ * the tick restarts its animation.
  */
 export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
-  const [countBefore, setCountBefore] = useState(Infinity);
+  const [countBefore, setCountBefore] = useState<number>();
   return (
     <StickyBar>
       <Button
@@ -37,7 +37,10 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
       >
         <Label>
           {isSoldOut ? 'Sold out' : 'ADD TO CART'}
-          <Tick key={count} data-added={count > countBefore || undefined} />
+          <Tick
+            key={count}
+            data-added={count - 1 === countBefore || undefined}
+          />
         </Label>
       </Button>
       <CountOrFee>
