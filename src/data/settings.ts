@@ -2,11 +2,11 @@ import type { Settings } from './types';
 
 export const settings: Settings = {
   name: 'Weft',
-  // That of your texts. The labels of the pages are in English.
+  // The language of your texts. The labels of the pages are in English.
   language: 'en',
   // In cents: 490 is 4.90. Without this line the delivery is free.
   deliveryFee: 1000,
-  // For whom the sizes of a category are. A shop may have none.
+  // The age and the height that the sizes of a category fit. A shop may have none.
   sizeFits: {
     Kids: {
       S: { age: '3–4 years', height: ['98–104 cm', '39–41 in'] },

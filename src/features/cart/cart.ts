@@ -6,7 +6,7 @@ import { isRecord } from '../../lib/guards';
  * The quantities by product and size. Each product has at least one size. The
  * lines of the cart are in the order of the keys: products as they were added,
  * and the sizes of a product together. A line that is removed and restored
- * becomes the last one.
+ * becomes the last one of its product, or of the cart.
  */
 export type CartItems = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>

@@ -9,7 +9,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 100;
 
-/** The least height of a row, divided by the number of its cards. */
+/** The height that a card adds to the list at least: of a row, its share. */
 const HEIGHT_PER_CARD_ON_PHONE = 120;
 const HEIGHT_PER_CARD = 80;
 

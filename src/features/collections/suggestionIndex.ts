@@ -15,7 +15,7 @@ const synonyms = new Map(Object.entries(SYNONYMS));
 
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
-/** The fields of few words, which a mistyped word is likely to mean. */
+/** The fields of few words, in which a mistyped word is searched. */
 const NAMES = ['name', 'garment', 'category', 'subCategory', 'offer'];
 
 /** Words that say nothing of a product. */

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * This module is a chunk that is loaded when the size guide is opened, because
- * the guides of all products have 14 KB.
+ * the guides of all products have 15 KB.
  */
 export const SizeGuideContent = ({ product, selected }: Props) => {
   const guide = sizeGuides[product._id];
