@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../../app/store';
 
-export type StoredSlice = 'cart' | 'checkout';
+type StoredSlice = 'cart' | 'checkout';
 export type StorageStatus = 'persisted' | 'memoryOnly';
 type State = Readonly<Record<StoredSlice, StorageStatus>>;
 
