@@ -18,11 +18,18 @@ export const startListeners = (store: AppStore) => {
   return persistCart(store);
 };
 
-/** Requests images again that failed to load while the browser was offline. */
+/**
+ * Requests images again that failed to load while the browser was offline. A
+ * request that began offline may fail later.
+ */
 const loadFailedImages = () => {
   for (const image of document.images) {
     const { src, complete, naturalWidth } = image;
-    if (complete && naturalWidth === 0) image.src = src;
+    const loadAgain = () => {
+      image.src = src;
+    };
+    if (!complete) image.addEventListener('error', loadAgain, { once: true });
+    else if (naturalWidth === 0) loadAgain();
   }
 };
 
