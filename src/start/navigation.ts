@@ -1,7 +1,5 @@
 import { flushSync } from 'react-dom';
 import type { Navigator, To } from 'react-router-dom';
-import { selectUrl } from '../features/collections/filtersSlice';
-import { canonicalUrl, isSameEntry } from '../features/collections/url';
 import { canonicalPathname, hrefOf } from '../routing/paths';
 import {
   focusPage,
@@ -11,6 +9,7 @@ import {
 } from '../routing/places';
 import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
+import { canonicalUrl, isSameEntry, selectUrl } from '../app/url';
 
 /**
  * Keeps the page in the store and the address in the browser equal. `openUrl`

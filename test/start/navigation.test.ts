@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Navigator } from 'react-router-dom';
 import { setupStore, type AppStore } from '../../src/app/store';
+import { selectUrl } from '../../src/app/url';
 import {
   facetToggled,
-  selectUrl,
   sortChanged,
 } from '../../src/features/collections/filtersSlice';
 import { startNavigation } from '../../src/start/navigation';

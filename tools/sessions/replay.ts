@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
-import { selectUrl } from '../../src/features/collections/filtersSlice';
+import { selectUrl } from '../../src/app/url';
 import { diff } from './diff';
 import { violatedInvariants } from './invariants';
 import type { Session } from './readSession';

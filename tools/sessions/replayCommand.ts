@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { selectUrl } from '../../src/features/collections/filtersSlice';
+import { selectUrl } from '../../src/app/url';
 import { isRecord } from '../../src/lib/guards';
 import { readJson } from '../readJson';
 import { runCommand } from '../runCommand';

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
@@ -38,16 +39,16 @@ import {
   selectFilters,
   selectIsSearching,
   selectUnmatchedQuery,
-  selectUrl,
   selectVisibleProducts,
   sortChanged,
 } from './filtersSlice';
 import { ProductList } from './ProductList';
+import { toUrl } from './url';
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
-  const url = useAppSelector(selectUrl);
-  const { selected, sort } = useAppSelector(selectFilters);
+  const filters = useAppSelector(selectFilters);
+  const { selected, sort } = filters;
   const chips = useAppSelector(selectChips);
   const products = useAppSelector(selectVisibleProducts);
   const facets = useAppSelector(selectNarrowingFacets);
@@ -118,7 +119,7 @@ export const CollectionsPage = () => {
     <>
       <HeadTags
         title={titleOf([...names, 'Collections'].join(' · '))}
-        url={url}
+        url={toUrl(PATHS.collections, filters)}
       />
       <Announcer>{announcement}</Announcer>
       <Collection>

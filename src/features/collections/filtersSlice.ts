@@ -29,7 +29,7 @@ import {
 } from './filters';
 import { matchQuery } from './search';
 import { selectSuggestions } from './suggestionsSlice';
-import { parseSearch, toUrl } from './url';
+import { parseSearch } from './url';
 
 interface ToggledValue {
   readonly facet: FacetName;
@@ -113,9 +113,6 @@ export const { selectFilters, selectQuery, selectAppliedQuery } =
   filters.selectors;
 
 const { selectSelected, selectSort } = filters.selectors;
-
-/** The URL of the state: pathname and search. */
-export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = createSelector(

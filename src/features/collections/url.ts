@@ -1,7 +1,6 @@
 import type { Category } from '../../data/types';
 import { isOneOf } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
-import type { Route } from '../../routing/routeSlice';
 import {
   appliedQuery,
   FACETS,
@@ -14,7 +13,7 @@ import {
 } from './filters';
 
 const SORT = 'sort';
-const QUERY = 'q';
+export const QUERY = 'q';
 
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
@@ -59,18 +58,3 @@ export const searchUrl = (query: string): string =>
 
 export const categoryUrl = (category: Category): string =>
   withParams([['category', category]]);
-
-/** The URL of the state after a navigation to an address. */
-export const canonicalUrl = ({ pathname, search }: Route): string =>
-  toUrl(pathname, parseSearch(search));
-
-const withoutQuery = (url: string) => {
-  const [path = '', search] = url.split('?');
-  const params = new URLSearchParams(search);
-  params.delete(QUERY);
-  return `${path}?${params.toString()}`;
-};
-
-/** Whether two URLs share a history entry: only the query differs. */
-export const isSameEntry = (from: string, to: string): boolean =>
-  withoutQuery(from) === withoutQuery(to);

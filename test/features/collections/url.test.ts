@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   mapFacets,
   NO_FILTERS,
@@ -6,12 +5,9 @@ import {
 } from '../../../src/features/collections/filters';
 import {
   toUrl,
-  canonicalUrl,
-  isSameEntry,
   LIST_PARAMS,
   parseSearch,
 } from '../../../src/features/collections/url';
-import { anyText, anyUrl, HOSTILE_URLS } from '../../support/anyInput';
 import { routeAt } from '../../support/storeHelpers';
 
 const { selected: NONE } = NO_FILTERS;
@@ -53,41 +49,6 @@ describe('URL of the list', () => {
     const other =
       '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
     expect(filtersOf(other)).toEqual(filtersOf(ordered));
-    expect(canonicalUrl(routeAt(other))).toBe(ordered);
+    expect(urlOf(filtersOf(other))).toBe(ordered);
   });
-});
-
-describe('toUrl and parseSearch', () => {
-  const expectRoundTrip = (url: string) => {
-    const { pathname } = routeAt(url);
-    const filters = filtersOf(url);
-    const normalUrl = canonicalUrl(routeAt(url));
-    // An empty query opens the search bar. The normalized URL does not have it.
-    const isSearchOpen = filters.query !== '';
-    expect(filtersOf(normalUrl)).toEqual(
-      pathname === '/Collections' ? { ...filters, isSearchOpen } : NO_FILTERS,
-    );
-    expect(canonicalUrl(routeAt(normalUrl))).toBe(normalUrl);
-    // One leading slash: the URL stays on the origin of the shop.
-    expect(normalUrl).toMatch(/^\/(?!\/)/);
-    expect(filters.query.length).toBeLessThanOrEqual(200);
-  };
-
-  it('should be inverse for hostile URLs and for any text', () => {
-    const long = `/Collections?q=${'a'.repeat(199)}+bcd`;
-    for (const url of [...HOSTILE_URLS, long]) expectRoundTrip(url);
-    const anyPath = anyText.map((text) => `/${text}`);
-    const anyFile = anyUrl.map((url) => `${url}.html`);
-    const anything = fc.oneof(anyUrl, anyPath, anyFile);
-    fc.assert(fc.property(anything, expectRoundTrip), { numRuns: 1000 });
-  });
-});
-
-it.each([
-  ['/Collections', '/Collections?q=te', true],
-  ['/Collections?category=Men&q=te', '/Collections?category=Men', true],
-  ['/Collections?q=t', '/Collections?category=Men&q=te', false],
-  ['/Collections', '/cart', false],
-])('should share a history entry from %s to %s: %s', (from, to, isShared) => {
-  expect(isSameEntry(from, to)).toBe(isShared);
 });

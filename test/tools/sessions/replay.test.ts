@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { selectUrl } from '../../../src/app/url';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { NO_FILTERS } from '../../../src/features/collections/filters';
-import {
-  selectUrl,
-  sortChanged,
-} from '../../../src/features/collections/filtersSlice';
+import { sortChanged } from '../../../src/features/collections/filtersSlice';
 import { navigated } from '../../../src/routing/routeSlice';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';

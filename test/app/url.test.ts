@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { canonicalUrl, isSameEntry } from '../../src/app/url';
+import { NO_FILTERS } from '../../src/features/collections/filters';
+import { parseSearch } from '../../src/features/collections/url';
+import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
+import { routeAt } from '../support/storeHelpers';
+
+const filtersOf = (url: string) => parseSearch(routeAt(url).search);
+
+describe('canonicalUrl and parseSearch', () => {
+  const expectRoundTrip = (url: string) => {
+    const { pathname } = routeAt(url);
+    const filters = filtersOf(url);
+    const normalUrl = canonicalUrl(routeAt(url));
+    // An empty query opens the search bar. The normalized URL does not have it.
+    const isSearchOpen = filters.query !== '';
+    expect(filtersOf(normalUrl)).toEqual(
+      pathname === '/Collections' ? { ...filters, isSearchOpen } : NO_FILTERS,
+    );
+    expect(canonicalUrl(routeAt(normalUrl))).toBe(normalUrl);
+    // One leading slash: the URL stays on the origin of the shop.
+    expect(normalUrl).toMatch(/^\/(?!\/)/);
+    expect(filters.query.length).toBeLessThanOrEqual(200);
+  };
+
+  it('should be inverse for hostile URLs and for any text', () => {
+    const long = `/Collections?q=${'a'.repeat(199)}+bcd`;
+    for (const url of [...HOSTILE_URLS, long]) expectRoundTrip(url);
+    const anyPath = anyText.map((text) => `/${text}`);
+    const anyFile = anyUrl.map((url) => `${url}.html`);
+    const anything = fc.oneof(anyUrl, anyPath, anyFile);
+    fc.assert(fc.property(anything, expectRoundTrip), { numRuns: 1000 });
+  });
+});
+
+it.each([
+  ['/Collections', '/Collections?q=te', true],
+  ['/Collections?category=Men&q=te', '/Collections?category=Men', true],
+  ['/Collections?q=t', '/Collections?category=Men&q=te', false],
+  ['/Collections', '/cart', false],
+])('should share a history entry from %s to %s: %s', (from, to, isShared) => {
+  expect(isSameEntry(from, to)).toBe(isShared);
+});
