@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectFilters } from '../features/collections/filtersSlice';
-import { parseSearch, QUERY, toUrl } from '../features/collections/url';
+import { parseSearch, QUERY, toUrl } from '../features/collections/listUrl';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
 /** The URL of the state: pathname and search. */

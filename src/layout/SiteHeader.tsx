@@ -13,7 +13,7 @@ import {
   selectIsSearchBarShown,
   selectQuery,
 } from '../features/collections/filtersSlice';
-import { searchUrl } from '../features/collections/url';
+import { searchUrl } from '../features/collections/listUrl';
 import { PATHS } from '../routing/paths';
 import { pageColumn, widerThan } from '../styles/mixins';
 import { IconButton } from '../ui/Button';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canonicalUrl, isSameEntry } from '../../src/app/url';
 import { NO_FILTERS } from '../../src/features/collections/filters';
-import { parseSearch } from '../../src/features/collections/url';
+import { parseSearch } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
 

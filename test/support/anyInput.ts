@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FACETS, SORTS } from '../../src/features/collections/filters';
-import { LIST_PARAMS } from '../../src/features/collections/url';
+import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';
 

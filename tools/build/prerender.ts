@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { data, renderPage } from '../../src/entry/renderPage';
-import { LIST_PARAMS } from '../../src/features/collections/url';
+import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';

@@ -21,7 +21,7 @@ import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
 import { matchQuery } from '../../src/features/collections/search';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
-import { parseSearch, toUrl } from '../../src/features/collections/url';
+import { parseSearch, toUrl } from '../../src/features/collections/listUrl';
 import {
   selectCartCount,
   selectCartLines,

@@ -43,7 +43,7 @@ import {
   sortChanged,
 } from './filtersSlice';
 import { ProductList } from './ProductList';
-import { toUrl } from './url';
+import { toUrl } from './listUrl';
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ import {
 } from './filters';
 import { matchQuery } from './search';
 import { selectSuggestions } from './suggestionsSlice';
-import { parseSearch } from './url';
+import { parseSearch } from './listUrl';
 
 interface ToggledValue {
   readonly facet: FacetName;

@@ -6,7 +6,7 @@ import {
   mapFacets,
   sortProducts,
 } from '../../../src/features/collections/filters';
-import { parseSearch, toUrl } from '../../../src/features/collections/url';
+import { parseSearch, toUrl } from '../../../src/features/collections/listUrl';
 import { productWith } from '../../support/catalogue';
 
 jest.mock('../../../src/data/lists', () => ({

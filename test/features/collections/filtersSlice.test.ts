@@ -8,7 +8,7 @@ import {
   filtersCleared,
   queryChanged,
 } from '../../../src/features/collections/filtersSlice';
-import { toUrl } from '../../../src/features/collections/url';
+import { toUrl } from '../../../src/features/collections/listUrl';
 import { navigated } from '../../../src/routing/routeSlice';
 import { routeAt } from '../../support/storeHelpers';
 

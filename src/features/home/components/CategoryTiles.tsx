@@ -5,7 +5,7 @@ import type { Shop } from '../../../data/types';
 import { narrowerThan, touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
-import { categoryUrl } from '../../collections/url';
+import { categoryUrl } from '../../collections/listUrl';
 
 interface Props {
   readonly tiles: Shop['tiles'];

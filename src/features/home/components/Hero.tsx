@@ -8,7 +8,7 @@ import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
-import { categoryUrl } from '../../collections/url';
+import { categoryUrl } from '../../collections/listUrl';
 
 interface Props {
   readonly tiles: Shop['tiles'];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { categoryUrl } from '../../collections/url';
+import { categoryUrl } from '../../collections/listUrl';
 import type { ProductTab } from '../productPageSlice';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
 import { RatingBreakdown } from './Rating';

@@ -7,7 +7,7 @@ import {
   toUrl,
   LIST_PARAMS,
   parseSearch,
-} from '../../../src/features/collections/url';
+} from '../../../src/features/collections/listUrl';
 import { routeAt } from '../../support/storeHelpers';
 
 const { selected: NONE } = NO_FILTERS;
