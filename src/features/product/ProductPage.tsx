@@ -27,6 +27,7 @@ import {
   selectIsAdditionRejected,
   selectOpenProduct,
   selectProductTab,
+  selectProductTabs,
   selectRelated,
   selectSelectedSize,
   SIZE_MISSING,
@@ -48,6 +49,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const colorVariants = useAppSelector(selectColorVariants);
   const size = useAppSelector(selectSelectedSize);
   const imageIndex = useAppSelector(selectImageIndex);
+  const tabs = useAppSelector(selectProductTabs);
   const tab = useAppSelector(selectProductTab);
   const isAdditionRejected = useAppSelector(selectIsAdditionRejected);
   const lines = useAppSelector(selectCartLines).filter(
@@ -101,6 +103,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       <AfterPaint hasPlace={hasPlace}>
         <ProductTabs
           product={product}
+          tabs={tabs}
           selected={tab}
           onSelect={(next) => dispatch(tabOpened(next))}
         />

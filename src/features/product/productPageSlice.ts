@@ -10,6 +10,7 @@ import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
+import { countRatings, ratingsOf } from '../catalogue/ratings';
 
 export const SIZE_MISSING = 'Select Product Size';
 
@@ -66,7 +67,6 @@ export const productPage = createSlice({
       }),
   selectors: {
     selectProductPage: (state) => state,
-    selectProductTab: ({ tab }) => tab,
     selectIsAdditionRejected: ({ isAdditionRejected }) => isAdditionRejected,
   },
 });
@@ -74,8 +74,7 @@ export const productPage = createSlice({
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectProductTab, selectIsAdditionRejected } =
-  productPage.selectors;
+export const { selectIsAdditionRejected } = productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 
@@ -120,6 +119,21 @@ export const selectSelectedSize = (state: RootState): Size | null => {
   const { sizes = [] } = selectOpenProduct(state) ?? {};
   if (sizes.length === 1) return sizes[0] ?? null;
   return size !== null && sizes.includes(size) ? size : null;
+};
+
+/** The tabs of the product, which has no reviews without ratings. */
+export const selectProductTabs = createSelector(
+  [selectOpenProduct],
+  (product) =>
+    PRODUCT_TABS.filter(
+      (tab) => tab !== 'reviews' || countRatings(ratingsOf(product ?? {})) > 0,
+    ),
+);
+
+/** The opened tab, or the description if the product lacks this tab. */
+export const selectProductTab = (state: RootState): ProductTab => {
+  const { tab } = selectProductPage(state);
+  return selectProductTabs(state).includes(tab) ? tab : 'description';
 };
 
 /** The index of the shown image, or 0 if the product lacks this image. */

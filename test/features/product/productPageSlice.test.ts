@@ -3,9 +3,11 @@ import {
   imageShown,
   selectColorVariants,
   selectImageIndex,
+  selectProductTab,
   selectRelated,
   selectSelectedSize,
   sizeSelected,
+  tabOpened,
 } from '../../../src/features/product/productPageSlice';
 import { navigated } from '../../../src/routing/routeSlice';
 import type { Product } from '../../../src/data/types';
@@ -32,6 +34,14 @@ it.each([
     expect(selectImageIndex(rootReducer(state, imageShown(3)))).toBe(index);
   },
 );
+
+it.each([
+  [1, 'reviews'],
+  [0, 'description'],
+])('should open for %d ratings, after Reviews: %s', (count, tab) => {
+  const state = stateWith({ ...TEE, ratings: [{ stars: 5, count }] });
+  expect(selectProductTab(rootReducer(state, tabOpened('reviews')))).toBe(tab);
+});
 
 it.each([
   [['M'], '', 'M'],

@@ -4,23 +4,22 @@ import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { categoryUrl } from '../../collections/listUrl';
-import type { ProductTab } from '../productPageSlice';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
+import type { ProductTab } from '../productPageSlice';
 import { RatingBreakdown } from './Rating';
 
 interface Props {
   readonly product: Product;
+  readonly tabs: readonly ProductTab[];
   readonly selected: ProductTab;
   readonly onSelect: (tab: ProductTab) => void;
 }
 
 /** The ARIA tabs pattern with automatic activation. */
-export const ProductTabs = ({ product, selected, onSelect }: Props) => {
+export const ProductTabs = ({ product, tabs, selected, onSelect }: Props) => {
   const { category, subCategory } = product;
   const id = useId();
   const ratingCount = countRatings(ratingsOf(product));
-  const tabs: readonly ProductTab[] =
-    ratingCount > 0 ? ['description', 'reviews'] : ['description'];
   const tabId = (name: ProductTab) => `${id}tab-${name}`;
   const panelId = `${id}panel`;
 

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductTabs } from '../../../../src/features/product/components/ProductTabs';
-import type { ProductTab } from '../../../../src/features/product/productPageSlice';
+import {
+  PRODUCT_TABS,
+  type ProductTab,
+} from '../../../../src/features/product/productPageSlice';
 import { productWith } from '../../../support/catalogue';
 import { textsOf, user } from '../../../support/shopper';
 
@@ -13,7 +16,12 @@ const Tabs = () => {
   const [open, onOpen] = useState<ProductTab>('description');
   return (
     <MemoryRouter>
-      <ProductTabs product={productWith()} selected={open} onSelect={onOpen} />
+      <ProductTabs
+        product={productWith()}
+        tabs={PRODUCT_TABS}
+        selected={open}
+        onSelect={onOpen}
+      />
     </MemoryRouter>
   );
 };
