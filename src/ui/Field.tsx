@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { secondaryText } from '../styles/mixins';
 import { Input } from './Input';
 
-interface Props extends ComponentPropsWithRef<'input'> {
+interface Props extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'aria-invalid' | 'onBlur' | 'onInvalid'
+> {
   readonly label: string;
 }
 
