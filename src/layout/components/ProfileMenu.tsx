@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
@@ -26,19 +26,19 @@ export const ProfileMenu = () => {
   // The document listens, because a menu that the mouse has opened does not
   // have the focus, and because on iOS a tap outside the menu does not take the
   // focus away (November 2026).
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !menu.current?.contains(target)) close();
+  });
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
     const stopped = new AbortController();
     const { signal } = stopped;
-    document.addEventListener('keydown', onKey, { signal });
-    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
     return () => stopped.abort();
-  });
+  }, []);
 
   return (
     <MenuArea ref={menu} onMouseEnter={open} onFocus={open}>
