@@ -20,15 +20,13 @@ type TrackingStep = (typeof TRACKING)[number];
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
 
-const SKIPPED = 1;
-
-/** Orders of the products after the first one; none if the shop has no samples. */
+/** Orders of the products from index 1 on; none if the shop has no samples. */
 export const sampleOrders = (
   products: readonly Product[],
 ): readonly Order[] => {
   if (!samples.orders) return [];
   const { count, date } = samples.orders;
-  return products.slice(SKIPPED, SKIPPED + count).map((product) => ({
+  return products.slice(1, 1 + count).map((product) => ({
     product,
     size: sizeOf(product),
     quantity: 1,
