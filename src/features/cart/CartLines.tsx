@@ -82,8 +82,8 @@ export const CartLines = () => {
                 }
                 onRemove={(press) =>
                   replaceButton(press, () => {
-                    setRemoved(removed + line.quantity);
                     dispatch(lineRemoved({ productId, size }));
+                    setRemoved(removed + line.quantity);
                   })
                 }
               />
@@ -94,10 +94,10 @@ export const CartLines = () => {
                 product={product}
                 onUndo={(press) =>
                   replaceButton(press, () => {
-                    setRemoved(0);
                     dispatch(
                       lineRestored({ productId, size, quantity: removed }),
                     );
+                    setRemoved(0);
                   })
                 }
               />
