@@ -1,12 +1,19 @@
+// A URL of the site is the pathname of a page (routing/paths.ts), and on the
+// collections page the search of a list (features/collections/listUrl.ts).
 import { createSelector } from '@reduxjs/toolkit';
+import type { Filters } from '../features/collections/filters';
 import { selectFilters } from '../features/collections/filtersSlice';
-import { parseSearch, QUERY, toUrl } from '../features/collections/listUrl';
+import { listUrl, parseSearch, QUERY } from '../features/collections/listUrl';
+import { PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
-/** The URL of the state: pathname and search. */
+const toUrl = (pathname: string, filters: Filters) =>
+  pathname === PATHS.collections ? listUrl(filters) : pathname;
+
+/** The URL of the state. */
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 
-/** The URL of the state after a navigation to an address. */
+/** The URL of the state after a navigation to a route. */
 export const canonicalUrl = ({ pathname, search }: Route): string =>
   toUrl(pathname, parseSearch(search));
 

@@ -16,12 +16,12 @@ import {
 } from '../../src/features/collections/filters';
 import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
-import { canonicalPathname, PATHS } from '../../src/routing/paths';
+import { canonicalPathname } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
 import { matchQuery } from '../../src/features/collections/search';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
-import { parseSearch, toUrl } from '../../src/features/collections/listUrl';
+import { listUrl, parseSearch } from '../../src/features/collections/listUrl';
 import {
   selectCartCount,
   selectCartLines,
@@ -143,7 +143,7 @@ const INVARIANTS: Readonly<
       },
     'The URL contains the list: parsed again, it gives the same selection, sort and applied query.':
       ({ filters }) => {
-        const [, search = ''] = toUrl(PATHS.collections, filters).split('?');
+        const [, search = ''] = listUrl(filters).split('?');
         const parsed = parseSearch(search);
         return (
           parsed.sort === filters.sort &&

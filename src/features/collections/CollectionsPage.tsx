@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
-import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
@@ -42,8 +41,8 @@ import {
   selectVisibleProducts,
   sortChanged,
 } from './filtersSlice';
+import { listUrl } from './listUrl';
 import { ProductList } from './ProductList';
-import { toUrl } from './listUrl';
 
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
@@ -119,7 +118,7 @@ export const CollectionsPage = () => {
     <>
       <HeadTags
         title={titleOf([...names, 'Collections'].join(' · '))}
-        url={toUrl(PATHS.collections, filters)}
+        url={listUrl(filters)}
       />
       <Announcer>{announcement}</Announcer>
       <Collection>

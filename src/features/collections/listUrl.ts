@@ -1,4 +1,4 @@
-import type { Category } from '../../data/types';
+import { createPath } from 'react-router-dom';
 import { isOneOf } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import {
@@ -35,26 +35,19 @@ export const parseSearch = (search: string): Filters => {
   };
 };
 
-/** Only the collections page has filters in its URL. */
-export const toUrl = (pathname: string, filters: Filters): string => {
-  if (pathname !== PATHS.collections) return pathname;
+/** The URL of the list with these filters, and with no others. */
+export const listUrl = (changes: Partial<Filters>): string => {
+  const filters = { ...NO_FILTERS, ...changes };
+  const { selected, sort } = filters;
   const query = appliedQuery(filters);
-  const pairs = FACETS.flatMap(({ name }) =>
-    (filters.selected[name] ?? []).map((key) => [name, key]),
-  );
-  if (filters.sort !== 'relevant') pairs.push([SORT, filters.sort]);
-  if (query !== '') pairs.push([QUERY, query]);
-  return pairs.length > 0 ? withParams(pairs) : pathname;
+  const params = new URLSearchParams();
+  for (const { name } of FACETS)
+    for (const key of selected[name] ?? []) params.append(name, key);
+  if (sort !== NO_FILTERS.sort) params.set(SORT, sort);
+  if (query !== '') params.set(QUERY, query);
+  return createPath({ pathname: PATHS.collections, search: params.toString() });
 };
 
-const withParams = (pairs: string[][]) =>
-  `${PATHS.collections}?${new URLSearchParams(pairs).toString()}`;
-
-/**
- * The URL that opens the search bar on the whole collection with this query.
- */
+/** The URL that opens the search bar with this query on the whole list. */
 export const searchUrl = (query: string): string =>
-  withParams([[QUERY, query]]);
-
-export const categoryUrl = (category: Category): string =>
-  withParams([['category', category]]);
+  `${PATHS.collections}?${new URLSearchParams({ [QUERY]: query }).toString()}`;

@@ -6,7 +6,10 @@ import {
   mapFacets,
   sortProducts,
 } from '../../../src/features/collections/filters';
-import { parseSearch, toUrl } from '../../../src/features/collections/listUrl';
+import {
+  listUrl,
+  parseSearch,
+} from '../../../src/features/collections/listUrl';
 import { productWith } from '../../support/catalogue';
 
 jest.mock('../../../src/data/lists', () => ({
@@ -54,7 +57,7 @@ describe('filters by size, color and price', () => {
     expect(filterByFacets(products, filters.selected)).toEqual(list);
     const chips = chipsOf(filters.selected, '').map(({ text }) => text);
     expect(chips.join(', ')).toBe(texts);
-    const url = toUrl('/Collections', filters);
+    const url = listUrl(filters);
     expect(url.toLowerCase()).toBe(`/collections?${search}`.toLowerCase());
   });
 

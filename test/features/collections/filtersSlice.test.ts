@@ -8,7 +8,7 @@ import {
   filtersCleared,
   queryChanged,
 } from '../../../src/features/collections/filtersSlice';
-import { toUrl } from '../../../src/features/collections/listUrl';
+import { listUrl } from '../../../src/features/collections/listUrl';
 import { navigated } from '../../../src/routing/routeSlice';
 import { routeAt } from '../../support/storeHelpers';
 
@@ -88,7 +88,7 @@ it.each([
 });
 
 it.each([
-  toUrl('/Collections', narrowed),
+  listUrl(narrowed),
   '/',
   '/cart?category=Kids',
   '/collections/old?q=x',

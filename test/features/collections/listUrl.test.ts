@@ -1,19 +1,16 @@
 import {
   mapFacets,
   NO_FILTERS,
-  type Filters,
 } from '../../../src/features/collections/filters';
 import {
-  toUrl,
   LIST_PARAMS,
+  listUrl,
   parseSearch,
 } from '../../../src/features/collections/listUrl';
 import { routeAt } from '../../support/storeHelpers';
 
 const { selected: NONE } = NO_FILTERS;
 
-const urlOf = (filters: Partial<Filters>, pathname = '/Collections') =>
-  toUrl(pathname, { ...NO_FILTERS, ...filters });
 const filtersOf = (url: string) => parseSearch(routeAt(url).search);
 
 describe('URL of the list', () => {
@@ -24,7 +21,7 @@ describe('URL of the list', () => {
       isSearchOpen: true,
     };
     const query = ' wool & "tweed" ';
-    const url = urlOf({ ...criteria, query });
+    const url = listUrl({ ...criteria, query });
     expect(url).toBe(
       '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
     );
@@ -33,7 +30,7 @@ describe('URL of the list', () => {
 
   // The build hides the prerendered list at a URL with one of them.
   it('should have the parameters of LIST_PARAMS', () => {
-    const url = urlOf({
+    const url = listUrl({
       selected: mapFacets(({ values }) => values.map(({ key }) => key)),
       sort: 'high-to-low',
       query: 'tee',
@@ -49,6 +46,6 @@ describe('URL of the list', () => {
     const other =
       '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
     expect(filtersOf(other)).toEqual(filtersOf(ordered));
-    expect(urlOf(filtersOf(other))).toBe(ordered);
+    expect(listUrl(filtersOf(other))).toBe(ordered);
   });
 });

@@ -5,7 +5,7 @@ import type { Shop } from '../../../data/types';
 import { narrowerThan, touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
-import { categoryUrl } from '../../collections/listUrl';
+import { listUrl } from '../../collections/listUrl';
 
 interface Props {
   readonly tiles: Shop['tiles'];
@@ -21,7 +21,10 @@ export const CategoryTiles = ({ tiles }: Props) => {
       <Row>
         {tiles.map(({ category, banner }, i) => (
           <Item key={category}>
-            <Tile to={categoryUrl(category)} aria-labelledby={`${id}${i}`}>
+            <Tile
+              to={listUrl({ selected: { category: [category] } })}
+              aria-labelledby={`${id}${i}`}
+            >
               <BannerImage
                 banner={banner}
                 sizes={`${widerThan.phone} 31vw, 72vw`}

@@ -8,7 +8,7 @@ import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
-import { categoryUrl } from '../../collections/listUrl';
+import { listUrl } from '../../collections/listUrl';
 
 interface Props {
   readonly tiles: Shop['tiles'];
@@ -39,7 +39,10 @@ export const Hero = ({ tiles }: Props) => (
           <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
           <Links>
             {tiles.map(({ category }) => (
-              <CategoryLink key={category} to={categoryUrl(category)}>
+              <CategoryLink
+                key={category}
+                to={listUrl({ selected: { category: [category] } })}
+              >
                 {category}
               </CategoryLink>
             ))}

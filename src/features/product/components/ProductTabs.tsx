@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { categoryUrl } from '../../collections/listUrl';
+import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
 import type { ProductTab } from '../productPageSlice';
 import { RatingBreakdown } from './Rating';
@@ -72,7 +72,9 @@ export const ProductTabs = ({ product, tabs, selected, onSelect }: Props) => {
             <div>
               <dt>Category</dt>
               <dd>
-                <ListLink to={categoryUrl(category)}>{category}</ListLink>
+                <ListLink to={listUrl({ selected: { category: [category] } })}>
+                  {category}
+                </ListLink>
               </dd>
             </div>
             <div>
