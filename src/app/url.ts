@@ -4,7 +4,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Filters } from '../features/collections/filters';
 import { selectFilters } from '../features/collections/filtersSlice';
 import { listUrl, parseSearch, QUERY } from '../features/collections/listUrl';
-import { PATHS } from '../routing/paths';
+import { canonicalPathname, PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
 const toUrl = (pathname: string, filters: Filters) =>
@@ -12,6 +12,12 @@ const toUrl = (pathname: string, filters: Filters) =>
 
 /** The URL of the state. */
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
+
+/** The route of an address, which a shopper may have written. */
+export const routeOf = ({ pathname, search }: URL | Location): Route => ({
+  pathname: canonicalPathname(pathname),
+  search,
+});
 
 /** The URL of the state after a navigation to a route. */
 export const canonicalUrl = ({ pathname, search }: Route): string =>

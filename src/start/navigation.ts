@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import type { Navigator, To } from 'react-router-dom';
-import { canonicalPathname, hrefOf } from '../routing/paths';
+import { createPath, type Navigator, type To } from 'react-router-dom';
+import { hrefOf } from '../routing/paths';
 import {
   focusPage,
   restorePlace,
@@ -9,7 +9,7 @@ import {
 } from '../routing/places';
 import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
-import { canonicalUrl, isSameEntry, selectUrl } from '../app/url';
+import { canonicalUrl, isSameEntry, routeOf, selectUrl } from '../app/url';
 
 /**
  * Keeps the page in the store and the address in the browser equal. `openUrl`
@@ -22,8 +22,8 @@ export const startNavigation = (store: AppStore): Navigator => {
   const stateUrl = () => selectUrl(store.getState());
 
   /** Shows the page of the history entry, and moves the focus to a new page. */
-  const show = ({ pathname, search }: Route) => {
-    const isNewPage = pathname !== store.getState().route.pathname;
+  const show = (route: Route) => {
+    const isNewPage = route.pathname !== store.getState().route.pathname;
     const { activeElement } = document;
     if (isNewPage) {
       // To remove a focused element, Chromium computes the style of the old
@@ -33,7 +33,7 @@ export const startNavigation = (store: AppStore): Navigator => {
       // where Orca 43 would continue to read.
       window.getSelection()?.removeAllRanges();
     }
-    flushSync(() => store.dispatch(navigated({ pathname, search })));
+    flushSync(() => store.dispatch(navigated(route)));
     restorePlace();
     if (isNewPage) focusPage();
   };
@@ -45,9 +45,9 @@ export const startNavigation = (store: AppStore): Navigator => {
   window.addEventListener('click', onClick, true);
 
   const openUrl = (to: string) => {
-    const { pathname, search, hash } = new URL(to, location.href);
-    const route = { pathname: canonicalPathname(pathname), search };
-    const url = canonicalUrl(route) + hash;
+    const address = new URL(to, location.href);
+    const route = routeOf(address);
+    const url = canonicalUrl(route) + address.hash;
     savePlace(lastPressed);
     const isSameUrl =
       url === location.pathname + location.search + location.hash;
@@ -70,15 +70,15 @@ export const startNavigation = (store: AppStore): Navigator => {
     history.pushState(history.state, '', to);
   };
 
-  const pathname = canonicalPathname(location.pathname);
-  const { search, hash } = location;
+  const route = routeOf(location);
   // Unknown parameters stay in the first address until another URL is written.
-  history.replaceState(history.state, '', pathname + search + hash);
-  store.dispatch(navigated({ pathname, search }));
+  const url = createPath({ ...route, hash: location.hash });
+  history.replaceState(history.state, '', url);
+  store.dispatch(navigated(route));
   window.addEventListener('popstate', () => {
     // Entries that differ only in their hash show the same page.
     if (canonicalUrl(location) === stateUrl()) restorePlace();
-    else show(location);
+    else show(routeOf(location));
   });
   watchScroll();
   store.subscribe(writeUrl);

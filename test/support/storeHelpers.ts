@@ -1,13 +1,10 @@
 import { act } from '@testing-library/react';
-import { canonicalPathname } from '../../src/routing/paths';
+import { routeOf } from '../../src/app/url';
 import type { Route } from '../../src/routing/routeSlice';
 
 /** The route of an address of the shop. */
-export const routeAt = (url: string): Route => {
-  const address = `https://shop.example/${url.replace(/^\/+/, '')}`;
-  const { pathname, search } = new URL(address);
-  return { pathname: canonicalPathname(pathname), search };
-};
+export const routeAt = (url: string): Route =>
+  routeOf(new URL(`https://shop.example/${url.replace(/^\/+/, '')}`));
 
 /**
  * Waits until the router and the store are idle: a page is shown in a task, and
