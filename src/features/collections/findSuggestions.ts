@@ -2,11 +2,7 @@ import type { Product } from '../../data/types';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { selectProducts } from '../catalogue/catalogueSlice';
-import {
-  queryChanged,
-  selectIsSearching,
-  selectUnmatchedQuery,
-} from './filtersSlice';
+import { selectUnmatchedQuery } from './filtersSlice';
 import { suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (products: readonly Product[]) => {
@@ -23,28 +19,31 @@ const loadIndex = async (products: readonly Product[]) => {
  * query or the return of the network loads the index again.
  */
 export const findSuggestions = (store: AppStore): void => {
-  let loading: ReturnType<typeof loadIndex> | undefined;
+  const unmatchedQuery = () => selectUnmatchedQuery(store.getState());
   let find: Awaited<ReturnType<typeof loadIndex>> | undefined;
+  let isLoading = false;
 
   const search = async () => {
-    if (selectUnmatchedQuery(store.getState()) === '') return;
+    if (unmatchedQuery() === '' || isLoading) return;
     // A loaded index is searched without a wait, so that a list that Back opens
     // has its cards before it scrolls to its place.
-    loading ??= loadIndex(selectProducts(store.getState()));
-    find ??= await loading.catch(() => {
-      loading = undefined;
-      return undefined;
-    });
-    const query = selectUnmatchedQuery(store.getState());
-    store.dispatch(
-      suggestionsFound({ query, productIds: find?.(query) ?? [] }),
-    );
+    if (!find) {
+      isLoading = true;
+      const products = selectProducts(store.getState());
+      find = await loadIndex(products).catch(() => undefined);
+      isLoading = false;
+    }
+    // The query may have changed while the index was loaded.
+    const query = unmatchedQuery();
+    const productIds = find?.(query) ?? [];
+    store.dispatch(suggestionsFound({ query, productIds }));
   };
 
   store.dispatch(
     addAppListener({
-      predicate: (event, state) =>
-        queryChanged.match(event) || selectIsSearching(state),
+      // The selector keeps one result: that of the state before this event.
+      predicate: (_event, state, before) =>
+        selectUnmatchedQuery(before) !== selectUnmatchedQuery(state),
       effect: search,
     }),
   );

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react';
+import { addAppListener } from '../../../src/app/addAppListener';
+import { setupStore } from '../../../src/app/store';
+import {
+  queryChanged,
+  searchToggled,
+  sortChanged,
+} from '../../../src/features/collections/filtersSlice';
+import { findSuggestions } from '../../../src/features/collections/findSuggestions';
+import { suggestionsFound } from '../../../src/features/collections/suggestionsSlice';
+
+it('should find suggestions once, for the query that was typed last while the index was loaded', async () => {
+  const store = setupStore();
+  const onFound = jest.fn();
+  store.dispatch(
+    addAppListener({ actionCreator: suggestionsFound, effect: onFound }),
+  );
+  findSuggestions(store);
+  store.dispatch(searchToggled());
+  for (const query of ['trousersx', 'trousers', 'raincoat'])
+    store.dispatch(queryChanged(query));
+  store.dispatch(sortChanged('high-to-low'));
+  await waitFor(() => expect(onFound).toHaveBeenCalled());
+  expect(onFound).toHaveBeenCalledTimes(1);
+  expect(store.getState().suggestions.query).toBe('raincoat');
+  store.dispatch(sortChanged('relevant'));
+  expect(onFound).toHaveBeenCalledTimes(1);
+});
