@@ -24,21 +24,17 @@ import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { SortSelect } from './components/SortSelect';
-import { countSelected } from './filters';
+import { appliedQuery, countSelected } from './filters';
 import {
   facetsCleared,
   facetToggled,
   filtersCleared,
   queryChanged,
-  selectAppliedQuery,
   selectChips,
-  selectCountWithoutFacets,
   selectFacetCounts,
   selectNarrowingFacets,
   selectFilters,
-  selectIsSearching,
-  selectUnmatchedQuery,
-  selectVisibleProducts,
+  selectResult,
   sortChanged,
 } from './filtersSlice';
 import { listUrl } from './listUrl';
@@ -49,13 +45,10 @@ export const CollectionsPage = () => {
   const filters = useAppSelector(selectFilters);
   const { selected, sort } = filters;
   const chips = useAppSelector(selectChips);
-  const products = useAppSelector(selectVisibleProducts);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const query = useAppSelector(selectAppliedQuery);
-  const unmatchedQuery = useAppSelector(selectUnmatchedQuery);
-  const isSearching = useAppSelector(selectIsSearching);
-  const countWithoutFacets = useAppSelector(selectCountWithoutFacets);
+  const { products, countWithoutFacets, unmatchedQuery, isSearching } =
+    useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
 
@@ -168,7 +161,7 @@ export const CollectionsPage = () => {
                 </>
               ) : (
                 <EmptyResult
-                  query={query}
+                  query={appliedQuery(filters)}
                   isSearching={isSearching}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}

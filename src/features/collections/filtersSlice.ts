@@ -109,10 +109,9 @@ export const {
   filtersCleared,
 } = filters.actions;
 
-export const { selectFilters, selectQuery, selectAppliedQuery } =
-  filters.selectors;
+export const { selectFilters, selectQuery } = filters.selectors;
 
-const { selectSelected, selectSort } = filters.selectors;
+const { selectSelected, selectSort, selectAppliedQuery } = filters.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = createSelector(
@@ -137,12 +136,6 @@ export const selectUnmatchedQuery = createSelector(
   (named, query) => (named.length === 0 ? query : ''),
 );
 
-/** Whether the suggestions for the unmatched query are not found yet. */
-export const selectIsSearching = createSelector(
-  [selectUnmatchedQuery, selectSuggestions],
-  (unmatched, { query }) => unmatched !== '' && unmatched !== query,
-);
-
 /** The suggestions for a query that matches no name. */
 const selectSuggestedProducts = createSelector(
   [selectProductsById, selectSuggestions, selectUnmatchedQuery],
@@ -165,10 +158,21 @@ export const selectVisibleProducts = createSelector(
   sortProducts,
 );
 
-/** How many products the list would have without the selected values. */
-export const selectCountWithoutFacets = createSelector(
-  [selectFoundProducts],
-  ({ length }) => length,
+/** The products of the list, and how they were found. */
+export const selectResult = createSelector(
+  [
+    selectVisibleProducts,
+    selectFoundProducts,
+    selectUnmatchedQuery,
+    selectSuggestions,
+  ],
+  (products, found, unmatchedQuery, suggestions) => ({
+    products,
+    countWithoutFacets: found.length,
+    unmatchedQuery,
+    /** Whether the suggestions for the unmatched query are not found yet. */
+    isSearching: unmatchedQuery !== '' && unmatchedQuery !== suggestions.query,
+  }),
 );
 
 export const selectChips = createSelector(
