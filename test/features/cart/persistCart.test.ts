@@ -10,6 +10,7 @@ import {
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
+import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { selectStorageStatus } from '../../../src/features/persistence/storageStatusSlice';
 import {
   deleteCart,
@@ -79,6 +80,19 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   tab.dispatch(lineRestored({ ...shirt, quantity: 1 }));
   await settled();
   expect(other.items()).toEqual({ [SKIRT]: { L: 1 }, [SHIRT]: { M: 1 } });
+});
+
+it('should not be written again by an event that changes nothing', async () => {
+  await add();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+  tab.dispatch(quantityChanged({ ...shirt, typed: '1' }));
+  tab.dispatch(lineRemoved({ productId: SKIRT, size: 'L' }));
+  tab.dispatch(itemAdded({ productId: 'unknown', size: 'M' }));
+  tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
+  await tellTabs('pageshow');
+  expect(put).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
 });
 
 it('should be reported as not stored while the database does not answer', async () => {
