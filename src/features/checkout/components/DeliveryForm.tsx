@@ -42,9 +42,6 @@ const digitsText = (field: DeliveryField) =>
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const isTextField = (element: unknown): element is TextField =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 interface Props {
   readonly delivery: DeliveryTexts;
   readonly onType: (field: DeliveryField, text: string) => void;
@@ -71,9 +68,8 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     act: (field: DeliveryField, input: TextField) => void,
   ) => {
     for (const field of DELIVERY_FIELDS) {
-      const input = form.current?.elements.namedItem(field);
-      if (isTextField(input) && input.value !== delivery[field])
-        act(field, input);
+      const input = form.current?.querySelector<TextField>(`[name=${field}]`);
+      if (input && input.value !== delivery[field]) act(field, input);
     }
   };
 
