@@ -10,8 +10,8 @@ import { startNavigation } from './navigation';
 /** The start waits no longer than this for the stored cart. */
 const CART_WAIT_MS = 1000;
 
-/** Starts the listeners, and loads the stored cart and form. */
-export const startListeners = (store: AppStore) => {
+/** Starts the listeners, and loads the stored form and then the cart. */
+export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
   persistCheckout(store);
@@ -36,7 +36,7 @@ const loadFailedImages = () => {
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
-  const { whenLoaded } = startListeners(store);
+  const whenLoaded = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([whenLoaded, limit]);
   // The navigation subscribes to the store before React does, so that it saves

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
 import { addAppListener } from '../../src/app/addAppListener';
-import { setupStore } from '../../src/app/store';
+import { setupStore, type AppStore } from '../../src/app/store';
 import { statusChanged } from '../../src/features/persistence/storageStatusSlice';
 
 /** The turns of the event loop after which the database is idle. */
@@ -46,6 +46,40 @@ afterEach(() => {
   for (const close of openTabs.splice(0)) close();
 });
 
+const openChannels: BroadcastChannel[] = [];
+
+/** Records the channels that a tab opens. */
+class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    openChannels.push(this);
+  }
+}
+
+/**
+ * Starts the listeners of a tab. All tabs share one window, so `close` removes
+ * the listeners of this tab and closes its channel.
+ */
+export const startTab = (store: AppStore) => {
+  Object.assign(window, { BroadcastChannel: TabChannel });
+  const listen = jest.spyOn(window, 'addEventListener');
+  const whenLoaded = startListeners(store);
+  const listeners = listen.mock.calls;
+  listen.mockRestore();
+  const channels = openChannels.splice(0);
+  const close = () => {
+    for (const [type, listener] of listeners)
+      window.removeEventListener(type, listener);
+    for (const channel of channels) {
+      channel.close();
+      // A closed channel throws an error.
+      channel.postMessage = () => undefined;
+    }
+  };
+  openTabs.push(close);
+  return { whenLoaded, close };
+};
+
 /**
  * Opens a tab: a store. All tabs are in one window, so they share its storages
  * and its events.
@@ -55,16 +89,15 @@ export const openTab = async () => {
   let reports = 0;
   const effect = () => void (reports += 1);
   store.dispatch(addAppListener({ actionCreator: statusChanged, effect }));
-  const { whenLoaded, stop } = startListeners(store);
+  const { whenLoaded, close } = startTab(store);
   await whenLoaded;
-  openTabs.push(stop);
   return {
     /** How often it was reported whether the browser keeps a slice. */
     reports: () => reports,
     dispatch: store.dispatch,
     state: () => store.getState(),
     items: () => store.getState().cart.items,
-    close: stop,
+    close,
   };
 };
 

@@ -2,12 +2,11 @@ import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/start/mount';
-import { startListeners } from '../../src/start/start';
 import { startNavigation } from '../../src/start/navigation';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
-import { writeCart } from './fakeBrowser';
+import { startTab, writeCart } from './fakeBrowser';
 import { tasks, untilPainted } from './storeHelpers';
 
 let navigator: Navigator;
@@ -25,10 +24,9 @@ export const renderAt = async (
   window.history.replaceState(null, '', url);
   if (preloadedState?.cart) await writeCart(preloadedState.cart);
   const store = setupStore(preloadedState);
-  const { whenLoaded, stop } = startListeners(store);
-  await whenLoaded;
+  await startTab(store).whenLoaded;
   navigator = startNavigation(store);
-  cleanups.push(stop, recordAnnouncements());
+  cleanups.push(recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   await untilPainted();

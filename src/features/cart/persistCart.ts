@@ -38,12 +38,12 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
  * Stores the events that change the cart, and loads the stored cart. The
  * browser runs the updates of all tabs one after the other, so each event is
  * applied to the cart that all tabs have stored before it. If storing fails,
- * the events wait for the next sync.
+ * the events wait for the next sync. The promise is fulfilled when the stored
+ * cart is in the store.
  */
-export const persistCart = (store: AppStore) => {
+export const persistCart = (store: AppStore): Promise<void> => {
   const local = openStorage(() => window.localStorage);
-  let channel = openChannel();
-  const stopped = new AbortController();
+  const channel = openChannel();
   let database = openDatabase();
   /** The events that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
@@ -113,16 +113,7 @@ export const persistCart = (store: AppStore) => {
   // which all other tabs would wait (November 2026).
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['pageshow', 'visibilitychange'])
-    window.addEventListener(type, syncIfVisible, { signal: stopped.signal });
+    window.addEventListener(type, syncIfVisible);
   channel?.addEventListener('message', syncIfVisible);
-
-  return {
-    /** Settles when the stored cart is in the store. */
-    whenLoaded: sync(),
-    stop: () => {
-      stopped.abort();
-      channel?.close();
-      channel = undefined;
-    },
-  };
+  return sync();
 };

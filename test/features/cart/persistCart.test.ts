@@ -1,6 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
-import { startListeners } from '../../../src/start/start';
 import { setupStore } from '../../../src/app/store';
 import { linesOf } from '../../../src/features/cart/cart';
 import {
@@ -18,6 +17,7 @@ import {
   fillStorage,
   openTab,
   settled,
+  startTab,
   storedCart,
   tellTabs,
   writeCart,
@@ -98,9 +98,8 @@ it('should not be written again by an event that changes nothing', async () => {
 it('should be reported as not stored while the database does not answer', async () => {
   jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
   const store = setupStore();
-  const { stop } = startListeners(store);
+  startTab(store);
   await setTimeout(1100);
-  stop();
   expect(selectStorageStatus(store.getState()).cart).toBe('memoryOnly');
 });
 
