@@ -5,7 +5,7 @@
 export const STORAGE_KEYS = {
   /**
    * The database of the cart, its `BroadcastChannel` and the key of its number
-   * of pieces share this name. Another format of the cart needs another name,
+   * of items share this name. Another format of the cart needs another name,
    * so that tabs of older versions neither read nor answer it.
    */
   cart: 'weft.cart',

@@ -105,11 +105,11 @@ export const isUnavailableAddition = (
   return !product || !isAvailable(product, size);
 };
 
-/** The number of pieces, not of lines. */
-export const countPieces = (lines: readonly CartLine[]) =>
+/** The number of items, not of lines. */
+export const countItems = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const selectCartCount = createSelector([selectCartLines], countPieces);
+export const selectCartCount = createSelector([selectCartLines], countItems);
 
 export const selectTotals = createSelector([selectCartLines], (lines) =>
   totalsOf(

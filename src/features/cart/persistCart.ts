@@ -9,7 +9,7 @@ import {
   type StorageStatus,
 } from '../persistence/storageStatusSlice';
 import { linesOf, parseItems, type CartItems } from './cart';
-import { cart, cartLoaded, countPieces } from './cartSlice';
+import { cart, cartLoaded, countItems } from './cartSlice';
 
 const KEY = 'cart';
 
@@ -80,7 +80,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
       store.dispatch(cartLoaded({ items }));
     report('persisted');
     // If this number is above 0, hideStale.ts hides the prerendered empty cart.
-    local.write(STORAGE_KEYS.cart, String(countPieces(linesOf(items))));
+    local.write(STORAGE_KEYS.cart, String(countItems(linesOf(items))));
   };
 
   // The syncs run one after the other, so that no event is applied twice.

@@ -8,7 +8,7 @@ import { hasPlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../ui/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
-import { countPieces, itemAdded, selectCartLines } from '../cart/cartSlice';
+import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable, isSoldOut } from '../catalogue/offer';
 import { AddToCart } from './components/AddToCart';
@@ -93,7 +93,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             <SizeGuideSheet product={product} selected={size} />
           )}
           <AddToCart
-            count={countPieces(lines)}
+            count={countItems(lines)}
             sizes={lines.map((line) => line.size)}
             isSoldOut={isSoldOut(product)}
             onAdd={onAdd}

@@ -87,8 +87,8 @@ it('should show an edit of a component or a style without losing the state, and 
 
   await edit(
     'src/features/cart/cartSlice.ts',
-    ', countPieces);',
-    ', (lines) => 40 + countPieces(lines));',
+    ', countItems);',
+    ', (lines) => 40 + countItems(lines));',
   );
   await waitForBadge(page, 41);
   await edit('src/data/products.ts', 'price: 32000', 'price: 32100');

@@ -108,7 +108,7 @@ it('should call a size what its product calls it, and say that nothing can be bo
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('should charge the price of the size, and show the total of a line of several pieces', async () => {
+it('should charge the price of the size, and show the total of a line of several items', async () => {
   const cart = { items: { [HOODIE]: { M: 1, XXL: 2 } } };
   await renderAt('/cart', { cart });
   expect(main().getByText('$92')).toBeVisible();

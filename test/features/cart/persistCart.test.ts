@@ -73,7 +73,7 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   expectShirts(1, other);
   await add();
   expectShirts(2, other);
-  // Also with the same number of pieces, and without localStorage.
+  // Also with the same number of items, and without localStorage.
   fillStorage();
   tab.dispatch(shirtRemoved);
   tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));

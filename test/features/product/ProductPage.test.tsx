@@ -71,7 +71,7 @@ it('should say the delivery fee, then how many are in the cart with a link to it
   await arrives('Your Cart');
 });
 
-it('should show a tick for an addition, and none where the cart takes no more pieces', async () => {
+it('should show a tick for an addition, and none where the cart takes no more items', async () => {
   const cart = { items: { [SHIRT]: { M: 9998 } } };
   await renderAt(`/product/${SHIRT}`, { cart });
   const tick = () => button('ADD TO CART').querySelector('[data-added]');

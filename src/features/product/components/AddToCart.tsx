@@ -11,7 +11,7 @@ import { DELIVERY_FEE, feeText } from '../../cart/totals';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
-  /** The pieces of the product in the cart: their number and their sizes. */
+  /** The items of the product in the cart: their number and their sizes. */
   readonly count: number;
   readonly sizes: readonly Size[];
   readonly isSoldOut: boolean;
