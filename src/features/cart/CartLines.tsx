@@ -9,7 +9,7 @@ import {
   selectCartLines,
   type AvailableLine,
 } from './cartSlice';
-import { CartLineItem, RemovedLineItem } from './components/CartLineItem';
+import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 
 /** A line with the removed quantity, which is 0 after Undo. */
 interface Removal extends AvailableLine {
@@ -27,9 +27,9 @@ const replaceButton = (
   { currentTarget }: MouseEvent<HTMLButtonElement>,
   change: () => void,
 ) => {
-  const item = currentTarget.closest('li');
+  const row = currentTarget.closest('li');
   flushSync(change);
-  const button = [...(item?.querySelectorAll('button') ?? [])].at(-1);
+  const button = [...(row?.querySelectorAll('button') ?? [])].at(-1);
   button?.focus({ preventScroll: true });
   // On a phone the total sticks to the bottom. The scroll padding of
   // GlobalStyle.ts keeps the button above the total.
@@ -75,7 +75,7 @@ export const CartLines = () => {
         return (
           <li key={key}>
             {line && (
-              <CartLineItem
+              <CartLineRow
                 line={line}
                 onType={(typed) =>
                   dispatch(quantityChanged({ productId, size, typed }))
@@ -89,7 +89,7 @@ export const CartLines = () => {
               />
             )}
             {removed > 0 && (
-              <RemovedLineItem
+              <RemovedLineRow
                 size={size}
                 product={product}
                 onUndo={(press) =>

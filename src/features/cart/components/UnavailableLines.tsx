@@ -4,7 +4,7 @@ import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
 import { keyOf, type LineKey } from '../cart';
-import { Sentence, SentenceRow } from './CartLineItem';
+import { Sentence, SentenceRow } from './CartLineRow';
 
 interface UnavailableLine extends LineKey {
   readonly product: Product | undefined;

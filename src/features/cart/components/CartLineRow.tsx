@@ -19,7 +19,7 @@ interface Props {
   readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
-export const CartLineItem = ({
+export const CartLineRow = ({
   line: { product, size, quantity },
   onType,
   onRemove,
@@ -27,7 +27,7 @@ export const CartLineItem = ({
   const title = variantText(product, size);
   const path = productPath(product._id);
   return (
-    <Item>
+    <LineRow>
       <ImageLink to={path} tabIndex={-1} aria-hidden>
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
@@ -55,7 +55,7 @@ export const CartLineItem = ({
       >
         <Trash2 />
       </IconButton>
-    </Item>
+    </LineRow>
   );
 };
 
@@ -65,10 +65,10 @@ interface RemovedProps {
   readonly onUndo: MouseEventHandler<HTMLButtonElement>;
 }
 
-export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
+export const RemovedLineRow = ({ size, product, onUndo }: RemovedProps) => {
   const title = variantText(product, size);
   return (
-    <RemovedItem>
+    <RemovedRow>
       <Sentence>{`${title}, was removed.`}</Sentence>
       <OutlineButton
         type="button"
@@ -77,7 +77,7 @@ export const RemovedLineItem = ({ size, product, onUndo }: RemovedProps) => {
       >
         Undo
       </OutlineButton>
-    </RemovedItem>
+    </RemovedRow>
   );
 };
 
@@ -91,7 +91,7 @@ const row = css`
 
 const narrow = '(max-width: 29.99em)';
 
-const Item = styled.div`
+const LineRow = styled.div`
   ${row}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
@@ -155,7 +155,7 @@ export const SentenceRow = styled.div`
   color: var(--ink-soft);
 `;
 
-const RemovedItem = styled(SentenceRow)`
+const RemovedRow = styled(SentenceRow)`
   min-height: 0;
   animation: ${fold} var(--calm);
   @media print { display: none; }
