@@ -22,7 +22,7 @@ import { SizePicker } from './components/SizePicker';
 import {
   additionRejected,
   imageShown,
-  selectColorVariants,
+  selectColors,
   selectImageIndex,
   selectIsAdditionRejected,
   selectOpenProduct,
@@ -46,7 +46,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const { _id: productId } = product;
   const dispatch = useAppDispatch();
   const related = useAppSelector(selectRelated);
-  const colorVariants = useAppSelector(selectColorVariants);
+  const colors = useAppSelector(selectColors);
   const size = useAppSelector(selectSelectedSize);
   const imageIndex = useAppSelector(selectImageIndex);
   const tabs = useAppSelector(selectProductTabs);
@@ -81,7 +81,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product}>
-          {colorVariants.length > 0 && <ColorLinks products={colorVariants} />}
+          {colors.length > 0 && <ColorLinks products={colors} />}
           <SizePicker
             ref={sizeToFocus}
             product={product}

@@ -101,7 +101,8 @@ export const selectRelated = createSelector(
       .slice(0, RELATED_COUNT),
 );
 
-export const selectColorVariants = createSelector(
+/** The products of the same style, one for each color; none if it is alone. */
+export const selectColors = createSelector(
   [selectProducts, selectOpenProduct],
   (products, product) => {
     if (!product) return [];

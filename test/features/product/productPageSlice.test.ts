@@ -1,7 +1,7 @@
 import { rootReducer } from '../../../src/app/rootReducer';
 import {
   imageShown,
-  selectColorVariants,
+  selectColors,
   selectImageIndex,
   selectProductTab,
   selectRelated,
@@ -59,7 +59,7 @@ it('should show the other colors of a product, but not as related products', () 
   const navy = productWith({ _id: 'navy', color });
   const other = productWith({ _id: 'other' });
   const state = stateWith(sand, navy, other);
-  expect(selectColorVariants(state)).toEqual([sand, navy]);
+  expect(selectColors(state)).toEqual([sand, navy]);
   expect(selectRelated(state)).toEqual([other]);
-  expect(selectColorVariants(stateWith(sand, other))).toEqual([]);
+  expect(selectColors(stateWith(sand, other))).toEqual([]);
 });
