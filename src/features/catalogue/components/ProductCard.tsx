@@ -12,7 +12,8 @@ import { ProductImage } from './ProductImage';
 
 interface Props {
   readonly product: Product;
-  readonly sizes: string;
+  /** The `sizes` of the images. */
+  readonly imageSizes: string;
   readonly isEager: boolean;
 }
 
@@ -27,7 +28,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  sizes,
+  imageSizes,
   isEager,
 }: Props) {
   const [, back] = product.image;
@@ -44,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
         <Images>
           <ProductImage
             product={product}
-            sizes={sizes}
+            sizes={imageSizes}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
             // The alternative text would repeat the name.
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
             <BackImage
               src={imageUrlAtWidth(back, 400)}
               srcSet={`${imageUrlAtWidth(back, 400)} 400w, ${back} 800w`}
-              sizes={sizes}
+              sizes={imageSizes}
               loading="lazy"
               alt=""
               onLoad={markLoaded}

@@ -38,7 +38,7 @@ export const ProductGrid = ({
       <ProductCard
         key={product._id}
         product={product}
-        sizes={IMAGE_SIZES[columns]}
+        imageSizes={IMAGE_SIZES[columns]}
         isEager={i < eagerCount}
       />
     ))}

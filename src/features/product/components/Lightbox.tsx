@@ -42,7 +42,7 @@ export const Lightbox = ({
 }: Props) => {
   const { product, shownIndex, onShow } = gallery;
   const count = product.image.length;
-  const [sizes, setSizes] = useState(MAIN_IMAGE_SIZES);
+  const [imageSizes, setImageSizes] = useState(MAIN_IMAGE_SIZES);
   const [enlargedAt, setEnlargedAt] = useState(pressedAt);
   const isZoomed = enlargedAt !== null;
   const strip = useImageStrip(gallery, enlargedAt);
@@ -97,10 +97,10 @@ export const Lightbox = ({
               <ProductImage
                 product={product}
                 index={i}
-                sizes={i === shownIndex ? sizes : MAIN_IMAGE_SIZES}
+                sizes={i === shownIndex ? imageSizes : MAIN_IMAGE_SIZES}
                 loading={i === shownIndex ? 'eager' : 'lazy'}
                 decoding="sync"
-                onLoad={() => setSizes('1200px')}
+                onLoad={() => setImageSizes('1200px')}
                 aria-hidden={i !== shownIndex}
               />
             </Picture>

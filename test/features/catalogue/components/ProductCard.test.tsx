@@ -11,7 +11,7 @@ it.each([
   [{ soldOut: SIZES }, 'Sold out Plain Tee $20'],
 ])('should name %j as "%s"', (fields, name) => {
   const product = productWith({ ...fields, image: theProduct(SHIRT).image });
-  render(<ProductCard product={product} sizes="200px" isEager={false} />, {
+  render(<ProductCard product={product} imageSizes="200px" isEager={false} />, {
     wrapper: MemoryRouter,
   });
   expect(link(name)).toBeVisible();
@@ -19,7 +19,7 @@ it.each([
 
 it('should be one link to the product, named by its name and its price, with its image', () => {
   const shirt = theProduct(SHIRT);
-  render(<ProductCard product={shirt} sizes="200px" isEager={false} />, {
+  render(<ProductCard product={shirt} imageSizes="200px" isEager={false} />, {
     wrapper: MemoryRouter,
   });
   const card = link(`${shirt.name} $68`);
@@ -40,7 +40,7 @@ it.each(['mouseEnter', 'focus'] as const)(
   'should add the image of the back on %s',
   (event) => {
     const shirt = theProduct(SHIRT);
-    render(<ProductCard product={shirt} sizes="200px" isEager={false} />, {
+    render(<ProductCard product={shirt} imageSizes="200px" isEager={false} />, {
       wrapper: MemoryRouter,
     });
     const card = link(`${shirt.name} $68`);
