@@ -5,6 +5,7 @@ import MiniSearch, {
 import { SYNONYMS } from '../../data/synonyms';
 import type { Product, ProductId } from '../../data/types';
 import { availableSizes, compareAtPriceOf } from '../catalogue/offer';
+import { sizeText } from '../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './search';
 
 const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
@@ -16,10 +17,22 @@ const synonyms = new Map(Object.entries(SYNONYMS));
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
 /** The fields of few words, in which a mistyped word is searched. */
-const NAMES = ['name', 'garment', 'category', 'subCategory', 'offer'];
+const NAMES = ['name', 'garment', 'category', 'subCategory'];
 
 /** Words that say nothing of a product. */
-const STOP_WORDS = ['an', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'];
+const STOP_WORDS = [
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'of',
+  'on',
+  'the',
+  'to',
+  'under',
+  'with',
+];
 
 /** The index of all texts of the products. It is built in parts of ten products. */
 export const indexProducts = async (
@@ -27,7 +40,7 @@ export const indexProducts = async (
 ): Promise<MiniSearch> => {
   const index = new MiniSearch({
     idField: '_id',
-    fields: [...NAMES, 'description'],
+    fields: [...NAMES, 'offer', 'description'],
     tokenize: splitWords,
     // A word with a hyphen is found as a whole and by its parts.
     processTerm: (word) =>
@@ -39,9 +52,7 @@ export const indexProducts = async (
       boost: { garment: 4, description: 0.2 },
       tokenize: (query) => queryWords(query).flatMap(splitWords),
       processTerm: (word) =>
-        word.length > 1 &&
-        !STOP_WORDS.includes(word) &&
-        singular(joinHyphens(word)),
+        !STOP_WORDS.includes(word) && singular(joinHyphens(word)),
     },
   });
   const documents = products.map((product) => ({
@@ -49,13 +60,23 @@ export const indexProducts = async (
     // The garment is the last word before the color.
     garment: product.name.replace(/,.*/, '').split(' ').at(-1),
     offer: [
-      'size',
-      ...availableSizes(product),
+      // The text of a size contains the age that it fits.
+      ...availableSizes(product).map((size) => sizeText(product, size)),
       compareAtPriceOf(product, null) === undefined ? '' : 'sale',
+      product.bestseller ? 'best seller' : '',
     ],
   }));
   await index.addAllAsync(documents);
   return index;
+};
+
+/** Whether a word is more than a size or a digit, which match only as a whole. */
+const isLong = (word: string) => word.length > 1;
+
+const WITH_ALL_WORDS: SearchOptions = {
+  combineWith: 'AND',
+  prefix: isLong,
+  fields: [...NAMES, 'offer'],
 };
 
 const WITH_TYPOS: SearchOptions = {
@@ -66,12 +87,12 @@ const WITH_TYPOS: SearchOptions = {
 
 /** The searches for a query, from the most to the least exact one. */
 const searchesFor = (query: string): readonly QueryCombination[] => [
-  { queries: [query], combineWith: 'AND', prefix: true, fields: NAMES },
-  { queries: [query], combineWith: 'AND', prefix: true, ...WITH_TYPOS },
+  { queries: [query], ...WITH_ALL_WORDS },
+  { queries: [query], ...WITH_ALL_WORDS, ...WITH_TYPOS },
   {
     queries: [
       { queries: [query], ...WITH_TYPOS },
-      { queries: [query], fields: ['description'] },
+      { queries: [query], fields: ['offer', 'description'] },
     ],
   },
 ];
@@ -98,10 +119,12 @@ export const suggestProducts = (
   for (const search of searchesFor(query)) {
     const found = index.search(search, {
       boostDocument,
-      // A typo is rarely in the first letter.
+      // A typo is rarely in the first letter. A size or a digit alone is no match.
       filter: ({ terms, queryTerms }) =>
-        terms.some((term) =>
-          queryTerms.some((word) => word.startsWith(term.charAt(0))),
+        terms.some(
+          (term) =>
+            isLong(term) &&
+            queryTerms.some((word) => word.startsWith(term.charAt(0))),
         ),
     });
     if (found.length > 0)

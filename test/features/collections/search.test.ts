@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { products } from '../../../src/data/products';
-import type { Product } from '../../../src/data/types';
+import type { Product, Size } from '../../../src/data/types';
 import { isAvailable } from '../../../src/features/catalogue/offer';
 import { matchQuery } from '../../../src/features/collections/search';
 import {
@@ -81,6 +81,8 @@ describe('suggestProducts', () => {
       /dress/i,
     ],
     ['a reduced garment', 'reduced cardigan', /Button Cardigan/],
+    ['a garment for an age', 'coat for a child of six', /Snow Day Puffer/],
+    ['a pattern', 'floral blouse', /Sprig Blouse/],
   ])('should find %s: %s', async (_, query, name) => {
     const found = await suggestFor(query);
     expect(found[0]).toMatch(name);
@@ -88,6 +90,9 @@ describe('suggestProducts', () => {
 
   const isReduced = ({ compareAtPrice }: Product) =>
     compareAtPrice !== undefined;
+
+  const isForKids = (size: Size) => (product: Product) =>
+    product.category === 'Kids' && isAvailable(product, size);
 
   it.each([
     ['sale', isReduced],
@@ -98,7 +103,16 @@ describe('suggestProducts', () => {
     ['gift for men', ({ category }: Product) => category === 'Men'],
     ['gift for man', ({ category }: Product) => category === 'Men'],
     ['present for her', ({ category }: Product) => category === 'Women'],
+    ['gift for mom', ({ category }: Product) => category === 'Women'],
+    ['present for dad', ({ category }: Product) => category === 'Men'],
+    ['best sellers', ({ bestseller }: Product) => bestseller],
     ['large', (product: Product) => isAvailable(product, 'L')],
+    ['size s', (product: Product) => isAvailable(product, 'S')],
+    ['age 6', isForKids('M')],
+    ['8 years', isForKids('L')],
+    ['size 7-8', isForKids('L')],
+    ['gift for a 12 year old', isForKids('XXL')],
+    ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(
     'should find for "%s" what it means alone, at most eight',
     async (query, isMeant) => {
@@ -111,6 +125,7 @@ describe('suggestProducts', () => {
 
   it.each([
     'gift card',
+    'gift under $40',
     'for the',
     'nike',
     'h&m',
