@@ -1,5 +1,4 @@
-// Written by `npm run import`.
 import type { SizeGuide } from '../../src/data/types';
 
-/** The size guide of each product, by product id. */
+/** The size guides by the `_id` of the products in products.ts. */
 export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};

@@ -143,7 +143,13 @@ export const importShop = async (
   const folder = images ?? downloads;
   const texts = mapping.banners;
   const banners = await bannerImages.bannersFor(folder, newest, texts);
-  const content = shopFiles.contentOf(products, banners, mapping, currency);
+  const content = shopFiles.contentOf(
+    products,
+    banners,
+    mapping,
+    currency,
+    shopFiles.guidedIn(out),
+  );
   if (!isDryRun) await writeShop(content, out, print);
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,

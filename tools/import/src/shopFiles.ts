@@ -1,6 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Cents, Currency, Product } from '../../../src/data/types';
+import { z } from 'zod';
+import type {
+  Cents,
+  Currency,
+  Product,
+  ProductId,
+} from '../../../src/data/types';
 import { shareUrl, type Banner } from './bannerImages';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
@@ -37,6 +44,7 @@ export const contentOf = (
   banners: readonly Banner[],
   mapping: Mapping,
   currency: Currency | undefined,
+  guided: readonly ProductId[],
 ) => {
   const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
     const labels = new Set([...Object.values(mapped), ...used]);
@@ -51,6 +59,7 @@ export const contentOf = (
     types: inOrder(mapping.types, types),
     sizes: sizesIn(products),
     currency,
+    guided,
   };
 };
 
@@ -62,6 +71,20 @@ const COPIED = [
   'synonyms.ts',
 ];
 
+const GUIDES = 'sizeGuides.ts';
+
+const guidesSchema = z.object({
+  sizeGuides: z.record(z.string(), z.unknown()),
+});
+
+/** The ids of the products whose size guides the owner has written. */
+export const guidedIn = (out: string): readonly ProductId[] => {
+  const path = join(out, GUIDES);
+  if (!existsSync(path)) return [];
+  const file: unknown = createRequire(__filename)(path);
+  return Object.keys(guidesSchema.parse(file).sizeGuides);
+};
+
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string) => [
   ...COPIED.map((name) => [name, weft(name, out)] as const),
@@ -70,21 +93,27 @@ export const firstFiles = (out: string) => [
     'samples.ts',
     `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`,
   ] as const,
+  [
+    GUIDES,
+    `import type { SizeGuide } from '${sourceFrom(out)}/data/types';\n\n/** The size guides by the \`_id\` of the products in products.ts. */\nexport const sizeGuides: Readonly<Record<string, SizeGuide>> = {};\n`,
+  ] as const,
 ];
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-const productOf = ({ data, images }: ShopProduct): Product => ({
-  ...data,
-  image: images.files.map((_file, i) => urlOf(images, i)),
-  hasSizeGuide: false,
-});
+const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
+  products.map(({ data, images }) => ({
+    ...data,
+    image: images.files.map((_file, i) => urlOf(images, i)),
+    hasSizeGuide: guided.includes(data._id),
+  }));
 
-export const recordsOf = ({ products }: ShopContent) =>
+export const recordsOf = (content: ShopContent) =>
   Object.fromEntries(
-    products
-      .map(productOf)
-      .map((product) => [product._id, digestOf([literal(product)])]),
+    productsOf(content).map((product) => [
+      product._id,
+      digestOf([literal(product)]),
+    ]),
   );
 
 /** The banners of the import. Images of products are the others and the tiles. */
@@ -144,7 +173,6 @@ export const writtenFiles = (content: ShopContent, out: string) => {
     name: `${i + 1}`,
     text: `image ${i + 1}`,
   }));
-  const list = products.map(productOf);
   const code = {
     lists: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES = ${literal(categories)} as const;
@@ -158,14 +186,10 @@ export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`
     products: `import type { Product } from '${source}/data/types';
 
 /** The products, newest first. A price is in cents. */
-export const products: readonly Product[] = ${JSON.stringify(list, null, 2)};`,
+export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
     banners: `import { bannerOf, bannerOfImage } from '${source}/lib/images';
 
 ${bannersCode(content)}`,
-    sizeGuides: `import type { SizeGuide } from '${source}/data/types';
-
-/** The size guide of each product, by product id. */
-export const sizeGuides: Readonly<Record<string, SizeGuide>> = {};`,
     ...(currency && {
       currency: `/** How an amount is written. */
 export const CURRENCY = ${literal(currency)};`,

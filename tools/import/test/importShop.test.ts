@@ -147,6 +147,30 @@ describe('npm run import', () => {
     expect(importer.outHash()).toBe(before);
   });
 
+  it('should keep own size guides, and show them', async () => {
+    const out = join(importer.folder, 'guides');
+    const file = importer.write(
+      'guides.csv',
+      csvOf([shirt(), shirt({ Handle: 'polo' })]),
+    );
+    await importer.run(file, '--out', out);
+    const path = join(out, 'sizeGuides.ts');
+    const guides = readFileSync(path, 'utf8').replace(
+      '{}',
+      "{ shirt: { caption: 'Mine', columns: [], cm: {}, inches: {} } }",
+    );
+    writeFileSync(path, guides);
+
+    const { printed } = await importer.run(file, '--out', out);
+    expect(printed).toContain('changed: 1 (shirt)');
+    expect(readFileSync(path, 'utf8')).toBe(guides);
+    const products = readFileSync(join(out, 'products.ts'), 'utf8');
+    expect(products.match(/"hasSizeGuide": \w+/g)).toEqual([
+      '"hasSizeGuide": true',
+      '"hasSizeGuide": false',
+    ]);
+  });
+
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
     const before = importer.outHash();
     const added = shirt({
