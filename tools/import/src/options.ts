@@ -70,7 +70,11 @@ const optionsIn = (group: Group, roleOf: (name: string) => Role) => {
   return options.filter(({ values }) => values.length > 0);
 };
 
-const guessRole = (name: string, options: readonly Option[]): Role => {
+/** Undefined for an option without a choice. */
+const guessRole = (
+  name: string,
+  options: readonly Option[],
+): Role | undefined => {
   const values = options.flatMap((option) => option.values);
   const isOrigin = values.every((value) => isWord(value, 'country'));
   if (isOrigin || hasWord(name, 'origin')) return 'ignore';
@@ -78,7 +82,7 @@ const guessRole = (name: string, options: readonly Option[]): Role => {
   if (isNamed(name, 'size') || values.every(isSize)) return 'size';
   // No choice of the shopper gets lost: a size has the values of both options.
   const hasChoice = options.some((option) => option.values.length > 1);
-  return hasChoice ? 'size' : 'ignore';
+  return hasChoice ? 'size' : undefined;
 };
 
 /** What the sizes of a product are called; '' for "Size". */
@@ -114,7 +118,9 @@ export const readOptions = (
   const all = groups.flatMap((group) => optionsIn(group, () => 'ignore'));
   for (const name of new Set(all.map((option) => option.name))) {
     const named = all.filter((option) => keyOf(option.name) === keyOf(name));
-    mapping.options[name] = givenRole(name) ?? guessRole(name, named);
+    const role = givenRole(name) ?? guessRole(name, named);
+    // A newer export may have a choice.
+    if (role) mapping.options[name] = role;
   }
   return (group: Group): readonly Option[] => {
     const roleOf = (name: string) => mapping.options[name] ?? 'ignore';

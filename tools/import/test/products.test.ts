@@ -154,6 +154,15 @@ describe('the options', () => {
     expect(mapping.options).toEqual({ Size: 'size', Fit: 'size' });
   });
 
+  it('should not save that an option had no choice, which a newer export may have', () => {
+    const slim = 'tee,Tee,Tops,men,50,a.jpg,Size,S,Fit,Slim,,';
+    const { products, mapping } = read(OPTIONS, [slim]);
+    expect(products).toMatchObject([{ sizes: ['S'] }]);
+    expect(mapping.options).toEqual({ Size: 'size' });
+    const newer = read(OPTIONS, [slim, 'tee,,,,60,,,S,,Wide,,'], mapping);
+    expect(newer.products).toMatchObject([{ sizes: ['Slim', 'Wide'] }]);
+  });
+
   it('should show handles of linked options as words', () => {
     const columns = `${TEE},Option1 Name,Option1 Value,Option1 Linked To`;
     const linked = 'product.metafields.shopify.color-pattern';
