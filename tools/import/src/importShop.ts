@@ -156,7 +156,13 @@ export const importShop = async (
   );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   const unknown = mapping.leaveOut.filter((handle) => !handles.has(handle));
+  const isLost = !isRead && Object.keys(before).length > 0;
   const notes = [
+    ...(isLost
+      ? [
+          `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
+        ]
+      : []),
     ...unknown.map(
       (handle) =>
         `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,

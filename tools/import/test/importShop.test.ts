@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -192,6 +192,18 @@ describe('npm run import', () => {
     expect((await importer.run(file)).printed).toContain(changes);
     const files = filesIn(join(importer.out, 'images/products'));
     expect(files.filter((name) => !/^(shirt|new)-/.test(name))).toEqual([]);
+  });
+
+  it('should say where a later import finds no decisions', async () => {
+    const folder = join(importer.folder, 'downloads');
+    mkdirSync(folder);
+    const file = importer.write('downloads/newer.csv', csvOf([shirt()]));
+    const look = `LOOK AT ${join(folder, 'mapping.json')}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file\n`;
+    const later = await importer.run(file, '--dry-run');
+    expect(later.printed).toContain(look);
+    const out = join(importer.folder, 'new');
+    const first = await importer.run(file, '--dry-run', '--out', out);
+    expect(first.printed).not.toContain(look);
   });
 
   it('should show images upright, and whole where the mapping says so', async () => {
