@@ -107,7 +107,7 @@ const changeLines = (before: Records, after: Records) => {
 };
 
 const CURRENCY_ADVICE =
-  'The currency of a new shop is US dollars, that of another is kept; --currency EUR --locale de-DE sets one.';
+  'The currency of a new shop is US dollars; a later import keeps it. --currency EUR --locale de-DE sets another.';
 
 export const importShop = async (
   options: ImportOptions,
@@ -180,7 +180,7 @@ export const importShop = async (
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
     ...(currency ? [] : [CURRENCY_ADVICE]),
-    'Still those of Weft: the texts and icons; npm run build lists them.',
+    'Still those of Weft: the texts that npm run build lists, and the icons without a file in "public" of the shop.',
     mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),
   ];

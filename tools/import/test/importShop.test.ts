@@ -64,7 +64,7 @@ describe('npm run import', () => {
       'products left out, not published; "Published" must be true and "Status" active in the file: 1 (row 7 "draft")\n',
     );
     expect(first.printed).toContain(
-      'Still those of Weft: the texts and icons; npm run build lists them.\n',
+      'Still those of Weft: the texts that npm run build lists, and the icons without a file in "public" of the shop.\n',
     );
   });
 
