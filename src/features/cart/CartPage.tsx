@@ -65,7 +65,7 @@ export const CartPage = () => {
         </MainColumn>
         <CartSummary
           {...totals}
-          action={
+          button={
             <Button
               type="button"
               disabled={count === 0}

@@ -59,7 +59,7 @@ export const PlaceOrderPage = () => {
         {isWide && order}
         <CartSummary
           {...totals}
-          action={
+          button={
             // If this were a submit button, Enter in a field would place the
             // order.
             <Button

@@ -13,11 +13,11 @@ interface Props {
   readonly fee: Cents;
   readonly total: Cents;
   readonly children?: ReactNode;
-  readonly action: ReactNode;
+  readonly button: ReactNode;
 }
 
 /**
- * On a narrow screen the amounts and the action stick to the bottom as one
+ * On a narrow screen the amounts and the button stick to the bottom as one
  * block, unless options precede the block: the shopper sees the options first.
  * `scroll-padding-bottom` in GlobalStyle.ts is the largest height of the block.
  */
@@ -26,7 +26,7 @@ export const CartSummary = ({
   fee,
   total,
   children,
-  action,
+  button,
 }: Props) => {
   // The shop has a fee, but this cart is charged none.
   const isFeeUncharged = fee === 0 && DELIVERY_FEE > 0;
@@ -61,14 +61,14 @@ export const CartSummary = ({
               <AmountCell>{formatAmount(total)}</AmountCell>
             </TotalAmount>
           </Amounts>
-          <Action>{action}</Action>
+          <ButtonRow>{button}</ButtonRow>
         </Foot>
       </Totals>
     </Side>
   );
 };
 
-// On a wide screen the order is: heading, amounts, options, action.
+// On a wide screen the order is: heading, amounts, options, button.
 const Side = styled.div`
   display: contents;
   @media ${widerThan.tablet} {
@@ -146,7 +146,7 @@ const AmountCell = styled.dd`
   ${whileStored} { visibility: hidden; }
 `;
 
-const Action = styled.div`
+const ButtonRow = styled.div`
   display: grid;
   @media ${widerThan.tablet} { order: 4; }
 `;
