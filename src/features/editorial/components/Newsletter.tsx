@@ -11,7 +11,7 @@ export const Newsletter = () =>
     <Band aria-labelledby="newsletter">
       <div>
         <Title id="newsletter">{newsletter.title}</Title>
-        <Offer>{newsletter.text}</Offer>
+        <Text>{newsletter.text}</Text>
       </div>
       <Form role="presentation" onSubmit={(event) => event.preventDefault()}>
         <Field
@@ -39,7 +39,7 @@ const Title = styled.h2`
   font-size: var(--size-title);
 `;
 
-const Offer = styled.p`
+const Text = styled.p`
   margin-block-start: var(--space-m);
   color: var(--ink-soft);
   text-wrap: balance;
