@@ -143,7 +143,7 @@ const SizeBox = styled.span`
 `;
 
 // The row shrinks from the height of a line to that of a removed line.
-const fold = keyframes`
+const shrink = keyframes`
   from { min-height: 142px; }
 `;
 
@@ -157,6 +157,6 @@ export const SentenceRow = styled.div`
 
 const RemovedRow = styled(SentenceRow)`
   min-height: 0;
-  animation: ${fold} var(--calm);
+  animation: ${shrink} var(--calm);
   @media print { display: none; }
 `;

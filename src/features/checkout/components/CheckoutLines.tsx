@@ -20,11 +20,11 @@ interface Props {
 }
 
 /**
- * The lines that are bought, folded into one line. This line is rendered before
- * the cart is loaded, so that the form below the line does not move.
+ * The lines that are bought. Their summary is rendered before the cart is
+ * loaded, so that the form below it does not move.
  */
 export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
-  <Fold open={isOpen}>
+  <Details open={isOpen}>
     <Summary>
       <span>
         {count === 1 ? 'Your order: 1 item' : `Your order: ${count} items`}
@@ -47,10 +47,10 @@ export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
       ))}
     </ul>
     <ChangeCart to={PATHS.cart}>Change the cart</ChangeCart>
-  </Fold>
+  </Details>
 );
 
-const Fold = styled.details`
+const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
   @media ${widerThan.tablet} {
