@@ -2,8 +2,9 @@
 // that may differ from what the build has rendered, by another path, a filtered
 // list, or a stored cart or form. The attributes that it sets hide the outdated
 // content until React renders it.
+import { attempt } from '../lib/attempt';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import { openStorage, STORAGE_KEYS } from '../lib/safeStorage';
+import { STORAGE_KEYS } from '../lib/storageKeys';
 
 const html = document.documentElement;
 
@@ -18,8 +19,12 @@ const isNarrowed = listParams.some((name) => params.has(name));
 const { cart, checkout } = STORAGE_KEYS;
 const isStored =
   html.hasAttribute(HTML_ATTRIBUTES.personal) &&
-  (Number(openStorage(() => localStorage).read(cart)) > 0 ||
-    openStorage(() => sessionStorage).read(checkout) !== null);
+  attempt(
+    false,
+    () =>
+      Number(localStorage.getItem(cart)) > 0 ||
+      sessionStorage.getItem(checkout) !== null,
+  );
 
 // A page that was saved to a file stays as it was saved.
 const isFile = location.protocol === 'file:';

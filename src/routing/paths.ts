@@ -1,4 +1,5 @@
 import { createPath, matchPath, type To } from 'react-router-dom';
+import { attempt } from '../lib/attempt';
 import { isOneOf } from '../lib/guards';
 
 /**
@@ -53,13 +54,8 @@ export const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Decodes a text of a URL. A text with a malformed encoding stays as it is. */
-export const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+export const decode = (text: string): string =>
+  attempt(text, () => decodeURIComponent(text));
 
 const withSingleSlashes = (path: string) =>
   `/${path.split('/').filter(Boolean).join('/')}`;

@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
+import { attempt } from '../../lib/attempt';
 import { isRecord, isSameJson } from '../../lib/guards';
-import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 import {
   reportStatus,
   type StorageStatus,
@@ -17,15 +18,6 @@ const KEY = 'cart';
 const ANSWER_LIMIT_MS = 1000;
 
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
-
-/** Firefox throws an error if it blocks storage (November 2026). */
-const openChannel = () => {
-  try {
-    return new BroadcastChannel(STORAGE_KEYS.cart);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The items of a stored cart, or undefined if no cart is stored. */
 const itemsIn = (stored: unknown): CartItems | undefined =>
@@ -42,8 +34,11 @@ const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
  * cart is in the store.
  */
 export const persistCart = (store: AppStore): Promise<void> => {
-  const local = openStorage(() => window.localStorage);
-  const channel = openChannel();
+  // Firefox throws an error if it blocks storage (November 2026).
+  const channel = attempt(
+    undefined,
+    () => new BroadcastChannel(STORAGE_KEYS.cart),
+  );
   let database = openDatabase();
   /** The events that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
@@ -80,7 +75,8 @@ export const persistCart = (store: AppStore): Promise<void> => {
       store.dispatch(cartLoaded({ items }));
     report('persisted');
     // If this number is above 0, hideStale.ts hides the prerendered empty cart.
-    local.write(STORAGE_KEYS.cart, String(countItems(linesOf(items))));
+    const count = String(countItems(linesOf(items)));
+    attempt(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
   };
 
   // The syncs run one after the other, so that no event is applied twice.

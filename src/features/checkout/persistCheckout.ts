@@ -1,21 +1,29 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { openStorage, STORAGE_KEYS } from '../../lib/safeStorage';
+import { attempt } from '../../lib/attempt';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../persistence/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 
+const KEY = STORAGE_KEYS.checkout;
+
 /** Loads the form of this tab, and stores it as JSON when it changes. */
 export const persistCheckout = (store: AppStore): void => {
-  const storage = openStorage(() => sessionStorage);
-  const stored = parseCheckout(storage.readJson(STORAGE_KEYS.checkout));
+  const json = attempt<unknown>(undefined, () =>
+    JSON.parse(sessionStorage.getItem(KEY) ?? ''),
+  );
+  const stored = parseCheckout(json);
   if (stored) store.dispatch(checkoutLoaded(stored));
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
       effect: () => {
         const text = JSON.stringify(store.getState().checkout);
-        const isStored = storage.write(STORAGE_KEYS.checkout, text);
+        const isStored = attempt(false, () => {
+          sessionStorage.setItem(KEY, text);
+          return true;
+        });
         reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
       },
     }),

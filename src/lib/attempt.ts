@@ -1,0 +1,11 @@
+/**
+ * Calls a function that may throw an error, such as the access to a blocked
+ * storage, and returns the fallback in place of the error.
+ */
+export const attempt = <T>(fallback: T, call: () => T): T => {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+};

@@ -1,0 +1,13 @@
+/**
+ * The storage keys that inline scripts read. Any other key is in the file that
+ * uses it.
+ */
+export const STORAGE_KEYS = {
+  /**
+   * The database of the cart, its `BroadcastChannel` and the key of its number
+   * of items share this name. Another format of the cart needs another name,
+   * so that tabs of older versions neither read nor answer it.
+   */
+  cart: 'weft.cart',
+  checkout: 'weft.checkout',
+} as const;
