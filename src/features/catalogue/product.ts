@@ -33,10 +33,8 @@ export const variantText = (
 };
 
 /** What an image of a product shows, such as `the back`. */
-export const viewText = (index: number): string => {
-  const view = lists.VIEWS[index] ?? lists.VIEWS[0];
-  return view?.text ?? '';
-};
+export const viewText = (index: number): string =>
+  lists.VIEWS[index]?.text ?? '';
 
 /** The alternative text of an image of a product. */
 export const imageAlt = (
