@@ -81,7 +81,7 @@ export interface AvailableLine extends CartLine {
 }
 
 const isAvailableLine = (line: AnyLine): line is AvailableLine =>
-  line.product !== undefined && isAvailable(line.product, line.size);
+  isAvailable(line.product, line.size);
 
 /** The lines that can be bought. */
 export const selectCartLines = createSelector([selectAllLines], (lines) =>
@@ -101,8 +101,7 @@ export const isUnavailableAddition = (
 ): boolean => {
   if (!itemAdded.match(event) && !lineRestored.match(event)) return false;
   const { productId, size } = event.payload;
-  const product = products.get(productId);
-  return !product || !isAvailable(product, size);
+  return !isAvailable(products.get(productId), size);
 };
 
 /** The number of items, not of lines. */

@@ -25,10 +25,9 @@ export const hasPriceRange = ({ sizePrices = {} }: Product): boolean =>
   Object.keys(sizePrices).length > 0;
 
 /** Whether the product is made in the size, and is not sold out in it. */
-export const isAvailable = (
-  { sizes, soldOut = [] }: Product,
-  size: Size,
-): boolean => sizes.includes(size) && !soldOut.includes(size);
+export const isAvailable = (product: Product | undefined, size: Size) =>
+  product?.sizes.includes(size) === true &&
+  product.soldOut?.includes(size) !== true;
 
 /** The sizes that can be bought now. */
 export const availableSizes = (product: Product): readonly Size[] =>
