@@ -5,7 +5,7 @@
 export const LOGO: {
   readonly text: string;
   readonly viewBox: string;
-  /** Lines of 2.6 units. */
+  /** Path data of SVG; each line is 2.6 units wide. */
   readonly paths: readonly string[];
 } = {
   text: 'WEFT',
