@@ -29,8 +29,8 @@ const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 const ADVICE = `The import reads the columns of Shopify. Save the products as CSV in UTF-8 with these:
   ${NEEDED.join(', ')}
 and, where the shop has them:
-  Body (HTML), Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image
-Each variant is a row. The rows of a product have one Handle; its first row has the Title.`;
+  Body (HTML), Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image, Variant Compare At Price, Variant Inventory Tracker, Variant Inventory Qty, Variant Inventory Policy
+A reduced price is the Variant Price, and the price before it the Variant Compare At Price. What is sold out has shopify, 0 and deny. Each variant is a row. The rows of a product have one Handle; its first row has the Title.`;
 
 /** What only exports of another system have. */
 const SYSTEMS: readonly (readonly [system: string, pattern: RegExp])[] = [

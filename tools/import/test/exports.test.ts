@@ -194,5 +194,6 @@ describe('the dry run of an export', () => {
     );
     expect(printed).toContain('Handle, Title, Variant Price, Image Src');
     expect(printed).toContain('Option1 Name, Option1 Value');
+    expect(printed).toContain('Variant Compare At Price, Variant Inventory');
   });
 });
