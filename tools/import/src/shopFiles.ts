@@ -82,7 +82,9 @@ export const guidedIn = (out: string): readonly ProductId[] => {
   const path = join(out, GUIDES);
   if (!existsSync(path)) return [];
   const file: unknown = createRequire(__filename)(path);
-  return Object.keys(guidesSchema.parse(file).sizeGuides);
+  const { data, error } = guidesSchema.safeParse(file);
+  if (error) throw new Error(`${path}:\n${z.prettifyError(error)}`);
+  return Object.keys(data.sizeGuides);
 };
 
 /** The files that are written where they are missing, and never changed. */

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -169,6 +175,14 @@ describe('npm run import', () => {
       '"hasSizeGuide": true',
       '"hasSizeGuide": false',
     ]);
+
+    const other = join(importer.folder, 'wrongGuides');
+    cpSync(out, other, { recursive: true });
+    const wrong = join(other, 'sizeGuides.ts');
+    writeFileSync(wrong, 'export const guides = {};');
+    const failed = await importer.run(file, '--out', other);
+    expect(failed.printed).toMatch(`${wrong}:\n✖ `);
+    expect(failed.hasSucceeded).toBe(false);
   });
 
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
