@@ -68,7 +68,9 @@ export const checkCatalogue = (
     if (product.image.length > shop.VIEWS.length)
       report('has more images than the shop has views');
     if (product.hasSizeGuide !== Object.hasOwn(shop.sizeGuides, id))
-      report('has hasSizeGuide without a size guide, or the reverse');
+      report(
+        'has hasSizeGuide without a size guide, or the reverse; import again, or set it',
+      );
   }
   const { deliveryFee = 0 } = shop.settings;
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)

@@ -46,7 +46,8 @@ it('should report each problem of a product and of a size guide on a separate li
       },
       (url) => url !== '/gone.avif',
     );
-  const unmatched = 'has hasSizeGuide without a size guide, or the reverse';
+  const unmatched =
+    'has hasSizeGuide without a size guide, or the reverse; import again, or set it';
   const whole = 'amounts are whole cents: 7950 is 79.50';
   const problems = [
     `${SHIRT} ${unmatched}.`,
