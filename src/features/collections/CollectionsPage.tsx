@@ -6,7 +6,7 @@ import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { productCountText } from '../catalogue/product';
+import { countText } from '../catalogue/product';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
   ResultsBar,
@@ -71,14 +71,15 @@ export const CollectionsPage = () => {
   const categories = selected.category ?? [];
   const notNamed = `No product is named “${unmatchedQuery}”.`;
   const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
-  const countText = hasSuggestions
-    ? `${products.length} ${products.length === 1 ? 'suggestion' : 'suggestions'}`
-    : productCountText(products.length);
+  const resultText = countText(
+    products.length,
+    hasSuggestions ? 'suggestion' : 'product',
+  );
 
   const announce = () => {
-    if (hasSuggestions) return `${notNamed} ${countText}.`;
+    if (hasSuggestions) return `${notNamed} ${resultText}.`;
     if (isSearching) return '';
-    if (products.length > 0 || names.length === 0) return countText;
+    if (products.length > 0 || names.length === 0) return resultText;
     const notFound = `No products found for ${names.join(', ')}`;
     return countWithoutFacets > 0
       ? `${notFound}. ${countWithoutFacets} without filters.`
@@ -136,7 +137,7 @@ export const CollectionsPage = () => {
                   {groups}
                 </FilterSheet>
               )}
-              <ResultCount>{countText}</ResultCount>
+              <ResultCount>{resultText}</ResultCount>
               {isWide && shownChips}
               <SortCell>
                 <SortSelect

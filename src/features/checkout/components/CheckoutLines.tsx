@@ -10,7 +10,7 @@ import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { sizeText } from '../../catalogue/product';
+import { countText, sizeText } from '../../catalogue/product';
 
 interface Props {
   readonly lines: readonly AvailableLine[];
@@ -26,9 +26,7 @@ interface Props {
 export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
   <Details open={isOpen}>
     <Summary>
-      <span>
-        {count === 1 ? 'Your order: 1 item' : `Your order: ${count} items`}
-      </span>
+      <span>{`Your order: ${countText(count, 'item')}`}</span>
       <Total>{formatAmount(total)}</Total>
       <ChevronDown />
     </Summary>

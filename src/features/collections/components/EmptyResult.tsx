@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { OutlineButton } from '../../../ui/Button';
-import { productCountText } from '../../catalogue/product';
+import { countText } from '../../catalogue/product';
 
 interface Props {
   readonly query: string;
@@ -31,7 +31,7 @@ export const EmptyResult = ({
       <Notice>
         <Heading>Nothing with your filters for “{query}”.</Heading>
         <OutlineButton type="button" onClick={onClearFacets}>
-          Show {productCountText(countWithoutFacets)} without filters
+          Show {countText(countWithoutFacets, 'product')} without filters
         </OutlineButton>
       </Notice>
     );

@@ -6,7 +6,7 @@ import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
-import { productCountText } from '../../catalogue/product';
+import { countText } from '../../catalogue/product';
 
 interface Props {
   readonly selectedCount: number;
@@ -44,7 +44,7 @@ export const FilterSheet = ({
               Clear all
             </Clear>
             <ShowResults type="button" onClick={dialog.close}>
-              {`Show ${productCountText(productCount)}`}
+              {`Show ${countText(productCount, 'product')}`}
             </ShowResults>
           </>
         }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { countText } from '../../catalogue/product';
 import {
   countRatings,
   meanRating,
@@ -24,7 +25,7 @@ export const Rating = ({ product }: Props) => {
     <RatingRow>
       <StarRow
         role="img"
-        aria-label={`Rated ${mean} of ${MOST_STARS}, ${count} ${count === 1 ? 'review' : 'reviews'}`}
+        aria-label={`Rated ${mean} of ${MOST_STARS}, ${countText(count, 'review')}`}
       >
         {starFills(mean).map((fill, i) => (
           <StarBox key={i}>
@@ -43,13 +44,11 @@ export const RatingBreakdown = ({ product }: Props) => {
   const total = countRatings(ratings);
   return (
     <Table>
-      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${total} ${total === 1 ? 'rating' : 'ratings'}`}</Caption>
+      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${countText(total, 'rating')}`}</Caption>
       <tbody>
         {ratings.map(({ stars, count }) => (
           <tr key={stars}>
-            <Stars scope="row">
-              {stars === 1 ? '1 star' : `${stars} stars`}
-            </Stars>
+            <Stars scope="row">{countText(stars, 'star')}</Stars>
             <BarCell>
               <CountBar
                 viewBox="0 0 100 4"
