@@ -137,6 +137,8 @@ const Icons = styled.div`
   align-self: stretch;
   align-items: center;
   justify-self: end;
+  /* Icons grow with the text, and stand apart where the window has room. */
+  gap: clamp(0px, (100vw - 320px) / 6, 1rem - 16px);
   /* The stroke of the last icon, not its box, is at the edge of the page. */
   margin-inline-end: calc(-1 * var(--icon-inset));
 `;

@@ -84,6 +84,20 @@ it.each(states)(
   },
 );
 
+it('should keep the icons of the header apart with large text', async () => {
+  const page = await visitState('home', DEVICES.phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const gaps = await page.locator('header .lucide').evaluateAll((icons) => {
+    const boxes = icons
+      .map((icon) => icon.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    return boxes.slice(1).map(({ left }, i) => left - (boxes[i]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
+});
+
 /** A link, at which a line cannot break, in each text of the shop. */
 const addLinks = () => {
   const texts = 'p, dt, dd, h1, h2, h3, li, address, legend, main a, footer a';
