@@ -78,6 +78,22 @@ it('should show SHOP NOW and the categories of the home page on the first screen
   }
 });
 
+it('should fill each row of the latest products', async () => {
+  const page = await visit('/');
+  const latest = cards(
+    page.getByRole('region', { name: 'Latest Collections' }),
+  );
+  for (const width of [390, 667, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await latest.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().top),
+    );
+    const last = tops.filter((top) => top === tops.at(-1));
+    const first = tops.filter((top) => top === tops[0]);
+    expect([width, last.length]).toEqual([width, first.length]);
+  }
+});
+
 it('should be the placeholder of the large image until that is loaded', async () => {
   const { page, coat, image } = await openList();
   const file = await image.evaluate(

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import {
-  narrowerThan,
-  PAGE_WIDTH,
-  touchScreen,
-  widerThan,
-} from '../../../styles/mixins';
+import { PAGE_WIDTH, touchScreen, widerThan } from '../../../styles/mixins';
 import { ProductCard } from './ProductCard';
 
 interface Props {
@@ -20,11 +15,16 @@ interface Props {
   readonly eagerCount?: number;
 }
 
-const BELOW_TABLET = `${widerThan.phone} calc(30.7vw - 11px), calc(46vw - 8px)`;
+// The home page shows five or ten products: with three columns, one of them
+// would be alone in its row.
+const wideForFive = '(min-width: 40em)';
+const tooNarrowForFive = '(max-width: 39.99em)';
+
+const TWO_COLUMNS = 'calc(46vw - 8px)';
 
 const IMAGE_SIZES = {
-  4: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.desktop} calc(22vw - 74px), ${widerThan.tablet} calc(29.3vw - 89px), ${BELOW_TABLET}`,
-  5: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.tablet} calc(18.4vw - 20px), ${BELOW_TABLET}`,
+  4: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.desktop} calc(22vw - 74px), ${widerThan.tablet} calc(29.3vw - 89px), ${widerThan.phone} calc(30.7vw - 11px), ${TWO_COLUMNS}`,
+  5: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.tablet} calc(18.4vw - 20px), ${wideForFive} calc(18.4vw - 13px), ${TWO_COLUMNS}`,
 } as const;
 
 export const ProductGrid = ({
@@ -52,14 +52,15 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   align-items: start;
   gap: 28px var(--space-m);
   @media (min-width: 11em) { --columns: 2; }
-  @media ${widerThan.phone} { --columns: 3; }
+  @media ${widerThan.phone} { &[data-columns='4'] { --columns: 3; } }
   @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
-  @media ${widerThan.tablet} { &[data-columns='5'] { --columns: 5; gap: var(--space-xl) var(--space-l); } }
+  @media ${wideForFive} { &[data-columns='5'] { --columns: 5; } }
+  @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*
    * The row reaches from edge to edge and shows a part of the next card. With a
    * mouse and in print the cards wrap.
    */
-  @media ${touchScreen} and ${narrowerThan.tablet} {
+  @media ${touchScreen} and ${tooNarrowForFive} {
     &[data-one-row] {
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;
