@@ -32,8 +32,9 @@ it('should link to the main pages by its links and its logo, and mark the link t
   await arrives('Latest Arrivals');
 });
 
-it('should have Search pressed while the search bar is shown', async () => {
+it('should have Search pressed while the search bar is shown, which takes more than names', async () => {
   await renderAt('/Collections?q=');
+  screen.getByPlaceholderText('Search products');
   const search = header().getByRole('button', { name: 'Search' });
   expect(search).toHaveAttribute('aria-pressed', 'true');
   await press('Close search');

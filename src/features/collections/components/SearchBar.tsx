@@ -39,7 +39,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => {
           type="search"
           name="q"
           aria-label="Search"
-          placeholder="Search by name"
+          placeholder="Search products"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={QUERY_LIMIT}
