@@ -28,12 +28,18 @@ export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
   const isWide = useMediaQuery(widerThan.phone);
   const heightPerCard = isWide ? HEIGHT_PER_CARD : HEIGHT_PER_CARD_ON_PHONE;
-  const [grown, setGrown] = useState(isHydrating ? STEP : 0);
+  const [grown, setGrown] = useState({
+    products,
+    count: isHydrating ? STEP : 0,
+  });
   // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
     : Math.ceil((readScroll() + screen.height) / heightPerCard);
-  const cardCount = Math.max(grown, countAtPlace);
+  // After a filter, a sort or a key of the search, the first cards are painted
+  // before the others.
+  const grownCount = grown.products === products ? grown.count : 0;
+  const cardCount = Math.max(grownCount, countAtPlace);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,7 +47,9 @@ export const ProductList = ({ products }: Props) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting)
-          startTransition(() => setGrown(cardCount + STEP));
+          startTransition(() =>
+            setGrown({ products, count: cardCount + STEP }),
+          );
       },
       { rootMargin: '2400px' },
     );

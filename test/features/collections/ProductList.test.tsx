@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { productWith } from '../../support/catalogue';
 import { goTo, renderAt } from '../../support/renderAt';
-import { goBack, shownNames } from '../../support/shopper';
+import { field, goBack, shownNames, user } from '../../support/shopper';
 
 const products = Array.from({ length: 250 }, (_, i) =>
   productWith({ _id: `tee-${i}`, name: `Tee ${i}` }),
@@ -15,7 +15,7 @@ const observer = (report: Report) => ({
   disconnect: () => undefined,
 });
 
-it('should grow where its end is reached, and begin on Back with what was visible', async () => {
+it('should grow where its end is reached, begin again after a sort, and begin on Back with what was visible', async () => {
   Object.assign(window, { IntersectionObserver: jest.fn(observer) });
   jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
   await renderAt('/Collections', { catalogue: { products } });
@@ -23,6 +23,8 @@ it('should grow where its end is reached, and begin on Back with what was visibl
   expect(first).toBeGreaterThan(6);
   act(() => reachEnd());
   expect(shownNames().length).toBeGreaterThan(first);
+  await user.selectOptions(field('Sort by'), 'High to Low');
+  expect(shownNames().length).toBe(first);
 
   // The rows of a phone have two cards and are at least 240 px high.
   window.scrollY = 24_000;
