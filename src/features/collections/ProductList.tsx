@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 
 /** The number of cards by which a list grows. A short list needs one step. */
-const STEP = 100;
+const STEP = 60;
 
 /** The height that a card adds to the list at least: of a row, its share. */
 const HEIGHT_PER_CARD_ON_PHONE = 120;
