@@ -1,5 +1,5 @@
 import { renderAt } from '../support/renderAt';
-import { arrives, header, press, user } from '../support/shopper';
+import { arrives, header, press, searchField, user } from '../support/shopper';
 
 /**
  * The main links of wide screens. jsdom renders the narrow layout, in which
@@ -34,7 +34,7 @@ it('should link to the main pages by its links and its logo, and mark the link t
 
 it('should have Search pressed while the search bar is shown, which takes more than names', async () => {
   await renderAt('/Collections?q=');
-  screen.getByPlaceholderText('Search products');
+  expect(searchField()).toHaveAttribute('placeholder', 'Search products');
   const search = header().getByRole('button', { name: 'Search' });
   expect(search).toHaveAttribute('aria-pressed', 'true');
   await press('Close search');
