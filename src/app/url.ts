@@ -23,13 +23,9 @@ export const routeOf = ({ pathname, search }: URL | Location): Route => ({
 export const canonicalUrl = ({ pathname, search }: Route): string =>
   toUrl(pathname, parseSearch(search));
 
-const withoutQuery = (url: string) => {
+export const withoutQuery = (url: string): string => {
   const [path = '', search] = url.split('?');
   const params = new URLSearchParams(search);
   params.delete(QUERY);
   return `${path}?${params.toString()}`;
 };
-
-/** Whether two URLs share a history entry: only the query differs. */
-export const isSameEntry = (from: string, to: string): boolean =>
-  withoutQuery(from) === withoutQuery(to);

@@ -9,7 +9,7 @@ import {
 } from '../routing/places';
 import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
-import { canonicalUrl, isSameEntry, routeOf, selectUrl } from '../app/url';
+import { canonicalUrl, routeOf, selectUrl, withoutQuery } from '../app/url';
 
 /**
  * Keeps the page in the store and the address in the browser equal. `openUrl`
@@ -62,7 +62,8 @@ export const startNavigation = (store: AppStore): Navigator => {
     const from = canonicalUrl(location);
     const to = stateUrl();
     if (from === to) return;
-    if (isSameEntry(from, to)) {
+    // All queries that are typed one after the other share a history entry.
+    if (withoutQuery(from) === withoutQuery(to)) {
       history.replaceState(history.state, '', to);
       return;
     }
