@@ -1,6 +1,6 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { ProductId, Size } from '../../data/types';
-import { isRecord } from '../../lib/guards';
+import { isRecord, ownValue } from '../../lib/guards';
 
 /**
  * The quantities by product and size. Each product has at least one size. The
@@ -54,18 +54,11 @@ export const linesOf = (items: CartItems): CartLine[] =>
     })),
   );
 
-/** An id may be "constructor", which every object inherits. */
-const sizesOf = (items: Draft<CartItems>, productId: ProductId) =>
-  Object.hasOwn(items, productId) ? items[productId] : undefined;
-
 /** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (
   items: CartItems,
   { productId, size }: LineKey,
-): number => {
-  const sizes = sizesOf(items, productId) ?? {};
-  return Object.hasOwn(sizes, size) ? (sizes[size] ?? 0) : 0;
-};
+): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
@@ -76,7 +69,7 @@ export const setQuantity = (
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
-  const sizes = sizesOf(items, productId);
+  const sizes = ownValue(items, productId);
   const allowed = Math.min(quantity, MAX_QUANTITY);
   if (sizes) sizes[size] = allowed;
   else items[productId] = { [size]: allowed };
@@ -94,7 +87,7 @@ export const removeLine = (
   items: Draft<CartItems>,
   { productId, size }: LineKey,
 ): void => {
-  const sizes = sizesOf(items, productId);
+  const sizes = ownValue(items, productId);
   if (!sizes) return;
   Reflect.deleteProperty(sizes, size);
   const isLastSize = Object.keys(sizes).length === 0;

@@ -1,4 +1,5 @@
 import type { Cents, Product, Size } from '../../data/types';
+import { ownValue } from '../../lib/guards';
 
 // Only this file decides what a product costs and whether it can be bought.
 
@@ -6,10 +7,7 @@ import type { Cents, Product, Size } from '../../data/types';
 export const priceOf = (
   { price, sizePrices = {} }: Product,
   size: Size | null,
-): Cents =>
-  size !== null && Object.hasOwn(sizePrices, size)
-    ? (sizePrices[size] ?? price)
-    : price;
+): Cents => (size === null ? price : (ownValue(sizePrices, size) ?? price));
 
 /** The price before a reduction, if the size costs less now. */
 export const compareAtPriceOf = (
