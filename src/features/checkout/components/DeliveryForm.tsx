@@ -58,9 +58,7 @@ export const DELIVERY_FORM = 'delivery';
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [corrected, setCorrected] = useState<
-    Partial<Record<DeliveryField, boolean>>
-  >({});
+  const [corrected, setCorrected] = useState<readonly DeliveryField[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
   /** Calls `act` for each input whose text is not the text in the store. */
@@ -78,7 +76,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       const { value, selectionStart } = input;
       const text = acceptedText(field, value);
       if (text !== value) {
-        setCorrected((fields) => ({ ...fields, [field]: true }));
+        setCorrected((fields) => [...fields, field]);
         setAnnouncement(digitsText(field));
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
@@ -110,7 +108,9 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
         // Without an announcement in this visit, the reason is from an earlier
         // visit and no longer applies.
         if (announcement === '')
-          setCorrected((fields) => ({ ...fields, [target.name]: false }));
+          setCorrected((fields) =>
+            fields.filter((name) => name !== target.name),
+          );
         read();
       }}
       onSubmit={(event) => {
@@ -130,9 +130,11 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             defaultValue={delivery[field]}
-            aria-describedby={corrected[field] ? reasonId + field : undefined}
+            aria-describedby={
+              corrected.includes(field) ? reasonId + field : undefined
+            }
           />
-          {corrected[field] && (
+          {corrected.includes(field) && (
             <Reason id={reasonId + field}>{digitsText(field)}</Reason>
           )}
         </Cell>
