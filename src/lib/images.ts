@@ -29,11 +29,6 @@ export const BANNER_DIMENSIONS = {
   portrait: { width: 1200, height: 1500, widths: [600, 1200] },
 } as const;
 
-const dimensionsOf = (name: string) =>
-  name === 'hero' || name === 'hero-tall'
-    ? BANNER_DIMENSIONS[name]
-    : BANNER_DIMENSIONS.portrait;
-
 export const bannerUrl = (name: string, width: number, hash: string): string =>
   `/images/banners/${name}-${width}.${hash}.avif`;
 
@@ -50,7 +45,10 @@ export interface Banner {
  * `src`.
  */
 export const bannerOf = (name: string, hash: string, alt: string): Banner => {
-  const { width, height, widths } = dimensionsOf(name);
+  const { width, height, widths } =
+    name === 'hero' || name === 'hero-tall'
+      ? BANNER_DIMENSIONS[name]
+      : BANNER_DIMENSIONS.portrait;
   return {
     src: bannerUrl(name, widths[1], hash),
     srcSet: widths

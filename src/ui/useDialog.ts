@@ -63,6 +63,6 @@ export const useDialog = () => {
     return () => window.removeEventListener('resize', onResize);
   }, [close]);
 
-  const props: DialogProps = { ref: show, isRendered, close, onClose };
-  return { open, dialog: props };
+  const dialog: DialogProps = { ref: show, isRendered, close, onClose };
+  return { open, dialog };
 };

@@ -74,7 +74,7 @@ const selectAllLines = createSelector(
     })),
 );
 
-type AnyLine = ReturnType<typeof selectAllLines>[number];
+export type AnyLine = ReturnType<typeof selectAllLines>[number];
 
 export interface AvailableLine extends CartLine {
   readonly product: Product;

@@ -23,9 +23,6 @@ const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 const itemsIn = (stored: unknown): CartItems | undefined =>
   isRecord(stored) ? parseItems(stored['items']) : undefined;
 
-const applyEvent = (items: CartItems, event: UnknownAction): CartItems =>
-  cart.reducer({ items }, event).items;
-
 /**
  * Stores the events that change the cart, and loads the stored cart. The
  * browser runs the updates of all tabs one after the other, so each event is
@@ -56,7 +53,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
     let items = itemsInStore();
     const applyEvents = (stored: unknown) => {
       const before = itemsIn(stored);
-      if (before) items = events.reduce(applyEvent, before);
+      if (before) items = events.reduce(cart.reducer, { items: before }).items;
       return { items };
     };
     await update(KEY, applyEvents, database);

@@ -1,17 +1,13 @@
 import styled from 'styled-components';
-import type { Product } from '../../../data/types';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
 import { keyOf, type LineKey } from '../cart';
+import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
 
-interface UnavailableLine extends LineKey {
-  readonly product: Product | undefined;
-}
-
 interface Props {
-  readonly lines: readonly UnavailableLine[];
+  readonly lines: readonly AnyLine[];
   readonly onRemove: (lines: readonly LineKey[]) => void;
 }
 
