@@ -32,13 +32,11 @@ export const ProductImage = ({
       height={1000}
       loading="lazy"
       decoding="async"
-      style={
-        placeholder === undefined
-          ? undefined
-          : {
-              background: `url("${placeholder}") center / cover, var(--image-ground)`,
-            }
-      }
+      style={{
+        background:
+          placeholder &&
+          `url("${placeholder}") center / cover, var(--image-ground)`,
+      }}
       {...image}
     />
   );
