@@ -5,7 +5,7 @@ import type { Banner } from '../lib/images';
 interface Props {
   readonly banner: Banner;
   readonly sizes: string;
-  readonly lazy?: boolean;
+  readonly isLazy?: boolean;
   /** A `source` with another crop of the image. */
   readonly children?: ReactNode;
 }
@@ -13,7 +13,7 @@ interface Props {
 export const BannerImage = ({
   banner,
   sizes,
-  lazy = false,
+  isLazy = false,
   children,
 }: Props) => (
   <picture>
@@ -21,8 +21,8 @@ export const BannerImage = ({
     <CoverImage
       {...banner}
       sizes={sizes}
-      loading={lazy ? 'lazy' : 'eager'}
-      fetchPriority={lazy ? 'auto' : 'high'}
+      loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={isLazy ? 'auto' : 'high'}
       decoding="async"
     />
   </picture>

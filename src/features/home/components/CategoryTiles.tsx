@@ -28,7 +28,7 @@ export const CategoryTiles = ({ tiles }: Props) => {
               <BannerImage
                 banner={banner}
                 sizes={`${widerThan.phone} 31vw, 72vw`}
-                lazy
+                isLazy
               />
               <Name id={`${id}${i}`} dir="auto">
                 {category}
