@@ -11,18 +11,17 @@ export const forEachWithProgress = async <T>(
   handle: (item: T) => Promise<void>,
 ): Promise<void> => {
   let count = 0;
-  const progress = setInterval(
-    () => console.log(`${done} ${count} of ${items.length}.`),
-    10_000,
-  );
+  let printed = Date.now();
   const queue = items.values();
   const handleNext = async () => {
     for (const item of queue) {
       await handle(item);
       count += 1;
+      // No timer would run between the pages that React renders.
+      if (Date.now() < printed + 10_000) continue;
+      printed = Date.now();
+      console.log(`${done} ${count} of ${items.length}.`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, handleNext)).finally(() =>
-    clearInterval(progress),
-  );
+  await Promise.all(Array.from({ length: AT_A_TIME }, handleNext));
 };
