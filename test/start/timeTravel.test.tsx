@@ -47,6 +47,13 @@ const jump = (store: AppStore, to: RootState) => {
   store.replaceReducer(rootReducer);
 };
 
+/** The text without announcements, which end after a time. */
+const lastingText = (part: Element) => {
+  const copy = document.importNode(part, true);
+  for (const region of copy.querySelectorAll('[aria-live]')) region.remove();
+  return copy.textContent;
+};
+
 /** The URL, the title, the texts, and the values and states of the controls. */
 const shown = () => [
   window.location.href,
@@ -54,7 +61,7 @@ const shown = () => [
   ...Array.from(
     document.querySelectorAll('header, main, main :is(input, select, button)'),
     (part) => [
-      part.textContent,
+      lastingText(part),
       part.ariaPressed,
       'value' in part && part.value,
       'checked' in part && part.checked,
