@@ -83,12 +83,12 @@ it('should show each page again at a jump of the Redux DevTools, and store nothi
     await tasks();
     visited.push({ state: store.getState(), page: shown() });
   }
-  const before = await stored();
+  const before = await act(stored);
   for (const { state, page } of visited.toReversed()) {
     act(() => jump(store, state));
     await tasks();
     expect(shown()).toEqual(page);
     expect(screen.queryByRole('alert')).toBeNull();
   }
-  expect(await stored()).toEqual(before);
+  expect(await act(stored)).toEqual(before);
 });
