@@ -18,7 +18,6 @@ interface Props {
 // The home page shows five or ten products: with three columns, one of them
 // would be alone in its row.
 const wideForFive = '(min-width: 40em)';
-const tooNarrowForFive = '(max-width: 39.99em)';
 
 const TWO_COLUMNS = 'calc(46vw - 8px)';
 
@@ -60,7 +59,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
    * The row reaches from edge to edge and shows a part of the next card. With a
    * mouse and in print the cards wrap.
    */
-  @media ${touchScreen} and ${tooNarrowForFive} {
+  @media ${touchScreen} and (not ${wideForFive}) {
     &[data-one-row] {
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;
