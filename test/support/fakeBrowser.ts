@@ -1,22 +1,22 @@
-import { setImmediate } from 'node:timers/promises';
+import { waitFor } from '@testing-library/react';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
 import { addAppListener } from '../../src/app/addAppListener';
 import { setupStore, type AppStore } from '../../src/app/store';
 import { statusChanged } from '../../src/features/persistence/storageStatusSlice';
 
-/** The turns of the event loop after which the database is idle. */
-const TURNS = 60;
-
 const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
-/** Waits until every tab has stored its events and read those of the others. */
-export const settled = async () => {
-  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
-};
+/**
+ * The stored cart. The database answers after all that the tabs have requested
+ * of it before.
+ */
+export const storedCart = () =>
+  get<{ readonly items?: unknown }>('cart', openDatabase());
 
-/** The stored cart. */
-export const storedCart = () => get<unknown>('cart', openDatabase());
+/** Waits until the tabs show and store what is expected. */
+export const untilMet = (expectation: () => void | Promise<void>) =>
+  waitFor(expectation, { interval: 1 });
 
 /** Replaces the stored cart, as another version of the shop does. */
 export const writeCart = (record: object): Promise<void> =>
@@ -36,10 +36,8 @@ export const fillStorage = () =>
     throw new DOMException('', 'QuotaExceededError');
   });
 
-export const tellTabs = (event: string) => {
-  window.dispatchEvent(new Event(event));
-  return settled();
-};
+export const tellTabs = (event: string) =>
+  void window.dispatchEvent(new Event(event));
 
 const openTabs: (() => void)[] = [];
 afterEach(() => {

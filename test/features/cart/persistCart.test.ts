@@ -1,7 +1,8 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { setupStore } from '../../../src/app/store';
-import { linesOf } from '../../../src/features/cart/cart';
+import { linesOf, parseItems } from '../../../src/features/cart/cart';
 import {
   itemAdded,
   lineRemoved,
@@ -16,10 +17,10 @@ import {
   fillDisk,
   fillStorage,
   openTab,
-  settled,
   startTab,
   storedCart,
   tellTabs,
+  untilMet,
   writeCart,
   type Tab,
 } from '../../support/fakeBrowser';
@@ -32,21 +33,19 @@ const shirtRemoved = lineRemoved(shirt);
 let tab: Tab;
 let other: Tab;
 
-const add = (shown = tab) => {
-  shown.dispatch(shirtAdded);
-  return settled();
-};
+const add = (shown = tab) => shown.dispatch(shirtAdded);
 
-const expectShirts = (quantity: number, ...tabs: readonly Tab[]) => {
-  for (const { items } of tabs)
-    expect(items()).toEqual({ [SHIRT]: { M: quantity } });
-};
+const shirts = (quantity: number) => ({ [SHIRT]: { M: quantity } });
 
-const expectStored = async (quantity: number) =>
-  expect(await storedCart()).toEqual({ items: { [SHIRT]: { M: quantity } } });
+/** Waits until this number of shirts is stored and shown in these tabs. */
+const untilStored = (quantity: number, ...tabs: readonly Tab[]) =>
+  untilMet(async () => {
+    expect(await storedCart()).toEqual({ items: shirts(quantity) });
+    for (const { items } of tabs) expect(items()).toEqual(shirts(quantity));
+  });
 
-const expectStatus = (status: string) =>
-  expect(tab.state().storageStatus.cart).toBe(status);
+const untilStatus = (status: string, shown = tab) =>
+  untilMet(() => expect(shown.state().storageStatus.cart).toBe(status));
 
 beforeEach(async () => {
   tab = await openTab();
@@ -59,65 +58,79 @@ it('should be shown when it is loaded, with fields, products and sizes that are 
   await writeCart({ items, version: 1 });
   const later = await openTab();
   expect(selectCartCount(later.state())).toBe(1);
-  await add(later);
+  add(later);
   const changed = { [SHIRT]: { XXXL: 3, M: 2 }, ...unknown };
-  expect(await storedCart()).toEqual({ items: changed });
+  await untilMet(async () =>
+    expect(await storedCart()).toEqual({ items: changed }),
+  );
 });
 
 it('should be read when another tab writes or the tab is shown, not while it is hidden', async () => {
+  const channel = new BroadcastChannel('weft.cart');
+  const written = once(channel, 'message');
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await add();
+  add();
+  await written;
+  channel.close();
+  // A read after this message would precede the next write.
+  add();
+  await untilStored(2, tab);
   expect(other.items()).toEqual({});
   hidden.mockRestore();
-  await tellTabs('visibilitychange');
-  expectShirts(1, other);
-  await add();
-  expectShirts(2, other);
+  tellTabs('visibilitychange');
+  await untilStored(2, other);
+  add();
+  await untilStored(3, other);
   // Also with the same number of items, and without localStorage.
   fillStorage();
   tab.dispatch(shirtRemoved);
   tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
-  tab.dispatch(lineRestored({ ...shirt, quantity: 1 }));
-  await settled();
-  expect(other.items()).toEqual({ [SKIRT]: { L: 1 }, [SHIRT]: { M: 1 } });
+  tab.dispatch(lineRestored({ ...shirt, quantity: 2 }));
+  const items = { [SKIRT]: { L: 1 }, ...shirts(2) };
+  await untilMet(() => expect(other.items()).toEqual(items));
 });
 
 it('should not be written again by an event that changes nothing', async () => {
-  await add();
+  add();
+  await untilStored(1, tab, other);
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
   tab.dispatch(quantityChanged({ ...shirt, typed: '1' }));
   tab.dispatch(lineRemoved({ productId: SKIRT, size: 'L' }));
   tab.dispatch(itemAdded({ productId: 'unknown', size: 'M' }));
   tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
-  await tellTabs('pageshow');
+  tellTabs('pageshow');
+  await storedCart();
   expect(put).not.toHaveBeenCalled();
   expect(post).not.toHaveBeenCalled();
 });
 
-it('should be reported as not stored while the database does not answer', async () => {
+it('should be reported as not stored while the database does not answer', () => {
   jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+  jest.useFakeTimers();
   const store = setupStore();
   startTab(store);
-  await setTimeout(1100);
+  jest.advanceTimersByTime(1000);
+  jest.useRealTimers();
   expect(selectStorageStatus(store.getState()).cart).toBe('memoryOnly');
 });
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
-  await add();
+  add();
+  await untilStored(1, tab, other);
   const connections: unknown[] = transaction.mock.contexts;
   for (const connection of connections)
     if (connection instanceof IDBDatabase) connection.close();
-  await add();
-  await expectStored(2);
-  expectShirts(2, tab, other);
+  add();
+  await untilStored(2, tab, other);
   expect(tab.reports()).toBe(0);
 });
 
 it('should not be replaced by an empty cart after a first read that failed, also where a product was added meanwhile', async () => {
-  await add();
-  await add();
+  add();
+  add();
+  await untilStored(2, tab, other);
   const broken = jest.spyOn(IDBDatabase.prototype, 'transaction');
   broken.mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
@@ -126,45 +139,47 @@ it('should not be replaced by an empty cart after a first read that failed, also
   const last = await openTab();
   expect(later.items()).toEqual({});
   expect(later.state().storageStatus.cart).toBe('memoryOnly');
-  await add(last);
+  add(last);
+  await expect(storedCart()).rejects.toThrow();
   broken.mockRestore();
-  await tellTabs('pageshow');
-  await expectStored(3);
-  expectShirts(3, tab, other, later, last);
-  expect(later.state().storageStatus.cart).toBe('persisted');
+  tellTabs('pageshow');
+  await untilStored(3, tab, other, later, last);
+  await untilStatus('persisted', later);
 });
 
 it('should report a full disk once, and store what all tabs show when there is room again', async () => {
-  await add();
+  add();
+  await untilStored(1, tab, other);
   const full = fillDisk();
-  await add();
-  await add();
-  expectStatus('memoryOnly');
-  expectShirts(3, tab);
-  await expectStored(1);
-  await tellTabs('pageshow');
-  expectShirts(3, tab);
-  await add(other);
+  add();
+  add();
+  await untilStatus('memoryOnly');
+  await untilStored(1, other);
+  expect(tab.items()).toEqual(shirts(3));
+  add(other);
+  await untilStatus('memoryOnly', other);
   full.mockRestore();
   tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
-  await settled();
-  await tellTabs('pageshow');
-  expectStatus('persisted');
-  const expected = { [SHIRT]: { M: 4 }, [SKIRT]: { L: 1 } };
-  for (const { items } of [tab, other, await openTab()])
-    expect(items()).toEqual(expected);
+  tellTabs('pageshow');
+  const expected = { ...shirts(4), [SKIRT]: { L: 1 } };
+  await untilMet(() => {
+    for (const { items } of [tab, other]) expect(items()).toEqual(expected);
+  });
+  expect((await openTab()).items()).toEqual(expected);
+  await untilStatus('persisted');
   expect(tab.reports()).toBe(2);
 });
 
 it('should stay shown when the browser deletes it, and be stored again with the next change', async () => {
-  await add();
-  await add();
+  add();
+  add();
+  await untilStored(2, tab, other);
   await deleteCart();
-  await tellTabs('pageshow');
-  expectShirts(2, tab, other);
-  await add(other);
-  expectShirts(3, tab, other);
-  await expectStored(3);
+  tellTabs('pageshow');
+  expect(await storedCart()).toBeUndefined();
+  for (const { items } of [tab, other]) expect(items()).toEqual(shirts(2));
+  add(other);
+  await untilStored(3, tab, other);
 });
 
 /** Each tab changes a line of its own, and adds to one that both have. */
@@ -209,23 +224,22 @@ it('should have every change of two tabs', async () => {
         quantities[index] = gesture.after(quantities[index] ?? 0);
         for (let turn = 0; turn < turns; turn += 1) await setImmediate();
       }
-      await settled();
 
-      const later = await openTab();
-      const stored = linesOf(later.items());
       const lines = [...OWN, SHARED].map((line, i) => ({
         ...line,
         quantity: quantities[i] ?? steps.length,
       }));
       const expected = lines.filter(({ quantity }) => quantity > 0);
-      expect(stored).toHaveLength(expected.length);
-      expect(stored).toEqual(expect.arrayContaining(expected));
-      await tellTabs('pageshow');
-      for (const { items, state, close } of [...tabs, later]) {
-        expect(linesOf(items())).toEqual(stored);
-        expect(state().storageStatus.cart).toBe('persisted');
-        close();
-      }
+      await untilMet(async () => {
+        const stored = linesOf(parseItems((await storedCart())?.items));
+        expect(stored).toHaveLength(expected.length);
+        expect(stored).toEqual(expect.arrayContaining(expected));
+        for (const { items, state } of tabs) {
+          expect(linesOf(items())).toEqual(stored);
+          expect(state().storageStatus.cart).toBe('persisted');
+        }
+      });
+      for (const { close } of tabs) close();
     }),
     // Tabs that a failure leaves open make each smaller example slower.
     { numRuns: 100, endOnFailure: true },
