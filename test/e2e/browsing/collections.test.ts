@@ -2,10 +2,9 @@ import type { Locator } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox, press } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
-import { PHONE } from '../support/devices';
 import { waitForFocus } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { untilUrl, visit } from '../support/visit';
+import { PHONE, untilUrl, visit } from '../support/visit';
 
 const LIST = PAGES.collections.path;
 

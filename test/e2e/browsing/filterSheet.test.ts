@@ -4,10 +4,9 @@ import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox } from '../../support/browser/shopper';
 import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
-import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { openTab, visit } from '../support/visit';
+import { openTab, PHONE, visit } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 const LIST = PAGES.collections.path;

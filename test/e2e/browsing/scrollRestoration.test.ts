@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { checkbox } from '../../support/browser/shopper';
 import { arrives, reload, twoFrames } from '../../support/browser/waitFor';
-import { PHONE } from '../support/devices';
-import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
 import { delay } from '../support/slowScript';
-import { load, untilUrl, visit } from '../support/visit';
+import { load, PHONE, untilUrl, visit, visitState } from '../support/visit';
 
 const { about, collections, home } = PAGES;
 

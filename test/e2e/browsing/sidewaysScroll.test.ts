@@ -1,7 +1,6 @@
 import { COAT, PAGES } from '../../support/browser/pages';
 import { cardsOutside } from '../support/boxes';
-import { PHONE } from '../support/devices';
-import { load, visit } from '../support/visit';
+import { load, PHONE, visit } from '../support/visit';
 
 it('should show all cards in a narrow window with a mouse', async () => {
   const page = await visit(PAGES.home.path);

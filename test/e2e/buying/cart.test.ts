@@ -1,9 +1,7 @@
 import { COAT } from '../../support/browser/pages';
 import { addToCart, goTo } from '../../support/browser/shopper';
 import { centerOf, isInFullView } from '../support/boxes';
-import { PHONE } from '../support/devices';
-import { visitState } from '../support/pageState';
-import { visit } from '../support/visit';
+import { PHONE, visit, visitState } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 it('should show all amounts on a phone, however many lines there are', async () => {

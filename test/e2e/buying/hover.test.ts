@@ -2,8 +2,7 @@ import type { Locator } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
 import { button, headerLink } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
-import { PHONE } from '../support/devices';
-import { load, toUrl, visit } from '../support/visit';
+import { load, PHONE, toUrl, visit } from '../support/visit';
 
 const backgroundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, checkbox, radio } from '../../support/browser/shopper';
-import { DEVICES } from '../support/devices';
 import { lightbox, thumbnail } from '../support/gallery';
-import { load, visit } from '../support/visit';
+import { DEVICES, load, visit } from '../support/visit';
 
 /** The first of the visible elements with this text. */
 const text = (page: Page, words: string) =>

@@ -1,10 +1,9 @@
 import { COAT } from '../../support/browser/pages';
 import { button, press, radio } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
-import { PHONE } from '../support/devices';
 import { focusedName } from '../support/focus';
 import { scrollOf } from '../support/scrolling';
-import { visit } from '../support/visit';
+import { PHONE, visit } from '../support/visit';
 
 it('should show the price first on a phone, and the sizes when missed', async () => {
   const viewport = { width: 360, height: 640 };

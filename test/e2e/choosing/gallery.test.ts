@@ -3,10 +3,9 @@ import { COAT, PAGES } from '../../support/browser/pages';
 import { button, cards } from '../../support/browser/shopper';
 import { twoFrames, until } from '../../support/browser/waitFor';
 import { boxOf, centerOf } from '../support/boxes';
-import { PHONE } from '../support/devices';
 import { isShown, lightbox, thumbnail, visibleImage } from '../support/gallery';
 import { swipe } from '../support/touch';
-import { SHOP, visit } from '../support/visit';
+import { PHONE, SHOP, visit } from '../support/visit';
 
 /** Waits until the strip has scrolled to an image, which then covers it. */
 const waitForVisible = (page: Page, index: number) =>

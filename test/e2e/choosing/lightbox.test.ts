@@ -4,11 +4,10 @@ import { COAT } from '../../support/browser/pages';
 import { button, press } from '../../support/browser/shopper';
 import { until } from '../../support/browser/waitFor';
 import { boxOf } from '../support/boxes';
-import { PHONE } from '../support/devices';
 import { isShown, lightbox, visibleImage } from '../support/gallery';
 import { scrollOf } from '../support/scrolling';
 import { drag, swipe } from '../support/touch';
-import { visit } from '../support/visit';
+import { PHONE, visit } from '../support/visit';
 
 const zoomIn = (page: Page) => button(page, 'Zoom in');
 

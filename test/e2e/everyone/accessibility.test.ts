@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from '../support/axe';
-import { DEVICES, type Device } from '../support/devices';
+import { type Device, DEVICES, visitState } from '../support/visit';
 import { findLayoutFaults } from '../support/layoutFaults';
-import { visitState } from '../support/pageState';
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `

@@ -8,11 +8,17 @@ import {
   until,
 } from '../../support/browser/waitFor';
 import { boxOf } from '../support/boxes';
-import { DEVICES, PHONE } from '../support/devices';
 import { readFocus, waitForFocus } from '../support/focus';
-import { visitState } from '../support/pageState';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
-import { load, toUrl, untilUrl, visit } from '../support/visit';
+import {
+  DEVICES,
+  load,
+  PHONE,
+  toUrl,
+  untilUrl,
+  visit,
+  visitState,
+} from '../support/visit';
 
 const { about, collections, home } = PAGES;
 

@@ -2,11 +2,9 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { checkbox, radio } from '../../support/browser/shopper';
-import { DEVICES } from '../support/devices';
 import { readFocus } from '../support/focus';
 import { thumbnail } from '../support/gallery';
-import { visitBlank } from '../support/pageState';
-import { load } from '../support/visit';
+import { DEVICES, load, visitBlank } from '../support/visit';
 
 /**
  * Whether two screenshots differ by more than the rounding of the rasterizer.

@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { button, press } from '../../support/browser/shopper';
 import { cardsOutside } from '../support/boxes';
-import { DEVICES } from '../support/devices';
-import { visitBlank, visitState } from '../support/pageState';
-import { load, visit } from '../support/visit';
+import { DEVICES, load, visit, visitBlank, visitState } from '../support/visit';
 
 const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: 'A4' });

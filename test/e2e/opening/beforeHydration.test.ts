@@ -15,10 +15,9 @@ import {
   until,
   untilHydrated,
 } from '../../support/browser/waitFor';
-import { visitBlank } from '../support/pageState';
 import { scrollOf } from '../support/scrolling';
 import { delay, withSlowScript } from '../support/slowScript';
-import { load, SHOP, untilUrl, visit } from '../support/visit';
+import { load, SHOP, untilUrl, visit, visitBlank } from '../support/visit';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>

@@ -7,7 +7,6 @@ import {
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
-import { visitBlank } from '../support/pageState';
 import { withSlowScript } from '../support/slowScript';
 import {
   expectProblems,
@@ -15,6 +14,7 @@ import {
   NOT_LOADED,
   SHOP,
   visit,
+  visitBlank,
 } from '../support/visit';
 
 const MAIN = /\/assets\/main\..*\.js(\?again)?$/;

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
-import { DEVICES, type Device } from '../support/devices';
-import { visitBlank } from '../support/pageState';
 import { delay } from '../support/slowScript';
-import { SHOP } from '../support/visit';
+import { type Device, DEVICES, SHOP, visitBlank } from '../support/visit';
 
 /** Pages with an image on their first screen. */
 const WITH_IMAGE: readonly string[] = [PAGES.home.path, PAGES.product.path];

@@ -2,8 +2,7 @@ import { products } from '../../../src/data/products';
 import { PAGES } from '../../support/browser/pages';
 import { cards, headerLink } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
-import { PHONE } from '../support/devices';
-import { SHOP, visit } from '../support/visit';
+import { PHONE, SHOP, visit } from '../support/visit';
 
 const SHIRT = 'Linen Camp Shirt, Sand';
 

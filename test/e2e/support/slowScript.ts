@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilHydrated } from '../../support/browser/waitFor';
-import { visitBlank } from './pageState';
-import { SHOP } from './visit';
+import { SHOP, visitBlank } from './visit';
 
 /** Delays files until the returned function is called. */
 export const delay = async (page: Page, files: RegExp): Promise<() => void> => {

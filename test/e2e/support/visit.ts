@@ -5,6 +5,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { launchBrowser } from '../../../tools/browser/launch';
+import { openPageState } from '../../support/browser/pageStates';
 import { untilHydrated } from '../../support/browser/waitFor';
 
 /**
@@ -12,6 +13,21 @@ import { untilHydrated } from '../../support/browser/waitFor';
  * one.
  */
 const WAIT_LIMIT_MS = 60_000;
+
+/** A small phone. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** The devices of the accessibility tests, with reduced motion. */
+export const DEVICES = {
+  phone: { ...PHONE, reducedMotion: 'reduce' },
+  desktop: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export type Device = keyof typeof DEVICES;
 
 /** The origins of the shop and of the example, which `globalSetup` sets. */
 export const { SHOP_URL: SHOP = '', EXAMPLE_URL = '' } = process.env;
@@ -125,6 +141,20 @@ export const expectProblems = (kind: RegExp): void => {
   const found = takeProblems();
   expect(found).not.toEqual([]);
   for (const problem of found) expect(problem).toMatch(kind);
+};
+
+/** Opens a page that is not of the shop, for states that are opened later. */
+export const visitBlank = (options?: BrowserContextOptions): Promise<Page> =>
+  visit('/robots.txt', { ...options, bare: true });
+
+/** Opens a page in one of its visual states in a new browser context. */
+export const visitState = async (
+  name: string,
+  options?: BrowserContextOptions,
+): Promise<Page> => {
+  const page = await visitBlank(options);
+  await openPageState(page, SHOP, name);
+  return page;
 };
 
 /** The browser logs this for a request that failed. */
