@@ -164,9 +164,11 @@ it('should announce the count and the total after each change, once, and a quant
   await hears('Items in cart: 0. Total: $0.00');
   await undo(SHIRT_M);
   await hears('Items in cart: 2. Total: $146.00');
-  await user.clear(quantity(SHIRT_M));
-  await user.tab();
-  await hears('Quantity is 2 again');
+  for (let count = 0; count < 2; count += 1) {
+    await user.clear(quantity(SHIRT_M));
+    await user.tab();
+    await hears('Quantity is 2 again');
+  }
 });
 
 it('should announce nothing but the title when it is opened or left', async () => {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
+import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import { hears } from '../../support/announcements';
 import {
   HOODIE,
@@ -71,15 +72,18 @@ it('should say the delivery fee, then how many are in the cart with a link to it
   await arrives('Your Cart');
 });
 
-it('should show a tick for an addition, and none where the cart takes no more items', async () => {
+it('should show a tick for an addition, and none where the cart takes no more items or another tab changes it', async () => {
   const cart = { items: { [SHIRT]: { M: 9998 } } };
-  await renderAt(`/product/${SHIRT}`, { cart });
+  const store = await renderAt(`/product/${SHIRT}`, { cart });
   const tick = () => button('ADD TO CART').querySelector('[data-added]');
   await choose('M');
   await press('ADD TO CART');
   expect(tick()).not.toBeNull();
   await press('ADD TO CART');
   expect(main().getByText('9999 in your cart: M')).toBeVisible();
+  expect(tick()).toBeNull();
+  // Another tab changes the cart.
+  act(() => void store.dispatch(cartLoaded({ items: {} })));
   expect(tick()).toBeNull();
 });
 
