@@ -3,7 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
 import { SIZES } from '../../../../src/features/catalogue/product';
 import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
+import type { Product } from '../../../../src/data/types';
 import { link } from '../../../support/shopper';
+
+const renderCard = (product: Product) =>
+  render(<ProductCard product={product} imageSizes="200px" isEager={false} />, {
+    wrapper: MemoryRouter,
+  });
 
 it.each([
   [{ compareAtPrice: 2900 }, 'Plain Tee was $29 , now $20'],
@@ -11,17 +17,13 @@ it.each([
   [{ soldOut: SIZES }, 'Sold out Plain Tee $20'],
 ])('should name %j as "%s"', (fields, name) => {
   const product = productWith({ ...fields, image: theProduct(SHIRT).image });
-  render(<ProductCard product={product} imageSizes="200px" isEager={false} />, {
-    wrapper: MemoryRouter,
-  });
+  renderCard(product);
   expect(link(name)).toBeVisible();
 });
 
 it('should be one link to the product, named by its name and its price, with its image', () => {
   const shirt = theProduct(SHIRT);
-  render(<ProductCard product={shirt} imageSizes="200px" isEager={false} />, {
-    wrapper: MemoryRouter,
-  });
+  renderCard(shirt);
   const card = link(`${shirt.name} $68`);
   expect(card).toHaveAttribute('href', `/product/${SHIRT}`);
   expect(within(card).getByText('$68')).toBeVisible();
@@ -40,9 +42,7 @@ it.each(['mouseEnter', 'focus'] as const)(
   'should add the image of the back on %s',
   (event) => {
     const shirt = theProduct(SHIRT);
-    render(<ProductCard product={shirt} imageSizes="200px" isEager={false} />, {
-      wrapper: MemoryRouter,
-    });
+    renderCard(shirt);
     const card = link(`${shirt.name} $68`);
     const files = () =>
       Array.from(card.querySelectorAll('img'), ({ src }) => src).join();
