@@ -185,7 +185,7 @@ it('should describe a size of kids by the age and the height that it is for', as
   );
 });
 
-it('should describe the sizes by the reason of a rejection until one is chosen', async () => {
+it('should describe the sizes by the reason of a rejection until one is chosen or the page is left', async () => {
   await openProduct(SKIRT);
   const sizes = () => screen.getByRole('group', { name: 'Select Size' });
   expect(sizes()).not.toHaveAccessibleDescription();
@@ -195,6 +195,9 @@ it('should describe the sizes by the reason of a rejection until one is chosen',
   await choose('M');
   expect(sizes()).not.toHaveAccessibleDescription();
   await goTo(`/product/${SHIRT}`);
+  await press('ADD TO CART');
+  await goTo('/about');
+  await goBack(theProduct(SHIRT).name);
   expect(sizes()).not.toHaveAccessibleDescription();
 });
 
