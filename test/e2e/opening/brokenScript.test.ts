@@ -4,6 +4,7 @@ import {
   addToCart,
   button,
   radio,
+  untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives } from '../../support/browser/waitFor';
@@ -31,7 +32,7 @@ const openBroken = async (page: Page, path: string) => {
 it('should show a readable product and no untrue cart when the main script fails, and keep the stored cart', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
-  await waitForBadge(page, 1);
+  await untilStored(page, 1);
   await page.route(MAIN, (route) => route.abort());
   await openBroken(page, COAT.path);
   await arrives(page, COAT.name);

@@ -5,6 +5,7 @@ import {
   goTo,
   headerLink,
   placeOrder,
+  untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
 import { reload } from '../../support/browser/waitFor';
@@ -53,7 +54,7 @@ it('should complete a purchase in a browser without any storage', async () => {
 it('should start while the database does not answer, and lose neither what it holds nor what is added meanwhile', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
-  await waitForBadge(page, 1);
+  await untilStored(page, 1);
   const blocking = await openTab(page.context(), '/robots.txt', true);
   await blocking.evaluate(
     () =>
@@ -75,6 +76,7 @@ it('should start while the database does not answer, and lose neither what it ho
   await addToCart(page, 'S');
   await waitForBadge(page, 1);
   await blocking.evaluate(() => (document.title = 'free'));
+  await untilStored(page, 2);
   await waitForBadge(page, 2);
   await reload(page);
   await waitForBadge(page, 2);

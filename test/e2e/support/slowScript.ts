@@ -18,7 +18,8 @@ export const withSlowScript = async (url: string, tab?: Page) => {
   const page = tab ?? (await visitBlank());
   const release = await delay(page, /\/assets\/.*\.js$/);
   await page.goto(SHOP + url, { waitUntil: 'commit' });
-  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  // The browser has parsed the page, and waits for its scripts.
+  await page.waitForFunction(() => document.readyState === 'interactive');
   const hydrate = async () => {
     release();
     await untilHydrated(page);

@@ -28,6 +28,17 @@ export const cards = (part: Part): Locator =>
 export const waitForBadge = (page: Page, count: number): Promise<void> =>
   headerLink(page, `Cart ${count}`).waitFor();
 
+/**
+ * Waits until this number of pieces is stored. A page that is left earlier may
+ * lose the last addition.
+ */
+export const untilStored = async (page: Page, count: number): Promise<void> => {
+  await page.waitForFunction(
+    (pieces) => localStorage.getItem('weft.cart') === pieces,
+    String(count),
+  );
+};
+
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
