@@ -6,12 +6,13 @@ import {
   goTo,
   openProduct,
   press,
+  untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
 import { arrives, until } from '../../support/browser/waitFor';
 import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { FIRST, SECOND } from '../support/testServer';
-import { openTab } from '../support/visit';
+import { allowProblems, NOT_LOADED, openTab } from '../support/visit';
 
 const notice = (page: Page) =>
   page.getByText('A new version of the shop is available.');
@@ -46,6 +47,8 @@ const letBrowsersKeepPages = () =>
 
 it('should offer an update in each tab, reload the tab that accepts, and let the other go on', async () => {
   letBrowsersKeepPages();
+  // An image may be requested while the server is replaced or stopped.
+  allowProblems(NOT_LOADED);
   const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);
   const openHome = () => openTab(here.context(), '/', false, server.url);
@@ -56,6 +59,7 @@ it('should offer an update in each tab, reload the tab that accepts, and let the
   const loadsHere = countLoads(here);
   const loadsThere = countLoads(there);
   await addToCart(here, 'M');
+  await untilStored(here, 1);
   await checkForUpdate(here);
   await notice(here).waitFor();
   await notice(there).waitFor();
@@ -76,6 +80,7 @@ it('should offer an update in each tab, reload the tab that accepts, and let the
   await openProduct(there, COAT.name);
   await addToCart(there, 'M');
   await waitForBadge(here, 2);
+  await untilStored(there, 2);
   await shows(there, FIRST);
   expect(loadsThere()).toBe(0);
   await press(there, 'Reload');
@@ -103,6 +108,7 @@ addEventListener('fetch', (event) => {
 it('should recover from a broken worker', async () => {
   const { server, page } = await openWithWorker();
   const about = server.url + PAGES.about.path;
+  allowProblems(NOT_LOADED);
   await server.deployWorker(BROKEN);
   await checkForUpdate(page);
   // Chromium may not answer a navigation while a worker is activated.

@@ -12,7 +12,7 @@ import { untilHydrated } from '../../support/browser/waitFor';
  * Ends a wait that hangs. A busy machine may take many times as long as a quiet
  * one.
  */
-const WAIT_LIMIT_MS = 60_000;
+export const WAIT_LIMIT_MS = 60_000;
 
 /** A small phone. */
 export const PHONE = {
@@ -39,11 +39,31 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const problems: string[] = [];
+const allowed: RegExp[] = [];
+const required: RegExp[] = [];
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
-  expect(problems.splice(0)).toEqual([]);
+  const found = problems.splice(0);
+  const kinds = allowed.splice(0);
+  for (const kind of required.splice(0))
+    expect(found).toContainEqual(expect.stringMatching(kind));
+  const isAllowed = (problem: string) =>
+    kinds.some((kind) => kind.test(problem));
+  expect(found.filter((problem) => !isAllowed(problem))).toEqual([]);
 });
+
+/**
+ * Allows problems of this kind in this test. They are checked after its end,
+ * because a browser may report a problem later than it shows the effect.
+ */
+export const allowProblems = (kind: RegExp): void => void allowed.push(kind);
+
+/** Expects at least one problem of this kind in this test. */
+export const expectProblems = (kind: RegExp): void => {
+  allowProblems(kind);
+  required.push(kind);
+};
 
 const SERVER_REQUESTS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 
@@ -131,16 +151,6 @@ export const visit = async (
   if (before) await context.addInitScript(before);
   cleanups.push(() => context.close());
   return openTab(context, url, bare, shop);
-};
-
-/** Returns and clears the recorded problems, for a test that expects some. */
-export const takeProblems = (): string[] => problems.splice(0);
-
-/** Expects problems of this kind, and no others, and clears them. */
-export const expectProblems = (kind: RegExp): void => {
-  const found = takeProblems();
-  expect(found).not.toEqual([]);
-  for (const problem of found) expect(problem).toMatch(kind);
 };
 
 /** Opens a page that is not of the shop, for states that are opened later. */
