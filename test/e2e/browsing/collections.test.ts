@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox, press } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
-import { waitForFocus } from '../support/focus';
+import { untilFocused, waitForFocus } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
 import { PHONE, untilUrl, visit } from '../support/visit';
 
@@ -43,17 +42,13 @@ it('should give the focus to the list after Clear all by a key, and announce the
       .locator('[aria-live]')
       .filter({ hasText: text })
       .waitFor({ state: 'attached' });
-  const hasFocus = (part: Locator) =>
-    part.evaluate((element) => element === document.activeElement);
   await checkbox(page, 'Women').check();
   await hears('19 products');
   await button(page, 'Clear all').press('Enter');
   await hears('52 products');
-  expect(await hasFocus(page.getByRole('region', { name: 'Products' }))).toBe(
-    true,
-  );
+  await untilFocused(page.getByRole('region', { name: 'Products' }));
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByLabel('Sort by'))).toBe(true);
+  await untilFocused(page.getByLabel('Sort by'));
 });
 
 it('should close the keyboard of a phone on Search', async () => {

@@ -6,7 +6,7 @@ import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
 import { focusedName } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { openTab, PHONE, visit } from '../support/visit';
+import { openTab, PHONE, visit, WAIT_LIMIT_MS } from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 const LIST = PAGES.collections.path;
@@ -75,11 +75,12 @@ it('should slide in and out with its filters, and in again when it is opened mea
   // At 0 what slides stays where it is, however busy the machine is.
   const setRate = (playbackRate: number) =>
     session.send('Animation.setPlaybackRate', { playbackRate });
+  const untilSliding = () => until('the sheet slides', () => isSliding(page));
   const untilShown = () =>
     until('the sheet is shown', async () => !(await isSliding(page)));
   await setRate(0);
   await opener(page).click();
-  expect(await isSliding(page)).toBe(true);
+  await untilSliding();
   await setRate(1);
   await untilShown();
   const shown = await filters.count();
@@ -87,7 +88,7 @@ it('should slide in and out with its filters, and in again when it is opened mea
 
   await setRate(0);
   await page.keyboard.press('Escape');
-  expect(await isSliding(page)).toBe(true);
+  await untilSliding();
   expect(await filters.count()).toBe(shown);
   await opener(page).press('Enter');
   await setRate(1);
@@ -124,7 +125,9 @@ it('should cover the place of the scrollbar and keep the width of the page', asy
     ignoreDefaultArgs: [...options.ignoreDefaultArgs, '--hide-scrollbars'],
   });
   const viewport = { width: 700, height: 700 };
-  const page = await openTab(await separate.newContext({ viewport }), LIST);
+  const context = await separate.newContext({ viewport });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
+  const page = await openTab(context, LIST);
   const widthOf = async (part: string) =>
     (await boxOf(page.locator(part))).width;
   const header = await widthOf('header');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import { checkbox } from '../../support/browser/shopper';
-import { arrives, reload, twoFrames } from '../../support/browser/waitFor';
-import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
+import { arrives, reload, untilHydrated } from '../../support/browser/waitFor';
+import { scrollTo, untilScrolledTo } from '../support/scrolling';
 import { delay } from '../support/slowScript';
 import { load, PHONE, untilUrl, visit, visitState } from '../support/visit';
 
@@ -23,7 +23,7 @@ it('should restore the place of each page on Back and Forward, and start an open
     const link = page.getByRole('link', { name: 'About us' });
     await link.dispatchEvent('click');
     await arrives(page, about.heading);
-    expect(await scrollOf(page)).toBe(0);
+    await untilScrolledTo(page, 0);
   };
   await scrollTo(page, 900);
   await openAbout();
@@ -48,8 +48,9 @@ it('should restore the place of each page on Back and Forward, and start an open
 
   // Another document.
   await load(page, COAT.path);
-  expect(await scrollOf(page)).toBe(0);
+  await untilScrolledTo(page, 0);
   await page.goBack();
+  await untilHydrated(page);
   await page.goBack();
   await arrives(page, home.heading);
   await untilScrolledTo(page, 100);
@@ -59,8 +60,7 @@ it('should keep the place on reload', async () => {
   const page = await visitState('long-cart', PHONE);
   await scrollAndWait(page, 1000);
   await reload(page);
-  await twoFrames(page);
-  expect(await scrollOf(page)).toBe(1000);
+  await untilScrolledTo(page, 1000);
 
   // The browser restores it before the script of a prerendered page runs.
   await load(page, about.path);

@@ -31,14 +31,15 @@ it('should open the profile menu while the mouse is over it, until Esc is presse
   const orders = headerLink(page, 'Orders');
   expect(await orders.isVisible()).toBe(false);
   await icon.hover();
+  await orders.waitFor();
   await page.keyboard.press('Escape');
-  expect(await orders.isVisible()).toBe(false);
+  await orders.waitFor({ state: 'hidden' });
   await headerLink(page, 'ABOUT').hover();
   await icon.hover();
   await orders.hover();
   await orders.click();
   await arrives(page, PAGES.orders.heading);
-  expect(await orders.isVisible()).toBe(false);
+  await orders.waitFor({ state: 'hidden' });
 });
 
 it('should open the profile menu by a first tap, and close it by a tap outside, where a tap does not move the focus', async () => {

@@ -1,7 +1,8 @@
 import { COAT } from '../../support/browser/pages';
 import { button, press, radio } from '../../support/browser/shopper';
+import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
-import { focusedName } from '../support/focus';
+import { focusedName, untilFocused } from '../support/focus';
 import { scrollOf } from '../support/scrolling';
 import { PHONE, visit } from '../support/visit';
 
@@ -13,21 +14,19 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   // The label is what a shopper sees of the radio.
   const cell = page.locator('label').filter({ has: size });
   const toast = page.getByRole('alert');
-  const isSizeFocused = () =>
-    size.evaluate((radio) => radio === document.activeElement);
   expect(await isInFullView(price)).toBe(true);
   expect(await isInFullView(cell)).toBe(false);
   await button(page, 'ADD TO CART').tap();
   await toast.waitFor();
-  expect(await isInFullView(cell)).toBe(true);
-  expect(await isSizeFocused()).toBe(true);
+  await until('the size is in view', () => isInFullView(cell));
+  await untilFocused(size);
   const header = await boxOf(page.getByRole('banner'));
   const { y } = await boxOf(toast);
   expect(y).toBeGreaterThanOrEqual(header.y + header.height);
 
   await button(page, 'Dismiss').press('Enter');
   await toast.waitFor({ state: 'detached' });
-  expect(await isSizeFocused()).toBe(true);
+  await untilFocused(size);
 });
 
 it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageStatesAt } from '../../support/browser/pageStates';
+import { twoFrames } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
 import { type Device, DEVICES, visitState } from '../support/visit';
 import { findLayoutFaults } from '../support/layoutFaults';
@@ -71,6 +72,8 @@ it.each(states)(
       await session.send('Page.setFontSizes', {
         fontSizes: { standard: font },
       });
+      // React renders some parts after the styles have changed.
+      await twoFrames(page);
       const faults = (await findLayoutFaults(page)).filter(
         (fault) =>
           // Large text leaves a control less room.

@@ -73,7 +73,7 @@ it('should focus the search field from any page', async () => {
   await arrives(page, collections.heading);
   await twoFrames(page);
   await waitForFocus(page, 'INPUT');
-  expect(await scrollOf(page)).toBe(0);
+  await untilScrolledTo(page, 0);
   await page.keyboard.type('tee');
   await untilUrl(page, `${collections.path}?q=tee`);
   await page.goBack();
@@ -83,22 +83,18 @@ it('should focus the search field from any page', async () => {
 
 it('should leave no selection outside of the page, where a screen reader would read on', async () => {
   const page = await visit(collections.path);
-  const readsOnIn = (selector: string) =>
-    page.evaluate((name) => {
-      const { anchorNode } = getSelection() ?? {};
-      const within = document.querySelector(name);
-      return anchorNode ? within?.contains(anchorNode) : 'at the focus';
-    }, selector);
   const link = page.getByRole('main').getByRole('link', { name: COAT.name });
   await link.evaluate((element) => getSelection()?.collapse(element, 0));
   await link.press('Enter');
   await arrives(page, COAT.name);
   await waitForFocus(page, 'H1');
-  expect(await readsOnIn('main')).toBe('at the focus');
+  await page.waitForFunction(() => !getSelection()?.anchorNode);
   await page.goBack();
   await arrives(page, collections.heading);
-  await twoFrames(page);
-  expect(await readsOnIn('a:focus')).toBe(true);
+  await page.waitForFunction(() => {
+    const { anchorNode = null } = getSelection() ?? {};
+    return document.querySelector('a:focus')?.contains(anchorNode);
+  });
 });
 
 /** Waits until a section below the header has focus. */
@@ -136,15 +132,16 @@ it('should show and focus the sections of About that the footer links to', async
 it('should keep the focused control visible above the fixed bar of a phone', async () => {
   const page = await visitState('long-cart', DEVICES.phone);
   const bar = await boxOf(button(page, 'PROCEED TO CHECKOUT'));
-  const expectVisible = async (name: RegExp) => {
-    const focus = await readFocus(page);
-    expect(focus.name).toMatch(name);
-    expect(focus.problem).not.toMatch(/under|beyond|without focus/);
-  };
+  const untilVisible = (expected: RegExp) =>
+    until(`the focus at ${String(expected)} is visible`, async () => {
+      const { name, problem = '' } = await readFocus(page);
+      // Chromium shows no ring after a tap.
+      return expected.test(name) && /^(without a ring)?$/.test(problem);
+    });
   await button(page, /^Remove/)
     .nth(9)
     .tap();
-  await expectVisible(/^Undo/);
+  await untilVisible(/^Undo/);
   // The restored line is taller than its gap, which is just above the fixed
   // bar.
   const undo = button(page, /^Undo/);
@@ -153,7 +150,7 @@ it('should keep the focused control visible above the fixed bar of a phone', asy
     window.scrollBy(0, bottom - edge);
   }, bar.y - 70);
   await undo.tap();
-  await expectVisible(/^Remove/);
+  await untilVisible(/^Remove/);
 });
 
 it('should show a visible focus at every tab stop of a phone in both directions', async () => {

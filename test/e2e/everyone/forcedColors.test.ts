@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { checkbox, radio } from '../../support/browser/shopper';
+import { checkbox, goTo, radio } from '../../support/browser/shopper';
 import { readFocus } from '../support/focus';
 import { thumbnail } from '../support/gallery';
 import { DEVICES, load, visitBlank } from '../support/visit';
@@ -63,7 +63,7 @@ it('should show what is selected and what has focus in forced colors', async () 
   const about = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'ABOUT' });
-  await expectChange(about, () => about.click());
+  await expectChange(about, () => goTo(page, 'about'));
 
   await load(page, PAGES.placeOrder.path);
   await expectSelected(radio(page, 'Stripe'));

@@ -24,9 +24,10 @@ it('should move nothing with reduced motion', async () => {
   await openProduct(page, COAT.name);
   await press(page, 'ADD TO CART');
   await addToCart(page, 'M');
+  // The tick of ADD TO CART is shown for a second, and does not move.
+  await page.locator('html[data-started="svg"]').waitFor({ state: 'attached' });
   await goTo(page, 'cart');
   await press(page, `Remove ${COAT.name}, size M`);
   await goTo(page, 'home');
-  // The tick of ADD TO CART is shown for a second, and does not move.
   expect(await page.locator('html').getAttribute('data-started')).toBe('svg');
 });

@@ -50,7 +50,7 @@ const expectNoShift = async (page: Page, url: string) => {
   await page.waitForLoadState();
   const byImages = (await shifts(page)).slice(byFonts.length);
   const sum = byFonts.reduce((total, value) => total + value, 0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   expect([url, byImages]).toEqual([url, []]);
   expect(sum).toBeLessThanOrEqual(MAX_SHIFT);
   // Of which the browser has loaded the file.

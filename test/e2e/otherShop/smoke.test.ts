@@ -21,9 +21,9 @@ const shop = EXAMPLE_URL;
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
-const { settings }: Pick<Shop, 'settings'> = read('settings');
-const { HOME_TITLE }: Pick<Shop, 'HOME_TITLE'> = read('homePage');
-const { samples }: Pick<Shop, 'samples'> = read('samples');
+const { settings } = read('settings');
+const { HOME_TITLE } = read('homePage');
+const { samples } = read('samples');
 const COUNT = read('products').products.length;
 
 const areImagesLoaded = () =>
@@ -56,7 +56,10 @@ it('should filter, sort and sell its products', async () => {
   if (await option.isVisible()) {
     const count = await page.locator('label + span').first().innerText();
     await option.check();
-    expect(await cards(page).count()).toBe(parseInt(count, 10));
+    await until(
+      `${count} products are shown`,
+      async () => (await cards(page).count()) === parseInt(count, 10),
+    );
   }
   await page.getByLabel('Sort by').selectOption('Low to High');
   await page.waitForURL(({ searchParams }) => searchParams.has('sort'));

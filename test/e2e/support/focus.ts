@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface Focus {
   readonly name: string;
   /** Why the focus is not visible. */
   readonly problem: string | undefined;
 }
+
+/** Waits until this element has focus. */
+export const untilFocused = (part: Locator): Promise<void> =>
+  part.and(part.page().locator(':focus')).waitFor({ state: 'attached' });
 
 /** Waits until an element with this tag has focus. */
 export const waitForFocus = async (
