@@ -61,20 +61,17 @@ export const describeJourneys = (openBrowser: OpenBrowser): void => {
     await shopper.press(`Undo removing ${COAT.name}, size M`);
     await shopper.press('PROCEED TO CHECKOUT');
     await shopper.arrives(PAGES.placeOrder.heading);
-    // The zipcode and the phone keep their digits only.
-    const fields = [
-      ['First name', 'Ada', 'Ada'],
-      ['Zipcode', '02903-1234', '029031234'],
-      ['Phone', '555-010-0142', '5550100142'],
-    ] as const;
-    for (const [field, typed, kept] of fields) {
-      await shopper.fill('textbox', field, typed);
-      expect(await shopper.value()).toBe(kept);
-    }
+    await shopper.fill('textbox', 'First name', 'Ada');
+    // The zipcode keeps its digits only.
+    await shopper.fill('textbox', 'Zipcode', '02903-1234');
+    expect(await shopper.value()).toBe('029031234');
     await shopper.choose('Stripe');
     await shopper.reload();
     await shopper.sees('link', 'Cart 1');
-    for (const [field, , kept] of fields) {
+    for (const [field, kept] of [
+      ['First name', 'Ada'],
+      ['Zipcode', '029031234'],
+    ] as const) {
       await shopper.click('textbox', field);
       expect(await shopper.value()).toBe(kept);
     }

@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveDist } from '../../../tools/build/serveDist';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { SHOP } from '../support/visit';
-
-const servers: (() => void)[] = [];
-afterAll(() => {
-  for (const stop of servers) stop();
-});
 
 it('should end with one sentence where its port is in use', () => {
   const { port } = new URL(SHOP);
@@ -22,19 +17,18 @@ it('should end with one sentence where its port is in use', () => {
 });
 
 it('should serve the next build while it runs, and answer 404 without one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-preview-'));
+  const folder = temporaryFolder();
   const build = () => {
     for (const name of ['_build.json', '_headers', '404.html', 'about.html'])
       cpSync(join('dist', name), join(folder, name));
   };
   build();
   const { url, stop } = await serveDist(0, folder);
-  servers.push(stop);
   const statusOf = async () => (await fetch(`${url}/about`)).status;
   expect(await statusOf()).toBe(200);
   rmSync(folder, { recursive: true });
   expect(await statusOf()).toBe(404);
   build();
   expect(await statusOf()).toBe(200);
-  rmSync(folder, { recursive: true });
+  stop();
 });
