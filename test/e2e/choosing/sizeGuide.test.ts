@@ -18,7 +18,9 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   const page = await visit(productPath('selvedge-jeans-indigo'));
   const press = async (key: string, focused: string) => {
     await page.keyboard.press(key);
-    await untilFocused(button(page, focused));
+    await untilFocused(
+      page.getByRole('button', { name: focused, exact: true }),
+    );
   };
   await page.route(CHUNK, (route) => route.abort());
   await radio(page, 'M').focus();

@@ -29,12 +29,12 @@ export const waitForBadge = (page: Page, count: number): Promise<void> =>
   headerLink(page, `Cart ${count}`).waitFor();
 
 /**
- * Waits until this number of pieces is stored. A page that is left earlier may
+ * Waits until this number of items is stored. A page that is left earlier may
  * lose the last addition.
  */
 export const untilStored = async (page: Page, count: number): Promise<void> => {
   await page.waitForFunction(
-    (pieces) => localStorage.getItem('weft.cart') === pieces,
+    (items) => localStorage.getItem('weft.cart') === items,
     String(count),
   );
 };
