@@ -3,7 +3,7 @@ const { createServer } = require('node:net');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
-const { EnvironmentPlugin } = require('webpack');
+const { BannerPlugin, Compilation, EnvironmentPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const refreshTransformer = require('react-refresh-typescript').default;
 const createStyledTransformer =
@@ -135,6 +135,15 @@ const client = (mode) => {
     },
     plugins: [
       environment,
+      // With this comment Chromium compiles all functions of the script on
+      // another thread, while the script is loaded.
+      new BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /main/,
+        // The minimizer, which removes comments, runs before this stage.
+        stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      }),
       // An empty page: the build derives every page from it, and the service
       // worker serves it offline.
       new HtmlPlugin({
