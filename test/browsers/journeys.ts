@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 500, height: 800 };
 
 /** Tests a browser. A journey fails on any console message. */
-export const describeJourneys = (openBrowser: OpenBrowser): void => {
+export const describeJourneys = (openBrowser: OpenBrowser) => {
   let server: Awaited<ReturnType<typeof openServer>>;
   beforeAll(async () => {
     server = await openServer(addRecorder);

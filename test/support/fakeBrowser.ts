@@ -19,10 +19,10 @@ export const untilMet = (expectation: () => void | Promise<void>) =>
   waitFor(expectation, { interval: 1 });
 
 /** Replaces the stored cart, as another version of the shop does. */
-export const writeCart = (record: object): Promise<void> =>
+export const writeCart = (record: object) =>
   set('cart', record, openDatabase());
 
-export const deleteCart = (): Promise<void> => del('cart', openDatabase());
+export const deleteCart = () => del('cart', openDatabase());
 
 /** Makes each write to the database fail, until the mock is restored. */
 export const fillDisk = () =>

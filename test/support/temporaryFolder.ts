@@ -8,7 +8,7 @@ afterAll(() => {
 });
 
 /** Makes a folder, which is removed after all tests of the file. */
-export const temporaryFolder = (): string => {
+export const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-test-'));
   folders.push(folder);
   return folder;

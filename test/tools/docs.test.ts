@@ -33,7 +33,7 @@ const hasHeading = (page: string, anchor: string) =>
     .map(anchorOf)
     .includes(anchor);
 
-const isBroken = (page: string, link: string): boolean => {
+const isBroken = (page: string, link: string) => {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
   if (anchor === undefined) return !existsSync(target);

@@ -59,7 +59,7 @@ const record = () => {
 };
 
 /** Makes pages record console messages, which WebDriver does not report. */
-export const addRecorder = async (folder: string): Promise<void> => {
+export const addRecorder = async (folder: string) => {
   await writeFile(join(folder, 'assets/test.js'), `(${record.toString()})()`);
   const pages = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),

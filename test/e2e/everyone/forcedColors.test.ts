@@ -9,7 +9,7 @@ import { DEVICES, load, visitBlank } from '../support/visit';
 /**
  * Whether two screenshots differ by more than the rounding of the rasterizer.
  */
-const isDifferent = async (a: Buffer, b: Buffer): Promise<boolean> => {
+const isDifferent = async (a: Buffer, b: Buffer) => {
   const [one, other] = await Promise.all(
     [a, b].map((image) => sharp(image).raw().toBuffer()),
   );

@@ -14,7 +14,7 @@ export const centerOf = async (part: Locator) => {
 };
 
 /** Whether an element is on the screen and nothing covers its corners. */
-export const isInFullView = (part: Locator): Promise<boolean> =>
+export const isInFullView = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const corners = [

@@ -7,19 +7,15 @@ interface Focus {
 }
 
 /** Waits until this element has focus. */
-export const untilFocused = (part: Locator): Promise<void> =>
+export const untilFocused = (part: Locator) =>
   part.and(part.page().locator(':focus')).waitFor({ state: 'attached' });
 
 /** Waits until an element with this tag has focus. */
-export const waitForFocus = async (
+export const waitForFocus = (
   page: Page,
   tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN',
-): Promise<void> => {
-  await page.waitForFunction(
-    (name) => document.activeElement?.tagName === name,
-    tag,
-  );
-};
+) =>
+  page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
 
 /**
  * Whether the focused element is on the screen, has a focus ring and is not
@@ -30,21 +26,13 @@ export const focusInPage = (): Focus => {
   if (!focused || focused === document.body)
     return { name: 'the page', problem: 'without focus' };
 
-  const labelled = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labelledBy = labelled
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
   const labelText =
     focused instanceof HTMLInputElement
       ? focused.labels?.[0]?.textContent
       : undefined;
-  const name =
-    labelledBy ||
-    (
-      focused.getAttribute('aria-label') ??
-      labelText ??
-      focused.textContent
-    ).trim();
+  const text =
+    focused.getAttribute('aria-label') ?? labelText ?? focused.textContent;
+  const name = text.trim();
 
   // The ring may be drawn around the label of the control, an element inside
   // the label, or what covers a card.
@@ -85,8 +73,6 @@ export const focusInPage = (): Focus => {
   };
 };
 
-export const readFocus = (page: Page): Promise<Focus> =>
-  page.evaluate(focusInPage);
+export const readFocus = (page: Page) => page.evaluate(focusInPage);
 
-export const focusedName = async (page: Page): Promise<string> =>
-  (await readFocus(page)).name;
+export const focusedName = async (page: Page) => (await readFocus(page)).name;

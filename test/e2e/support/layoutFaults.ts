@@ -14,7 +14,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide`);
 
     const modal = document.querySelector('dialog:modal');
-    const isVisible = (element: Element): boolean =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({
         visibilityProperty: true,
         opacityProperty: true,

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /** How far the page is scrolled, in px. */
-export const scrollOf = (page: Page): Promise<number> =>
-  page.evaluate(() => window.scrollY);
+export const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the page is scrolled this far. */
-export const untilScrolledTo = async (page: Page, y: number): Promise<void> => {
-  await page.waitForFunction((expected) => window.scrollY === expected, y);
-};
+export const untilScrolledTo = (page: Page, y: number) =>
+  page.waitForFunction((expected) => window.scrollY === expected, y);
 
 /** Scrolls as the browser does, and waits until the page has followed. */
-export const scrollTo = async (page: Page, y: number): Promise<void> => {
+export const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await untilScrolledTo(page, y);
 };

@@ -7,7 +7,7 @@ import { visit } from './visit';
  * `,installed,activated`, or `no answer`: a browser may not answer while it
  * registers a worker.
  */
-export const workerStates = (page: Page): Promise<string> =>
+export const workerStates = (page: Page) =>
   page.evaluate(async () => {
     const later = new Promise<'no answer'>((resolve) => {
       setTimeout(() => resolve('no answer'), 1000);

@@ -23,7 +23,7 @@ afterAll(() => {
 
 type Change = (folder: string) => Promise<void>;
 
-const copyDist = async (change?: Change): Promise<string> => {
+const copyDist = async (change?: Change) => {
   requireBuild();
   const folder = temporaryFolder();
   // The server would prefer a compressed file to the changed one.

@@ -15,7 +15,7 @@ const touch = async (
   to: Point,
   steps: number,
   restingSteps: number,
-): Promise<void> => {
+) => {
   const session = await page.context().newCDPSession(page);
   // By default the time of a touch is its arrival, which depends on the load of
   // the machine. Touches that seem fast make the browser extrapolate them, and
@@ -42,9 +42,9 @@ const touch = async (
 };
 
 /** Moves a finger to the left, as to the next image. */
-export const swipe = (page: Page, y: number): Promise<void> =>
+export const swipe = (page: Page, y: number) =>
   touch(page, { x: 320, y }, { x: 60, y }, 5, 0);
 
 /** Moves a finger that rests at the end, so that nothing scrolls on. */
-export const drag = (page: Page, from: Point, to: Point): Promise<void> =>
+export const drag = (page: Page, from: Point, to: Point) =>
   touch(page, from, to, 12, 12);

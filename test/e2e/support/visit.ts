@@ -57,10 +57,10 @@ afterEach(async () => {
  * Allows problems of this kind in this test. They are checked after its end,
  * because a browser may report a problem later than it shows the effect.
  */
-export const allowProblems = (kind: RegExp): void => void allowed.push(kind);
+export const allowProblems = (kind: RegExp) => void allowed.push(kind);
 
 /** Expects at least one problem of this kind in this test. */
-export const expectProblems = (kind: RegExp): void => {
+export const expectProblems = (kind: RegExp) => {
   allowProblems(kind);
   required.push(kind);
 };
@@ -112,7 +112,7 @@ export const openTab = async (
 };
 
 /** Opens a page of the shop in the same tab. */
-export const load = async (page: Page, path: string): Promise<void> => {
+export const load = async (page: Page, path: string) => {
   await page.goto(SHOP + path);
   await untilHydrated(page);
 };
@@ -154,14 +154,14 @@ export const visit = async (
 };
 
 /** Opens a page that is not of the shop, for states that are opened later. */
-export const visitBlank = (options?: BrowserContextOptions): Promise<Page> =>
+export const visitBlank = (options?: BrowserContextOptions) =>
   visit('/robots.txt', { ...options, bare: true });
 
 /** Opens a page in one of its visual states in a new browser context. */
 export const visitState = async (
   name: string,
   options?: BrowserContextOptions,
-): Promise<Page> => {
+) => {
   const page = await visitBlank(options);
   await openPageState(page, SHOP, name);
   return page;
@@ -171,8 +171,8 @@ export const visitState = async (
 export const NOT_LOADED = /Failed to load resource: net::ERR_FAILED$/;
 
 /** The path and search that the browser shows. */
-export const toUrl = (page: Page): string => page.url().slice(SHOP.length);
+export const toUrl = (page: Page) => page.url().slice(SHOP.length);
 
 /** Waits until the browser shows a path and search. */
-export const untilUrl = (page: Page, expected: string): Promise<void> =>
+export const untilUrl = (page: Page, expected: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === expected);

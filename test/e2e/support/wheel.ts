@@ -10,7 +10,7 @@ export const rollWheel = async (
   x: number,
   y: number,
   by: number,
-): Promise<void> => {
+) => {
   await page.mouse.move(x, y);
   await twoFrames(page);
   // A capturing listener runs before the app can stop the propagation.

@@ -14,7 +14,7 @@ export const purchaseByKeyboard = async ({
   use,
   pressKey,
   arrives,
-}: Shopper): Promise<void> => {
+}: Shopper) => {
   await use(/^COLLECTIONS$/);
   await arrives(PAGES.collections.heading);
   await use(/^Men$/, ' ');

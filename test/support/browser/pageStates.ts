@@ -114,7 +114,7 @@ export const pageStatesAt = (width: number): string[] =>
   );
 
 /** Stores a cart. */
-const writeCart = (page: Page, record: object): Promise<unknown> =>
+const writeCart = (page: Page, record: object) =>
   page.evaluate(
     (next) =>
       new Promise((resolve) => {
@@ -134,11 +134,7 @@ const writeCart = (page: Page, record: object): Promise<unknown> =>
  * Opens a page state in a browser that shows another file of the shop and has
  * stored nothing, and waits until it is painted.
  */
-export const openPageState = async (
-  page: Page,
-  shop: string,
-  name: string,
-): Promise<void> => {
+export const openPageState = async (page: Page, shop: string, name: string) => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
   if (state.items) await writeCart(page, { items: state.items });

@@ -7,43 +7,42 @@ import { arrives, untilHydrated } from './waitFor';
 type Part = Page | Locator;
 type Name = string | RegExp;
 
-export const button = (part: Part, name: Name): Locator =>
+export const button = (part: Part, name: Name) =>
   part.getByRole('button', { name });
 
-export const checkbox = (page: Page, name: Name): Locator =>
+export const checkbox = (page: Page, name: Name) =>
   page.getByRole('checkbox', { name });
 
 /** The radio of a size of a product or of a payment. */
-export const radio = (page: Page, name: string): Locator =>
+export const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true });
 
-export const headerLink = (page: Page, name: Name): Locator =>
+export const headerLink = (page: Page, name: Name) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** The product cards in a part of the page. */
-export const cards = (part: Part): Locator =>
+export const cards = (part: Part) =>
   part.locator('li:has(> a[href^="/product/"])');
 
 /** Waits until the cart icon shows this number. */
-export const waitForBadge = (page: Page, count: number): Promise<void> =>
+export const waitForBadge = (page: Page, count: number) =>
   headerLink(page, `Cart ${count}`).waitFor();
 
 /**
  * Waits until this number of items is stored. A page that is left earlier may
  * lose the last addition.
  */
-export const untilStored = async (page: Page, count: number): Promise<void> => {
-  await page.waitForFunction(
+export const untilStored = (page: Page, count: number) =>
+  page.waitForFunction(
     (items) => localStorage.getItem('weft.cart') === items,
     String(count),
   );
-};
 
-export const press = (page: Page, name: string): Promise<void> =>
+export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Chooses a size or a payment. */
-export const choose = async (page: Page, name: string): Promise<void> => {
+export const choose = async (page: Page, name: string) => {
   await untilHydrated(page);
   await radio(page, name).click();
   await page.getByRole('radio', { name, exact: true, checked: true }).waitFor();
@@ -60,32 +59,29 @@ const HEADER_LINKS = {
 } as const;
 
 /** Follows a link of the header. */
-export const goTo = async (
-  page: Page,
-  name: keyof typeof HEADER_LINKS,
-): Promise<void> => {
+export const goTo = async (page: Page, name: keyof typeof HEADER_LINKS) => {
   await headerLink(page, HEADER_LINKS[name]).click();
   await arrives(page, PAGES[name].heading);
 };
 
-export const openProduct = async (page: Page, name: string): Promise<void> => {
+export const openProduct = async (page: Page, name: string) => {
   const link = page.getByRole('main').getByRole('link', { name });
   await link.first().click();
   await arrives(page, name);
 };
 
 /** Adds one item on a product page. */
-export const addToCart = async (page: Page, size: string): Promise<void> => {
+export const addToCart = async (page: Page, size: string) => {
   await choose(page, size);
   await press(page, 'ADD TO CART');
 };
 
-export const checkOut = async (page: Page): Promise<void> => {
+export const checkOut = async (page: Page) => {
   await press(page, 'PROCEED TO CHECKOUT');
   await arrives(page, PAGES.placeOrder.heading);
 };
 
-export const placeOrder = async (page: Page): Promise<void> => {
+export const placeOrder = async (page: Page) => {
   await press(page, 'PLACE ORDER');
   await arrives(page, PAGES.orders.heading);
 };

@@ -14,14 +14,14 @@ const FILES = {
   'sw.js': 'precache(self.__WB_MANIFEST)\n',
 };
 
-const build = (changes: Readonly<Record<string, string>> = {}): string => {
+const build = (changes: Readonly<Record<string, string>> = {}) => {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries({ ...FILES, ...changes }))
     writeFileIn(folder, name, text);
   return folder;
 };
 
-const workerOf = async (folder: string, off = false): Promise<string> => {
+const workerOf = async (folder: string, off = false) => {
   await writeWorker(folder, { off });
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 };
