@@ -8,7 +8,12 @@ import {
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../support/anyInput';
-import { openTab, writeCart, type Tab } from '../support/fakeBrowser';
+import {
+  closeTabs,
+  openTab,
+  writeCart,
+  type Tab,
+} from '../support/fakeBrowser';
 import { SHIRT, SKIRT } from '../support/catalogue';
 
 const RUNS = 100;
@@ -72,12 +77,11 @@ it('should read a valid state from any stored values, and store the next events 
       expect(tab.items()[SHIRT]?.['M']).toBe(expected);
       tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
       expectValid(tab);
-      tab.close();
 
       const later = await openTab();
-      later.close();
       expect(JSON.stringify(later.items())).toBe(JSON.stringify(tab.items()));
       expect(later.state().checkout).toEqual(tab.state().checkout);
+      closeTabs();
     }),
     { numRuns: RUNS, endOnFailure: true },
   );

@@ -1,9 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
-import { addAppListener } from '../../src/app/addAppListener';
-import { setupStore, type AppStore } from '../../src/app/store';
-import { statusChanged } from '../../src/features/persistence/storageStatusSlice';
+import { setupStore } from '../../src/app/store';
 
 const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
@@ -39,44 +37,26 @@ export const fillStorage = () =>
 export const tellTabs = (event: string) =>
   void window.dispatchEvent(new Event(event));
 
-const openTabs: (() => void)[] = [];
-afterEach(() => {
-  for (const close of openTabs.splice(0)) close();
-});
-
 const openChannels: BroadcastChannel[] = [];
 
-/** Records the channels that a tab opens. */
+/** A channel that ends with the test. */
 class TabChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     openChannels.push(this);
   }
 }
+Object.assign(window, { BroadcastChannel: TabChannel });
 
-/**
- * Starts the listeners of a tab. All tabs share one window, so `close` removes
- * the listeners of this tab and closes its channel.
- */
-export const startTab = (store: AppStore) => {
-  Object.assign(window, { BroadcastChannel: TabChannel });
-  const listen = jest.spyOn(window, 'addEventListener');
-  const whenLoaded = startListeners(store);
-  const listeners = listen.mock.calls;
-  listen.mockRestore();
-  const channels = openChannels.splice(0);
-  const close = () => {
-    for (const [type, listener] of listeners)
-      window.removeEventListener(type, listener);
-    for (const channel of channels) {
-      channel.close();
-      // A closed channel throws an error.
-      channel.postMessage = () => undefined;
-    }
-  };
-  openTabs.push(close);
-  return { whenLoaded, close };
+/** Ends what the open tabs hear of one another. */
+export const closeTabs = () => {
+  for (const channel of openChannels.splice(0)) {
+    channel.close();
+    // A closed channel throws an error.
+    channel.postMessage = () => undefined;
+  }
 };
+afterEach(closeTabs);
 
 /**
  * Opens a tab: a store. All tabs are in one window, so they share its storages
@@ -84,18 +64,11 @@ export const startTab = (store: AppStore) => {
  */
 export const openTab = async () => {
   const store = setupStore();
-  let reports = 0;
-  const effect = () => void (reports += 1);
-  store.dispatch(addAppListener({ actionCreator: statusChanged, effect }));
-  const { whenLoaded, close } = startTab(store);
-  await whenLoaded;
+  await startListeners(store);
   return {
-    /** How often it was reported whether the browser keeps a slice. */
-    reports: () => reports,
     dispatch: store.dispatch,
     state: () => store.getState(),
     items: () => store.getState().cart.items,
-    close,
   };
 };
 

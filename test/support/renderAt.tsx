@@ -3,10 +3,11 @@ import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { onMounted } from '../../src/start/mount';
 import { startNavigation } from '../../src/start/navigation';
+import { startListeners } from '../../src/start/start';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
-import { startTab, writeCart } from './fakeBrowser';
+import { writeCart } from './fakeBrowser';
 import { tasks, untilPainted } from './storeHelpers';
 
 let navigator: Navigator;
@@ -24,7 +25,7 @@ export const renderAt = async (
   window.history.replaceState(null, '', url);
   if (preloadedState?.cart) await writeCart(preloadedState.cart);
   const store = setupStore(preloadedState);
-  await startTab(store).whenLoaded;
+  await startListeners(store);
   navigator = startNavigation(store);
   cleanups.push(recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
