@@ -48,6 +48,11 @@ module.exports = {
       testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      // The tests have their own currency, so that they need no change for
+      // another currency of the shop.
+      moduleNameMapper: {
+        '/data/currency$': '<rootDir>/test/support/currency',
+      },
       transform: { '\\.tsx?$': swc },
     }),
     project('tools', {

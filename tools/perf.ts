@@ -93,7 +93,7 @@ const measureChanges = async (page: Page, _: CDPSession, url: string) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const toList = await measureChange(page, main.getByText('SHOP NOW'));
-  const cards = main.getByRole('link', { name: '$' });
+  const cards = main.locator('a[href^="/product/"]');
   for (let screen = 0; screen < 5; screen += 1) {
     await page.waitForTimeout(SETTLE_MS / 4);
     await cards.last().scrollIntoViewIfNeeded();

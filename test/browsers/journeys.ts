@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import { purchaseByKeyboard } from '../support/browser/keyboardPurchase';
-import { COAT, PAGES } from '../support/browser/pages';
+import { COAT, COAT_PRICE, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/waitFor';
 import { openServer } from '../e2e/support/testServer';
 import { addRecorder } from './support/recorder';
@@ -50,7 +50,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     const shopper = await visit('/');
     await shopper.follow('COLLECTIONS');
     await shopper.arrives(PAGES.collections.heading);
-    await shopper.follow(`${COAT.name} $320`);
+    await shopper.follow(`${COAT.name} ${COAT_PRICE}`);
     await shopper.arrives(COAT.name);
     await shopper.press('ADD TO CART');
     await shopper.press('Dismiss');
@@ -131,9 +131,9 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     await shopper.clickAt(end.x, end.y);
     expect(await shopper.value()).toBe('coat');
     await isAt('/Collections?category=Men&sort=low-to-high&q=coat');
-    await shopper.sees('link', `${COAT.name} $320`);
+    await shopper.sees('link', `${COAT.name} ${COAT_PRICE}`);
     await shopper.reload();
-    await shopper.sees('link', `${COAT.name} $320`);
+    await shopper.sees('link', `${COAT.name} ${COAT_PRICE}`);
     await shopper.press('Close search');
     await isAt('/Collections?category=Men&sort=low-to-high');
     await shopper.back();

@@ -1,4 +1,4 @@
-import { COAT } from '../../support/browser/pages';
+import { COAT, COAT_PRICE } from '../../support/browser/pages';
 import { button, press, radio } from '../../support/browser/shopper';
 import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
@@ -9,7 +9,7 @@ import { PHONE, visit } from '../support/visit';
 it('should show the price first on a phone, and the sizes when missed', async () => {
   const viewport = { width: 360, height: 640 };
   const page = await visit(COAT.path, { ...PHONE, viewport });
-  const price = page.getByText('$320', { exact: true }).first();
+  const price = page.getByText(COAT_PRICE, { exact: true }).first();
   const size = radio(page, 'S');
   // The label is what a shopper sees of the radio.
   const cell = page.locator('label').filter({ has: size });

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { formatPrice } from '../../../src/features/catalogue/money';
 import { COAT } from '../../support/browser/pages';
 import { addToCart, waitForBadge } from '../../support/browser/shopper';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -94,7 +95,7 @@ it('should show an edit of a component or a style without losing the state, and 
   );
   await waitForBadge(page, 41);
   await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
-  await page.getByRole('main').getByText('$321').first().waitFor();
+  await page.getByRole('main').getByText(formatPrice(32_100)).first().waitFor();
   await waitForBadge(page, 41);
 });
 

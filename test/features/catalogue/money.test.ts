@@ -3,6 +3,7 @@ import {
   formatAmount,
   formatPrice,
 } from '../../../src/features/catalogue/money';
+import { CURRENCY } from '../../support/currency';
 
 /** US dollars as Intl.NumberFormat writes them. */
 const intlFormat = (cents: number, minimumFractionDigits: number) =>
@@ -24,23 +25,15 @@ it('should format dollars like Intl.NumberFormat', () => {
   );
 });
 
-const US = {
-  code: 'USD',
-  before: '$',
-  after: '',
-  separator: ',',
-  decimal: '.',
-  hasPairs: false,
-};
 const EURO = {
-  ...US,
+  ...CURRENCY,
   before: '',
   after: '\u00a0€',
   separator: '.',
   decimal: ',',
 };
-const YEN = { ...US, before: '¥', decimal: '' };
-const RUPEE = { ...US, before: '₹', hasPairs: true };
+const YEN = { ...CURRENCY, before: '¥', decimal: '' };
+const RUPEE = { ...CURRENCY, before: '₹', hasPairs: true };
 
 it.each([
   ['euros', EURO, '1.234.567,05\u00a0€', '1.234.567\u00a0€'],

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../../src/features/catalogue/money';
 import { PATHS, productPath, type PageName } from '../../../src/routing/paths';
 
 const productPage = (id: string, name: string) => ({
@@ -11,6 +12,7 @@ export const COAT = productPage(
   'melton-overcoat-charcoal',
   'Melton Overcoat, Charcoal',
 );
+export const COAT_PRICE = formatPrice(32_000);
 export const TEE = productPage(
   'stripe-crew-tee-ochre',
   'Stripe Crew Tee, Ochre',
