@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import {
-  acceptedText,
+  acceptedPart,
   BLANK_CHECKOUT,
   type Checkout,
   type DeliveryField,
@@ -21,7 +21,7 @@ export const checkout = createSlice({
       state,
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
-      state.delivery[field] = acceptedText(field, text);
+      state.delivery[field] = acceptedPart(field, text).text;
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;

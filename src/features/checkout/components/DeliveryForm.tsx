@@ -11,7 +11,7 @@ import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
 import { Field } from '../../../ui/Field';
 import {
-  acceptedText,
+  acceptedPart,
   DELIVERY_FIELDS,
   takesDigits,
   type DeliveryField,
@@ -37,9 +37,6 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
-const digitsText = (field: DeliveryField) =>
-  `${FIELDS[field].label} takes digits only`;
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
@@ -58,7 +55,7 @@ export const DELIVERY_FORM = 'delivery';
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [corrected, setCorrected] = useState<readonly DeliveryField[]>([]);
+  const [reasons, setReasons] = useState<Partial<Record<string, string>>>({});
   const [announcement, setAnnouncement] = useState('');
 
   /** Calls `act` for each input whose text is not the text in the store. */
@@ -74,13 +71,14 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
   const read = () =>
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
-      const text = acceptedText(field, value);
+      const { text, reason } = acceptedPart(field, value);
       if (text !== value) {
-        setCorrected((fields) => [...fields, field]);
-        setAnnouncement(digitsText(field));
+        const labeled = `${FIELDS[field].label} ${reason}`;
+        setReasons((others) => ({ ...others, [field]: labeled }));
+        setAnnouncement(labeled);
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
-        const caret = acceptedText(field, before).length;
+        const caret = acceptedPart(field, before).text.length;
         input.value = text;
         input.setSelectionRange(caret, caret);
       }
@@ -108,9 +106,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
         // Without an announcement in this visit, the reason is from an earlier
         // visit and no longer applies.
         if (announcement === '')
-          setCorrected((fields) =>
-            fields.filter((name) => name !== target.name),
-          );
+          setReasons((others) => ({ ...others, [target.name]: undefined }));
         read();
       }}
       onSubmit={(event) => {
@@ -130,12 +126,10 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
             {...FIELDS[field]}
             name={field}
             defaultValue={delivery[field]}
-            aria-describedby={
-              corrected.includes(field) ? reasonId + field : undefined
-            }
+            aria-describedby={reasons[field] && reasonId + field}
           />
-          {corrected.includes(field) && (
-            <Reason id={reasonId + field}>{digitsText(field)}</Reason>
+          {reasons[field] && (
+            <Reason id={reasonId + field}>{reasons[field]}</Reason>
           )}
         </Cell>
       ))}
