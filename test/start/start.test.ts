@@ -39,14 +39,15 @@ const anyRecord = fc.record({
   note: fc.anything(),
 });
 
-const anyForm = fc.record({
+/** It has the keys of every slice that is stored as JSON. */
+const anySlice = fc.record({
   delivery: mostlyValid(
     fc.dictionary(anyKeyOf(...DELIVERY_FIELDS), mostlyValid(anyText)),
   ),
   payment: mostlyValid(fc.constantFrom(...PAYMENTS)),
 });
-const anyFormText = anyForm.map((form) => JSON.stringify(form));
-const anyStoredText = mostly(anyFormText, anyText);
+const anySliceText = anySlice.map((slice) => JSON.stringify(slice));
+const anyStoredText = mostly(anySliceText, anyText);
 
 const expectValid = ({ state }: Tab) => {
   expect(violatedInvariants(state())).toEqual([]);

@@ -31,7 +31,7 @@ import {
   selectFacetCounts,
   selectVisibleProducts,
 } from '../../src/features/collections/filtersSlice';
-import type { RootState } from '../../src/app/rootReducer';
+import { slices, type RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;
 
@@ -77,7 +77,7 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
 
 /** What is true in every state of a slice. */
 const INVARIANTS: Readonly<
-  Record<string, Readonly<Record<string, Invariant>>>
+  Record<keyof RootState, Readonly<Record<string, Invariant>>>
 > = {
   catalogue: {
     'It contains the products of src/data/products.ts.': ({ catalogue }) =>
@@ -199,11 +199,11 @@ const INVARIANTS: Readonly<
 /** The invariants that a state violates, of all slices or of those named. */
 export const violatedInvariants = (
   state: RootState,
-  names: readonly string[] = Object.keys(INVARIANTS),
+  names: readonly (keyof RootState)[] = slices.map(({ name }) => name),
 ): string[] => {
   const violated: string[] = [];
   for (const slice of names) {
-    for (const [text, isValid] of Object.entries(INVARIANTS[slice] ?? {})) {
+    for (const [text, isValid] of Object.entries(INVARIANTS[slice])) {
       if (!isValid(state)) violated.push(`${slice}: ${text}`);
     }
   }
