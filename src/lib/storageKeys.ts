@@ -1,7 +1,4 @@
-/**
- * The storage keys that inline scripts read. Any other key is in the file that
- * uses it.
- */
+/** The keys of what the browser stores. An inline script reads them as well. */
 export const STORAGE_KEYS = {
   /**
    * The database of the cart, its `BroadcastChannel` and the key of its number
