@@ -23,6 +23,14 @@ export const sizeText = (
   return `${optionName} ${size}${fit ? `, ${fit.age}` : ''}`;
 };
 
+/**
+ * The size to add to the cart, or null if one has to be selected. The only size
+ * of a product needs no selection.
+ */
+export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
+  (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
+  null;
+
 /** A product in a size: `Linen Camp Shirt, Sand, size M`. */
 export const variantText = (
   product: Product | undefined,

@@ -11,6 +11,7 @@ import { Page, Section, SectionHeading } from '../../ui/Page';
 import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable, isSoldOut } from '../catalogue/offer';
+import { sizeToAdd } from '../catalogue/product';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
 import { Gallery } from './components/Gallery';
@@ -47,7 +48,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const dispatch = useAppDispatch();
   const related = useAppSelector(selectRelated);
   const colors = useAppSelector(selectColors);
-  const size = useAppSelector(selectSelectedSize);
+  const size = sizeToAdd(product, useAppSelector(selectSelectedSize));
   const imageIndex = useAppSelector(selectImageIndex);
   const tabs = useAppSelector(selectProductTabs);
   const tab = useAppSelector(selectProductTab);

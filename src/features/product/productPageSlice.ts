@@ -67,6 +67,7 @@ export const productPage = createSlice({
       }),
   selectors: {
     selectProductPage: (state) => state,
+    selectSelectedSize: ({ size }) => size,
     selectIsAdditionRejected: ({ isAdditionRejected }) => isAdditionRejected,
   },
 });
@@ -74,7 +75,8 @@ export const productPage = createSlice({
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectIsAdditionRejected } = productPage.selectors;
+export const { selectSelectedSize, selectIsAdditionRejected } =
+  productPage.selectors;
 
 const { selectProductPage } = productPage.selectors;
 
@@ -110,17 +112,6 @@ export const selectColors = createSelector(
     return colors.length > 1 ? colors : [];
   },
 );
-
-/**
- * The selected size, or null if the product lacks this size. The only size of a
- * product needs no selection.
- */
-export const selectSelectedSize = (state: RootState): Size | null => {
-  const { size } = selectProductPage(state);
-  const { sizes = [] } = selectOpenProduct(state) ?? {};
-  if (sizes.length === 1) return sizes[0] ?? null;
-  return size !== null && sizes.includes(size) ? size : null;
-};
 
 /** The tabs of the product, which has no reviews without ratings. */
 export const selectProductTabs = createSelector(

@@ -5,8 +5,6 @@ import {
   selectImageIndex,
   selectProductTab,
   selectRelated,
-  selectSelectedSize,
-  sizeSelected,
   tabOpened,
 } from '../../../src/features/product/productPageSlice';
 import { navigated } from '../../../src/routing/routeSlice';
@@ -41,16 +39,6 @@ it.each([
 ])('should open for %d ratings, after Reviews: %s', (count, tab) => {
   const state = stateWith({ ...TEE, ratings: [{ stars: 5, count }] });
   expect(selectProductTab(rootReducer(state, tabOpened('reviews')))).toBe(tab);
-});
-
-it.each([
-  [['M'], '', 'M'],
-  [['S', 'M'], '', null],
-  [['S', 'M'], 'M', 'M'],
-  [['S', 'M'], 'L', null],
-])('should select of the sizes %j after "%s": %j', (sizes, chosen, size) => {
-  const state = rootReducer(stateWith({ ...TEE, sizes }), sizeSelected(chosen));
-  expect(selectSelectedSize(state)).toBe(size);
 });
 
 it('should show the other colors of a product, but not as related products', () => {
