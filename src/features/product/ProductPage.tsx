@@ -59,7 +59,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isAdditionRejected ? SIZE_MISSING : undefined;
-  const problem = size === null || canAdd ? missing : `${size} is sold out`;
+  const remark = size === null || canAdd ? missing : `${size} is sold out`;
 
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
@@ -87,7 +87,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             ref={sizeToFocus}
             product={product}
             selected={size}
-            problem={problem}
+            remark={remark}
             onSelect={(next) => dispatch(sizeSelected(next))}
           />
           {product.hasSizeGuide && (

@@ -9,10 +9,10 @@ interface Props {
   readonly product: Product;
   readonly selected: Size | null;
   /**
-   * Why the product cannot be added. A screen reader reads this text with the
-   * group when a size takes the focus.
+   * A text about the size, such as why the product cannot be added. A screen
+   * reader reads this text with the group when a size takes the focus.
    */
-  readonly problem?: string | undefined;
+  readonly remark?: string | undefined;
   readonly onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   readonly ref: Ref<HTMLInputElement>;
@@ -21,7 +21,7 @@ interface Props {
 export const SizePicker = ({
   product,
   selected,
-  problem,
+  remark,
   onSelect,
   ref,
 }: Props) => {
@@ -33,9 +33,9 @@ export const SizePicker = ({
   const column = fits ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
-      <fieldset aria-describedby={problem && id}>
+      <fieldset aria-describedby={remark && id}>
         <Legend>{`Select ${optionName}`}</Legend>
-        <Problem id={id}>{problem}</Problem>
+        <Remark id={id}>{remark}</Remark>
         <Sizes
           style={{
             gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
@@ -75,7 +75,7 @@ export const SizePicker = ({
   );
 };
 
-// The problem is on the line of the legend if it fits, so that it moves
+// The remark is on the line of the legend if it fits, so that it moves
 // nothing.
 const Legend = styled.legend`
   float: inline-start;
@@ -83,7 +83,7 @@ const Legend = styled.legend`
   margin-inline-end: var(--space-m);
 `;
 
-const Problem = styled.span`
+const Remark = styled.span`
   display: inline-block;
   margin-block-end: var(--space-s);
   font-weight: 500;
