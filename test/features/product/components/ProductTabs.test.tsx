@@ -1,30 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { ProductTabs } from '../../../../src/features/product/components/ProductTabs';
-import {
-  PRODUCT_TABS,
-  type ProductTab,
-} from '../../../../src/features/product/productPageSlice';
-import { productWith } from '../../../support/catalogue';
+import { fireEvent, screen } from '@testing-library/react';
+import { SHIRT } from '../../../support/catalogue';
+import { renderAt } from '../../../support/renderAt';
 import { textsOf, user } from '../../../support/shopper';
 
 const DESCRIPTION = 'Description';
 const REVIEWS = 'Reviews (122)';
-
-const Tabs = () => {
-  const [open, onOpen] = useState<ProductTab>('description');
-  return (
-    <MemoryRouter>
-      <ProductTabs
-        product={productWith()}
-        tabs={PRODUCT_TABS}
-        selected={open}
-        onSelect={onOpen}
-      />
-    </MemoryRouter>
-  );
-};
 
 const tabs = () => screen.getAllByRole('tab');
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -41,8 +21,11 @@ const expectOpen = (name: string) => {
   expect(tab(name)).toHaveAttribute('aria-controls', panel().id);
 };
 
+beforeEach(async () => {
+  await renderAt(`/product/${SHIRT}`);
+});
+
 it('should move by the arrow keys, Home and End, and by no other key', async () => {
-  render(<Tabs />);
   expect(textsOf(tabs())).toEqual([DESCRIPTION, REVIEWS]);
   expectOpen(DESCRIPTION);
   await user.click(tab(DESCRIPTION));
@@ -51,7 +34,6 @@ it('should move by the arrow keys, Home and End, and by no other key', async () 
     ['{ArrowRight}', DESCRIPTION],
     ['{ArrowLeft}', REVIEWS],
     ['{ArrowLeft}', DESCRIPTION],
-    ['{Home}', DESCRIPTION],
     ['{End}', REVIEWS],
     ['{End}{ArrowDown}{ArrowUp}x', REVIEWS],
     ['{Home}', DESCRIPTION],
@@ -63,7 +45,6 @@ it('should move by the arrow keys, Home and End, and by no other key', async () 
 });
 
 it('should leave a key with Alt, Ctrl or Meta to the browser', () => {
-  render(<Tabs />);
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
     const init = { key: 'ArrowRight', [modifier]: true };
     expect(fireEvent.keyDown(tab(DESCRIPTION), init)).toBe(true);
@@ -72,7 +53,6 @@ it('should leave a key with Alt, Ctrl or Meta to the browser', () => {
 });
 
 it('should move the focus from the open tab into its panel by Tab', async () => {
-  render(<Tabs />);
   await user.click(tab(REVIEWS));
   await user.tab();
   expect(panel()).toHaveFocus();
@@ -81,7 +61,6 @@ it('should move the focus from the open tab into its panel by Tab', async () => 
 });
 
 it('should show 122 ratings with a mean of 4', async () => {
-  render(<Tabs />);
   await user.click(tab(REVIEWS));
   const name = '4.0 of 5 from 122 ratings';
   expect(screen.getByRole('table', { name })).toBeVisible();
