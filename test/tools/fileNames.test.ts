@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
-const ROOT = join(__dirname, '../..');
 const FOLDERS = [
   'src',
   'test',
@@ -12,18 +10,14 @@ const FOLDERS = [
   'public',
 ];
 
-/** The paths below the folders, without extensions. */
-const paths = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => !path.includes('node_modules'))
-    .map((path) => join(folder, path).replace(/(?<=\w)\.[^\\/]*$/, '')),
-);
-
 // macOS and Windows take such names for one file or one module.
 it('should name no two files or folders alike but for their case', () => {
-  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
-  const others = paths.filter(
-    (path) => byLowerCase.get(path.toLowerCase()) !== path,
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !path.includes('node_modules'))
+      .map((path) => `${folder}/${path.replace(/(?<=\w)\.[^\\/]*$/, '')}`),
   );
-  expect(others).toEqual([]);
+  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const last = paths.map((path) => byLowerCase.get(path.toLowerCase()));
+  expect(paths).toEqual(last);
 });
