@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
 import { SIZES } from '../../../../src/features/catalogue/product';
@@ -37,17 +37,3 @@ it('should be one link to the product, named by its name and its price, with its
     shirt.name,
   ]);
 });
-
-it.each(['mouseEnter', 'focus'] as const)(
-  'should add the image of the back on %s',
-  (event) => {
-    const shirt = theProduct(SHIRT);
-    renderCard(shirt);
-    const card = link(`${shirt.name} $68`);
-    const files = () =>
-      Array.from(card.querySelectorAll('img'), ({ src }) => src).join();
-    expect(files()).not.toContain('-back-');
-    fireEvent[event](card);
-    expect(files()).toContain('-back-');
-  },
-);
