@@ -21,8 +21,8 @@ const build = (changes: Readonly<Record<string, string>> = {}) => {
   return folder;
 };
 
-const workerOf = async (folder: string, off = false) => {
-  await writeWorker(folder, { off });
+const workerOf = async (folder: string) => {
+  await writeWorker(folder, { off: false });
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 };
 
@@ -45,10 +45,4 @@ it('should change only when a precached file or its code changes', async () => {
   expect(await workerOf(build({ 'cart.html': 'new' }))).toBe(first);
   for (const change of [{ 'shell.html': 'new' }, { 'sw.js': 'precache()\n' }])
     expect(await workerOf(build(change))).not.toBe(first);
-});
-
-it('should unregister itself and handle no request when it is off', async () => {
-  const script = await workerOf(build(), true);
-  expect(script).toContain('unregister()');
-  expect(script).not.toContain('fetch');
 });
