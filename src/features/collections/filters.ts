@@ -4,7 +4,7 @@ import type { FacetName, Product } from '../../data/types';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
-import { foldText } from './search';
+import { foldText } from './nameMatch';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */

@@ -27,7 +27,7 @@ import {
   type SelectedValues,
   type Sort,
 } from './filters';
-import { matchQuery } from './search';
+import { matchQuery } from './nameMatch';
 import { selectSuggestions } from './suggestionsSlice';
 import { parseSearch } from './listUrl';
 

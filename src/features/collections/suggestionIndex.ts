@@ -6,7 +6,7 @@ import { SYNONYMS } from '../../data/synonyms';
 import type { Product, ProductId } from '../../data/types';
 import { availableSizes, compareAtPriceOf } from '../catalogue/offer';
 import { sizeText } from '../catalogue/product';
-import { foldText, joinHyphens, queryWords } from './search';
+import { foldText, joinHyphens, queryWords } from './nameMatch';
 
 const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { matchQuery } from '../../../src/features/collections/nameMatch';
+import { anyText } from '../../support/anyInput';
+import { productWith } from '../../support/catalogue';
+
+const isNamed = (name: string, query: string) =>
+  matchQuery([productWith({ name })], query).length > 0;
+
+describe('matchQuery', () => {
+  it.each([
+    [
+      'Linen Camp Shirt, Sand',
+      'SHIRT, s',
+      'amp',
+      ' LiNeN cAmP ',
+      'sand  shirt',
+    ],
+    ['Men’s Crème Tee', "men's", 'MENS', 'creme', 'cre\u0301me', 'tee men‘s'],
+    ['Creme Tee', 'crème', 'cre\u0301me'],
+    ['Ribbed Long-Sleeve Tee', 'long sleeve', 'longsleeve', 'tee long‑sleeve'],
+    ['Ribbed Long Sleeve Tee', 'long sleeve', 'long-sleeve', 'g Sleeve'],
+    ['Plain T-Shirt', 't-shirt', 't shirt', 'tshirt', 'shirt t'],
+    ['Plain T Shirt', 't-shirt', 't shirt'],
+    ['Plain Tshirt', 't-shirt', 't shirt', 'tshirt'],
+    ['Plain Sweatshirt', 'tshirt'],
+    ['Belted Trench Coat', 'a coat'],
+  ])('should match %s', (name, ...queries) => {
+    expect(queries.filter((query) => !isNamed(name, query))).toEqual([]);
+  });
+
+  it.each([
+    ['Linen Camp Shirt, Sand', 'linnen', 'shirt navy', '.*', '(', 'topwear'],
+    ['Plain Sweatshirt', 't-shirt', 't shirt'],
+    ['Tartan Shirt', 't-shirt'],
+  ])('should not match %s', (name, ...queries) => {
+    expect(queries.filter((query) => isNamed(name, query))).toEqual([]);
+  });
+
+  it('should match each part of a name', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (before, part, after) => {
+        expect(isNamed(before + part + after, part)).toBe(true);
+      }),
+    );
+  });
+});
