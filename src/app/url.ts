@@ -3,7 +3,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Filters } from '../features/collections/filters';
 import { selectFilters } from '../features/collections/filtersSlice';
-import { listUrl, parseSearch, QUERY } from '../features/collections/listUrl';
+import {
+  listUrl,
+  parseListParams,
+  QUERY,
+} from '../features/collections/listUrl';
 import { canonicalPathname, PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
@@ -21,7 +25,7 @@ export const routeOf = ({ pathname, search }: URL | Location): Route => ({
 
 /** The URL of the state after a navigation to a route. */
 export const canonicalUrl = ({ pathname, search }: Route): string =>
-  toUrl(pathname, parseSearch(search));
+  toUrl(pathname, parseListParams(search));
 
 export const withoutQuery = (url: string): string => {
   const [path = '', search] = url.split('?');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { canonicalUrl, withoutQuery } from '../../src/app/url';
 import { NO_FILTERS } from '../../src/features/collections/filters';
-import { parseSearch } from '../../src/features/collections/listUrl';
+import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
 
-const filtersOf = (url: string) => parseSearch(routeAt(url).search);
+const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 
-describe('canonicalUrl and parseSearch', () => {
+describe('canonicalUrl and parseListParams', () => {
   const expectRoundTrip = (url: string) => {
     const { pathname } = routeAt(url);
     const filters = filtersOf(url);

@@ -21,7 +21,10 @@ import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
 import { matchQuery } from '../../src/features/collections/nameMatch';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
-import { listUrl, parseSearch } from '../../src/features/collections/listUrl';
+import {
+  listUrl,
+  parseListParams,
+} from '../../src/features/collections/listUrl';
 import {
   selectCartCount,
   selectCartLines,
@@ -144,7 +147,7 @@ const INVARIANTS: Readonly<
     'The URL contains the list: parsed again, it gives the same selection, sort and applied query.':
       ({ filters }) => {
         const [, search = ''] = listUrl(filters).split('?');
-        const parsed = parseSearch(search);
+        const parsed = parseListParams(search);
         return (
           parsed.sort === filters.sort &&
           isSameJson(parsed.selected, filters.selected) &&

@@ -29,7 +29,7 @@ import {
 } from './filters';
 import { matchQuery } from './nameMatch';
 import { selectSuggestions } from './suggestionsSlice';
-import { parseSearch } from './listUrl';
+import { parseListParams } from './listUrl';
 
 interface ToggledValue {
   readonly facet: FacetName;
@@ -82,7 +82,7 @@ export const filters = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, query, isSearchOpen } = parseSearch(search);
+      const { selected, sort, query, isSearchOpen } = parseListParams(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
       if (isSearchOpen) state.isSearchOpen = true;

@@ -23,7 +23,7 @@ export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
  * unknown parameters and values are dropped. A `q` opens the search bar, even
  * if it is empty.
  */
-export const parseSearch = (search: string): Filters => {
+export const parseListParams = (search: string): Filters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/collections/filters';
 import {
   listUrl,
-  parseSearch,
+  parseListParams,
 } from '../../../src/features/collections/listUrl';
 import { productWith } from '../../support/catalogue';
 
@@ -53,7 +53,7 @@ describe('filters by size, color and price', () => {
     ['price=50-', [coat], '$50 and over'],
     ['color=Off-White&price=50-', [coat], 'Off-White, $50 and over'],
   ])('should show for %s the products that have it', (search, list, texts) => {
-    const filters = parseSearch(search);
+    const filters = parseListParams(search);
     expect(filterByFacets(products, filters.selected)).toEqual(list);
     const chips = chipsOf(filters.selected, '').map(({ text }) => text);
     expect(chips.join(', ')).toBe(texts);

@@ -5,13 +5,13 @@ import {
 import {
   LIST_PARAMS,
   listUrl,
-  parseSearch,
+  parseListParams,
 } from '../../../src/features/collections/listUrl';
 import { routeAt } from '../../support/storeHelpers';
 
 const { selected: NONE } = NO_FILTERS;
 
-const filtersOf = (url: string) => parseSearch(routeAt(url).search);
+const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 
 describe('URL of the list', () => {
   it('should hold the category, type, sort and query', () => {
