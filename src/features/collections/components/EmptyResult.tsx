@@ -29,7 +29,7 @@ export const EmptyResult = ({
   if (hasQuery && countWithoutFacets > 0)
     return (
       <Notice>
-        <Heading>Nothing with your filters for “{query}”.</Heading>
+        <Heading>No products match “{query}” with these filters.</Heading>
         <OutlineButton type="button" onClick={onClearFacets}>
           Show {countText(countWithoutFacets, 'product')} without filters
         </OutlineButton>
