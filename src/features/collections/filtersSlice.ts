@@ -72,7 +72,10 @@ export const filters = createSlice({
     },
     /** All values were deselected; the query and the sort stay. */
     facetsCleared: deselectAll,
-    /** All values were deselected, and a query that is shown was emptied. */
+    /**
+     * All values were deselected, and a query that is shown was emptied; the
+     * sort stays, because it excludes no product.
+     */
     filtersCleared: (state) => {
       deselectAll(state);
       if (state.isSearchOpen) state.query = '';
