@@ -26,8 +26,10 @@ interface Props {
  */
 export const ProductList = ({ products }: Props) => {
   const isHydrating = useIsHydrating();
-  const isWide = useMediaQuery(widerThan.phone);
-  const heightPerCard = isWide ? HEIGHT_PER_CARD : HEIGHT_PER_CARD_ON_PHONE;
+  const isWiderThanPhone = useMediaQuery(widerThan.phone);
+  const heightPerCard = isWiderThanPhone
+    ? HEIGHT_PER_CARD
+    : HEIGHT_PER_CARD_ON_PHONE;
   const [grown, setGrown] = useState({
     products,
     count: isHydrating ? STEP : 0,

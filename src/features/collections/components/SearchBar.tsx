@@ -12,17 +12,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The keyboard of a phone covers the results, until the field loses the focus. */
+/** A touch keyboard covers the results, until the field loses the focus. */
 const closeKeyboard = (field: HTMLInputElement | null) => {
-  if (isPhone()) field?.blur();
+  if (hasTouchKeyboard()) field?.blur();
 };
 
 export const SearchBar = ({ query, field, onType, onClose }: Props) => {
   // The text that an input method composes, such as letters that become a
-  // Chinese word. Phones are left out, because their keyboards compose every
-  // word.
+  // Chinese word. Touch keyboards are left out, because they compose every word.
   const [composed, setComposed] = useState<string | null>(null);
   return (
     <SearchForm
@@ -49,7 +48,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => {
             else setComposed(target.value);
           }}
           onCompositionStart={() => {
-            if (!isPhone()) setComposed(query);
+            if (!hasTouchKeyboard()) setComposed(query);
           }}
           onCompositionEnd={({ currentTarget }) => {
             setComposed(null);
