@@ -4,7 +4,7 @@ import type { FacetName, Product } from '../../data/types';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
-import { foldText } from './nameMatch';
+import { foldText, joinHyphens } from './nameMatch';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */
@@ -183,10 +183,12 @@ export const sanitizeQuery = (typed: string): string =>
 
 /**
  * The query that filters the list: trimmed, and empty while the search bar is
- * closed.
+ * closed. Hyphens and apostrophes alone are no query.
  */
 export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
-  isSearchOpen ? query.trim() : '';
+  isSearchOpen && joinHyphens(foldText(query)).trim() !== ''
+    ? query.trim()
+    : '';
 
 /** A selected value or the query, which narrows the list and can be removed. */
 export interface Chip {

@@ -90,8 +90,7 @@ export const filters = createSlice({
       state.sort = sort;
       if (isSearchOpen) state.isSearchOpen = true;
       // While the bar is closed, the typed query is kept.
-      if (state.isSearchOpen && state.query.trim() !== query)
-        state.query = query;
+      if (appliedQuery(state) !== query) state.query = query;
     }),
   selectors: {
     selectFilters: (state): Filters => state,

@@ -27,12 +27,13 @@ export const parseListParams = (search: string): Filters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
-  return {
+  const filters: Filters = {
     selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
-    query: sanitizeQuery(query?.trim() ?? '').trim(),
+    query: sanitizeQuery(query?.trim() ?? ''),
     isSearchOpen: query !== null,
   };
+  return { ...filters, query: appliedQuery(filters) };
 };
 
 /** The URL of the list with these filters, and with no others. */
