@@ -3,11 +3,23 @@ import { ownValue } from '../../lib/guards';
 
 // Only this file decides what a product costs and whether it can be bought.
 
-/** The price of a size; without a size, the lowest price. */
-export const priceOf = (
-  { price, sizePrices = {} }: Product,
-  size: Size | null,
-): Cents => (size === null ? price : (ownValue(sizePrices, size) ?? price));
+/**
+ * The prices of the sizes that can be bought, or of all sizes if the product is
+ * sold out.
+ */
+export const pricesOf = (product: Product): readonly Cents[] => {
+  const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
+  return sizes.map((size) => priceOf(product, size));
+};
+
+/** The price of a size; without a size, the lowest of `pricesOf`. */
+export const priceOf = (product: Product, size: Size | null): Cents => {
+  const { price, sizePrices } = product;
+  if (!sizePrices) return price;
+  return size === null
+    ? Math.min(...pricesOf(product))
+    : (ownValue(sizePrices, size) ?? price);
+};
 
 /** The price before a reduction, if the size costs less now. */
 export const compareAtPriceOf = (
@@ -18,9 +30,9 @@ export const compareAtPriceOf = (
   return compareAtPrice > priceOf(product, size) ? compareAtPrice : undefined;
 };
 
-/** Whether some sizes cost more than others. */
-export const hasPriceRange = ({ sizePrices = {} }: Product): boolean =>
-  Object.keys(sizePrices).length > 0;
+/** Whether some of `pricesOf` are higher than others. */
+export const hasPriceRange = (product: Product): boolean =>
+  new Set(pricesOf(product)).size > 1;
 
 /** Whether the product is made in the size, and is not sold out in it. */
 export const isAvailable = (product: Product | undefined, size: Size) =>

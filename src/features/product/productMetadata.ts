@@ -2,7 +2,7 @@ import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
 import { productPath, SITE_ORIGIN } from '../../routing/paths';
-import { hasPriceRange, isSoldOut, priceOf } from '../catalogue/offer';
+import { hasPriceRange, isSoldOut, pricesOf } from '../catalogue/offer';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
@@ -10,8 +10,8 @@ export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const offersOf = (product: Product): object => {
-  const lowest = decimalAmount(priceOf(product, null));
-  const prices = product.sizes.map((size) => priceOf(product, size));
+  const prices = pricesOf(product);
+  const lowest = decimalAmount(Math.min(...prices));
   const availability = isSoldOut(product) ? 'OutOfStock' : 'InStock';
   const price = hasPriceRange(product)
     ? {

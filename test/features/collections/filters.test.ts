@@ -33,8 +33,8 @@ describe('filters by size, color and price', () => {
   const tee = productWith({
     sizes: ['S', 'M'],
     soldOut: ['M'],
-    price: 2000,
-    sizePrices: { S: 5000 },
+    price: 1000,
+    sizePrices: { S: 2000 },
     color: { style: 'tee', name: 'OFF WHITE' },
   });
   const coat = productWith({

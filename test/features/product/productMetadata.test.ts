@@ -38,6 +38,11 @@ it.each([
     { sizePrices: { S: 2450 } },
     { lowPrice: '20.00', highPrice: '24.50', offerCount: 2 },
   ],
+  [{ sizePrices: { S: 2450 }, soldOut: ['M'] }, { price: '24.50' }],
+  [
+    { sizePrices: { S: 2450 }, soldOut: ['S', 'M'] },
+    { lowPrice: '20.00', availability: OUT_OF_STOCK },
+  ],
 ])('should describe the offers of %j as %j', (fields, offers) => {
   const product = productWith({ sizes: ['S', 'M'], ...fields });
   expect(productJsonLd(product)).toMatchObject({ offers });

@@ -7,7 +7,7 @@ import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
-import { hasPriceRange, priceOf } from '../../catalogue/offer';
+import { priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
 interface Props {
@@ -22,9 +22,7 @@ export const NameAndPrice = ({
     <Name dir="auto">{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
-    {hasPriceRange(product) && (
-      <Announcer>{`Price: ${formatPrice(priceOf(product, size))}`}</Announcer>
-    )}
+    <Announcer>{`Price: ${formatPrice(priceOf(product, size))}`}</Announcer>
   </NameRow>
 );
 

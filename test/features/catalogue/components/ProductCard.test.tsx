@@ -14,6 +14,11 @@ const renderCard = (product: Product) =>
 it.each([
   [{ compareAtPrice: 2900 }, 'Plain Tee was $29 , now $20'],
   [{ sizePrices: { XL: 2400 } }, 'Plain Tee from $20'],
+  [{ sizePrices: { S: 2400 }, soldOut: ['M', 'L'] }, 'Plain Tee from $20'],
+  [
+    { sizes: ['S', 'L'], sizePrices: { L: 2400 }, soldOut: ['S'] },
+    'Plain Tee $24',
+  ],
   [{ soldOut: SIZES }, 'Sold out Plain Tee $20'],
 ])('should name %j as "%s"', (fields, name) => {
   const product = productWith({ ...fields, image: theProduct(SHIRT).image });
