@@ -76,9 +76,18 @@ export const checkCatalogue = (
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
     problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
 
-  for (const id of Object.keys(shop.sizeGuides)) {
+  for (const [id, { cm, inches, columns }] of Object.entries(shop.sizeGuides)) {
     if (!ids.includes(id))
       problems.push(`sizeGuides.ts names ${id}, which is no product.`);
+    for (const size of Object.keys({ ...cm, ...inches })) {
+      const isFull = [cm, inches].every(
+        (table) => table[size]?.length === columns.length,
+      );
+      if (!isFull)
+        problems.push(
+          `sizeGuides.ts: ${id} has no figure for each column in cm and in inches for the size "${size}".`,
+        );
+    }
   }
 
   for (const name of Object.keys(shop.PAGE_DESCRIPTIONS)) {

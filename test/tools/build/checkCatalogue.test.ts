@@ -40,7 +40,15 @@ it('should report each problem of a product and of a size guide on a separate li
             image: ['', '', '', '', '/gone.avif'],
           }),
         ],
-        sizeGuides: { ...sizeGuides, gone: guide },
+        sizeGuides: {
+          ...sizeGuides,
+          gone: {
+            ...guide,
+            columns: ['A Chest', 'B Length'],
+            cm: { S: [110, 70], M: [115, 71.5], L: [120, 73] },
+            inches: { S: ['43½', '27½'], M: ['45'], XL: ['49', '29½'] },
+          },
+        },
         settings: { ...shop.settings, deliveryFee: 4.9 },
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
@@ -73,6 +81,10 @@ it('should report each problem of a product and of a size guide on a separate li
   problems.push(
     `settings.ts has the deliveryFee 4.9; ${whole}.`,
     'sizeGuides.ts names gone, which is no product.',
+    ...['M', 'L', 'XL'].map(
+      (size) =>
+        `sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "${size}".`,
+    ),
     'pageDescriptions.ts names hoem, which is no page.',
   );
   expect(check).toThrow(new Error(problems.join('\n')));
