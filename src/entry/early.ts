@@ -13,8 +13,11 @@ const onClick = (event: Event) => {
   const button = target instanceof Element && target.closest('button');
   if (!button) return;
   event.preventDefault();
-  const isToggle = button.matches('[aria-pressed], [aria-expanded]');
-  // The second press of a toggle cancels the first one.
+  // The second press of a toggle cancels the first one. A button of a group,
+  // such as a thumbnail, is a choice and not a toggle.
+  const isToggle = button.matches(
+    ':is([aria-pressed], [aria-expanded]):not([role=group] > *)',
+  );
   if (repeats.delete(button) && isToggle) {
     button.style.opacity = '';
     return;
@@ -96,7 +99,8 @@ if (CSS.supports('-moz-appearance', 'none'))
 if (location.protocol !== 'file:') {
   addEventListener('click', onClick, true);
   addEventListener('change', onChange, true);
-  for (const use of USES) addEventListener(use, onUse, { passive: true });
+  for (const use of USES)
+    addEventListener(use, onUse, { passive: true, once: true });
   setTimeout(() => {
     if (!html.hasAttribute(HTML_ATTRIBUTES.start)) fail();
   }, START_LIMIT_MS);

@@ -16,6 +16,7 @@ import {
   until,
   untilHydrated,
 } from '../../support/browser/waitFor';
+import { isShown, thumbnail } from '../support/gallery';
 import { scrollOf } from '../support/scrolling';
 import { delay, withSlowScript } from '../support/slowScript';
 import { load, SHOP, untilUrl, visit, visitBlank } from '../support/visit';
@@ -170,11 +171,14 @@ it('should keep presses of a product page, and add its last size once', async ()
   // It looks pressed.
   expect(await opacity()).not.toBe(before);
   for (const size of ['S', 'M', 'S']) await radio(page, size).click();
+  // A second press of a thumbnail does not cancel the first one.
+  await thumbnail(page, 2).dblclick();
   for (let press = 0; press < 5; press++) await add.click();
   await hydrate();
   await waitForBadge(page, 1);
   expect(await opacity()).toBe(before);
   expect(await radio(page, 'S').isChecked()).toBe(true);
+  expect(await isShown(page, 2)).toBe(true);
   await untilStored(page, 1);
   await load(page, PAGES.cart.path);
   await button(page, /^Remove .*, size S$/).waitFor();
