@@ -24,7 +24,7 @@ export const storageStatus = createSlice({
   selectors: { selectStorageStatus: (state) => state },
 });
 
-export const { statusChanged } = storageStatus.actions;
+const { statusChanged } = storageStatus.actions;
 export const { selectStorageStatus } = storageStatus.selectors;
 
 /** Dispatches the storage status of a slice if this status has changed. */
