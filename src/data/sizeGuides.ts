@@ -5,7 +5,7 @@ import type { ProductId, SizeGuide } from './types';
 export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   'linen-camp-shirt-sand': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [110, 70, 25],
@@ -45,7 +45,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'cable-cardigan-dusty-rose': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [104, 68.5, 60],
@@ -83,7 +83,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'needlecord-dungarees-rust': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [56, 27.5],
@@ -126,7 +126,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'melton-overcoat-charcoal': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [100, 97.5, 58],
@@ -169,7 +169,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'pleated-midi-skirt-camel': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Length'],
     cm: {
       S: [65, 89],
@@ -218,7 +218,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'snow-day-puffer-teal': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [92, 42, 35],
@@ -261,7 +261,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'sprig-blouse-ecru': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [88, 63.5, 59],
@@ -299,7 +299,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'flannel-check-shirt-forest': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [112, 74, 61],
@@ -343,7 +343,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'stripe-crew-tee-ochre': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [66, 40, 14],
@@ -379,7 +379,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'selvedge-jeans-indigo': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [83, 76.5],
@@ -417,7 +417,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'straight-herringbone-skirt-charcoal': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Length'],
     cm: {
       S: [74, 73.5],
@@ -450,7 +450,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'belted-trench-coat-stone': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [105, 109, 59],
@@ -495,7 +495,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'dotty-long-sleeve-tee-sky': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [61, 41, 34],
@@ -533,7 +533,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'quilted-puffer-jacket-ink': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [107, 70, 59.5],
@@ -575,7 +575,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'ribbed-long-sleeve-tee-plum': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [73, 64, 55],
@@ -611,7 +611,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'corduroy-trousers-tobacco': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [84, 73.5],
@@ -647,7 +647,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'teddy-fleece-cinnamon': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [89, 37.5, 30.5],
@@ -686,7 +686,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'high-rise-jeans-faded-blue': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [71, 71.5],
@@ -722,7 +722,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'sherpa-fleece-jacket-oat': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [107, 69, 58.5],
@@ -761,7 +761,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'sprig-leggings-plum': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [50, 39],
@@ -795,7 +795,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'boxy-jersey-tee-clay': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [114, 61.5, 25],
@@ -831,7 +831,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'twill-chinos-stone': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [82, 75],
@@ -867,7 +867,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'merino-crew-jumper-navy': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [100, 64.5, 59.5],
@@ -906,7 +906,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'pocket-hoodie-fern': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [83, 42, 35],
@@ -947,7 +947,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'washed-oxford-shirt-chalk-blue': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [107, 69.5, 59.5],
@@ -990,7 +990,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'twill-dungarees-ochre': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [70, 63],
@@ -1031,7 +1031,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'jersey-polo-coral': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [64, 40.5, 15],
@@ -1070,7 +1070,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'trucker-jacket-indigo': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [107, 58.5, 55],
@@ -1115,7 +1115,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'dotted-tea-dress-ink': {
     caption:
-      'Measures of the garment, not of the body. Chest and waist are measured all the way around.',
+      'Measurements of the garment, not of the body. Chest and waist are measured all the way around.',
     columns: ['A Chest', 'B Waist', 'C Length', 'D Sleeve'],
     cm: {
       S: [92, 62, 117, 22.5],
@@ -1156,7 +1156,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'linen-drawstring-shorts-olive': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [79, 24],
@@ -1192,7 +1192,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'gathered-dot-skirt-brick': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Length'],
     cm: {
       S: [52, 34],
@@ -1225,7 +1225,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'wide-linen-trousers-flax': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [69, 81],
@@ -1261,7 +1261,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'breton-long-sleeve-tee-ecru': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [98, 68, 57.5],
@@ -1296,7 +1296,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'linen-shift-dress-terracotta': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length'],
     cm: {
       S: [98, 101.5],
@@ -1328,7 +1328,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'leaf-print-camp-shirt-fern': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [81, 40, 15.5],
@@ -1367,7 +1367,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'loopback-joggers-gray-marl': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [75, 72],
@@ -1405,7 +1405,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'quilted-gilet-moss': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length'],
     cm: {
       S: [103, 70],
@@ -1440,7 +1440,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'twill-play-shorts-marigold': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [59, 13],
@@ -1476,7 +1476,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'pique-polo-sage': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [97, 68, 26],
@@ -1517,7 +1517,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'satin-camisole-blush': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length'],
     cm: {
       S: [83, 68.5],
@@ -1551,7 +1551,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'gingham-blouse-rose': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [61, 35.5, 16],
@@ -1590,7 +1590,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'heavy-hoodie-navy': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [113, 68.5, 62],
@@ -1633,7 +1633,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'soft-rib-leggings-black': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [58, 79],
@@ -1667,7 +1667,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'heavyweight-crew-tee-chalk': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [99, 72.5, 31],
@@ -1703,7 +1703,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'playground-joggers-navy': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [56, 38.5],
@@ -1741,7 +1741,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'loopback-sweatshirt-butter': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [112, 63, 59.5],
@@ -1780,7 +1780,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'striped-poplin-shirt-cornflower': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [95, 69, 46.5],
@@ -1822,7 +1822,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'herringbone-wool-trousers-slate': {
     caption:
-      'Measures of the garment, not of the body. Waist is measured all the way around.',
+      'Measurements of the garment, not of the body. Waist is measured all the way around.',
     columns: ['A Waist', 'B Inseam'],
     cm: {
       S: [80, 77.5],
@@ -1858,7 +1858,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'striped-lambswool-jumper-berry': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [83, 42, 33],
@@ -1897,7 +1897,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'fisherman-cable-jumper-ecru': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [109, 69, 64],
@@ -1936,7 +1936,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'herringbone-overcoat-walnut': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [99, 101.5, 58],
@@ -1981,7 +1981,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
   },
   'button-cardigan-mustard': {
     caption:
-      'Measures of the garment, not of the body. Chest is measured all the way around.',
+      'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],
     cm: {
       S: [80, 40.5, 35.5],

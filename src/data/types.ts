@@ -41,7 +41,7 @@ export interface Product {
    */
   readonly date: number | null;
   readonly bestseller: boolean;
-  /** Whether sizeGuides.ts has the measures of the product. */
+  /** Whether sizeGuides.ts has the measurements of the product. */
   readonly hasSizeGuide: boolean;
   /** The color of a style with several colors, each of which is a product. */
   readonly color?: { readonly style: string; readonly name: string };
@@ -64,12 +64,12 @@ export interface SizeGuideDrawing {
   }[];
 }
 
-/** The measures of a garment: a table in two units, with a row for each size. */
+/** The measurements of a garment: a table in two units, with a row for each size. */
 export interface SizeGuide {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly cm: Readonly<Record<Size, readonly number[]>>;
-  /** The measures in inches with fractions, such as `28¼`. */
+  /** The measurements in inches with fractions, such as `28¼`. */
   readonly inches: Readonly<Record<Size, readonly string[]>>;
   readonly drawing?: SizeGuideDrawing;
 }

@@ -12,7 +12,7 @@ const opener = (page: Page) =>
   page.getByRole('button', { name: 'Size guide', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
 const table = (page: Page) =>
-  page.getByRole('table', { name: /^Measures of the garment/ });
+  page.getByRole('table', { name: /^Measurements of the garment/ });
 
 it('should say that it could not be loaded, offer to reload, and open by keyboard later', async () => {
   const page = await visit(productPath('selvedge-jeans-indigo'));

@@ -75,7 +75,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     url: productPath('dotted-tea-dress-ink'),
     actions: [
       press('Size guide'),
-      (page) => page.getByRole('table', { name: /^Measures/ }).waitFor(),
+      (page) => page.getByRole('table', { name: /^Measurements/ }).waitFor(),
     ],
   },
   reviews: {

@@ -12,13 +12,13 @@ interface Props {
 
 /**
  * This module is a chunk that is loaded when the size guide is opened, because
- * the guides of all products have 15 KB.
+ * the guides of all products are 15 KB.
  */
 export const SizeGuideContent = ({ product, selected }: Props) => {
   const guide = sizeGuides[product._id];
   if (!guide) return null;
   const { caption, columns, cm, inches, drawing } = guide;
-  const measures = Object.entries(cm).map(([size, row]) => ({
+  const measurements = Object.entries(cm).map(([size, row]) => ({
     size,
     cells: row.map((figure, i) => [
       `${figure} cm`,
@@ -45,11 +45,11 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           label={`Where it is measured: ${columns.join(', ')}`}
         />
       )}
-      <Scroller role="group" aria-label="Measures">
+      <Scroller role="group" aria-label="Measurements">
         <SizeTable
           caption={caption}
           columns={columns}
-          rows={measures}
+          rows={measurements}
           selected={selected}
         />
       </Scroller>
@@ -60,7 +60,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
 interface SizeTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A cell has one text, or the same measure in two units. */
+  /** A cell has one text, or the same measurement in two units. */
   readonly rows: readonly {
     readonly size: Size;
     readonly cells: readonly (readonly string[])[];

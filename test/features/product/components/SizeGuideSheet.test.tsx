@@ -10,18 +10,18 @@ import {
   textsOf,
 } from '../../../support/shopper';
 
-it('should not be offered for a product without measures', async () => {
+it('should not be offered for a product without measurements', async () => {
   const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
   await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
   expect(button('ADD TO CART')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
 });
 
-it('should show the measures in cm and inches, where they are measured, and which size is selected', async () => {
+it('should show the measurements in cm and inches, where they are measured, and which size is selected', async () => {
   await renderAt(`/product/${SHIRT}`);
   await choose('M');
   await press('Size guide');
-  const name = /^Measures of the garment/;
+  const name = /^Measurements of the garment/;
   const table = await screen.findByRole('table', { name });
   const guide = () => screen.queryByRole('dialog', { name: 'Size guide' });
   expect(guide()).toContainElement(table);
@@ -29,7 +29,7 @@ it('should show the measures in cm and inches, where they are measured, and whic
     screen.getByRole('heading', { name: 'Size guide' }),
   );
   expect(table).toHaveAccessibleName(
-    'Measures of the garment, not of the body. Chest is measured all the way around.',
+    'Measurements of the garment, not of the body. Chest is measured all the way around.',
   );
   const rows = screen
     .getAllByRole('row')
@@ -66,7 +66,7 @@ const inchesIn = (text: string) =>
   );
 
 it.each(Object.entries(sizeGuides))(
-  'should have of %s each measure of each size in both units',
+  'should have of %s each measurement of each size in both units',
   (id, { columns, cm, inches }) => {
     const { sizes } = theProduct(id);
     expect(Object.keys(cm)).toEqual(sizes);
