@@ -26,13 +26,13 @@ const project = (displayName, options) => ({
   rootDir: ROOT,
   testEnvironment: 'node',
   restoreMocks: true,
+  transform: { '\\.tsx?$': swc },
   ...options,
 });
 
 const CHROMIUM = {
   globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
-  transform: { '\\.ts$': swc },
 };
 
 module.exports = {
@@ -53,15 +53,12 @@ module.exports = {
       moduleNameMapper: {
         '/data/currency$': '<rootDir>/test/support/currency',
       },
-      transform: { '\\.tsx?$': swc },
     }),
     project('tools', {
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],
-      transform: { '\\.tsx?$': swc },
     }),
     project('import', {
       testMatch: ['<rootDir>/tools/import/test/*.test.ts'],
-      transform: { '\\.ts$': swc },
     }),
     project('e2e', {
       ...CHROMIUM,
@@ -74,7 +71,6 @@ module.exports = {
     }),
     project('browsers', {
       testMatch: ['<rootDir>/test/browsers/*.test.ts'],
-      transform: { '\\.ts$': swc },
     }),
   ],
 };
