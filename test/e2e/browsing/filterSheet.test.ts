@@ -6,7 +6,13 @@ import { until } from '../../support/browser/waitFor';
 import { boxOf, isInFullView } from '../support/boxes';
 import { focusedName } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';
-import { openTab, PHONE, visit, WAIT_LIMIT_MS } from '../support/visit';
+import {
+  DEVICES,
+  openTab,
+  PHONE,
+  visit,
+  WAIT_LIMIT_MS,
+} from '../support/visit';
 import { rollWheel } from '../support/wheel';
 
 const LIST = PAGES.collections.path;
@@ -23,7 +29,7 @@ const open = async (page: Page) => {
 const waitUntilClosed = (page: Page) =>
   sheet(page).waitFor({ state: 'hidden' });
 
-it('should close in four ways and restore the focus', async () => {
+it('should close in four ways, which restore the focus, and in a wide window', async () => {
   const page = await visit(LIST, NARROW);
   const rollBehind = () => rollWheel(page, 180, 60, 500);
   await open(page);
@@ -53,6 +59,9 @@ it('should close in four ways and restore the focus', async () => {
   expect(await focusedName(page)).toBe('Filter (1)');
   await rollBehind();
   await page.waitForFunction(() => window.scrollY > 100);
+  await opener(page).press('Enter');
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await waitUntilClosed(page);
 });
 
 /** Whether the sheet is sliding. */
