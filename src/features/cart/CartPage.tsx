@@ -33,7 +33,10 @@ export const CartPage = () => {
   const removeUnavailable = (lines: readonly LineKey[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
-    // The pressed button, which has the focus, is removed with its line.
+    // The pressed button, which has the focus, is removed with its line. Firefox
+    // 153 would move the selection behind the other lines, where Orca 43 would
+    // continue to read.
+    window.getSelection()?.removeAllRanges();
     heading.current?.focus();
   };
 

@@ -96,7 +96,11 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   },
   cart: {
     url: PAGES.cart.path,
-    items: { [COAT.id]: { M: 9999, L: 1 }, [LONG_ID]: { M: 1 } },
+    items: {
+      [COAT.id]: { M: 9999, L: 1 },
+      [LONG_ID]: { M: 1 },
+      'no-product': { M: 1 },
+    },
   },
   'long-cart': { url: PAGES.cart.path, items: MANY },
   undo: { url: PAGES.cart.path, items: COATS, actions: [press(/^Remove/)] },
