@@ -14,11 +14,6 @@ interface Props {
 
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** A touch keyboard covers the results, until the field loses the focus. */
-const closeKeyboard = (field: HTMLInputElement | null) => {
-  if (hasTouchKeyboard()) field?.blur();
-};
-
 export const SearchBar = ({ query, field, onType, onClose }: Props) => {
   // The text that an input method composes, such as letters that become a
   // Chinese word. Touch keyboards are left out, because they compose every word.
@@ -28,7 +23,8 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        closeKeyboard(field.current);
+        // A touch keyboard covers the results, until the field loses the focus.
+        if (hasTouchKeyboard()) field.current?.blur();
       }}
     >
       <Row>
