@@ -212,6 +212,14 @@ it('should have words for a shop without products, and no filters', async () => 
   expect(main().queryByRole('button')).toBeNull();
 });
 
+it('should offer the products without filters when the filters exclude all', async () => {
+  const catalogue = { products: [theProduct(SHIRT)] };
+  await renderAt('/Collections?category=Women', { catalogue });
+  expect(headings()).toContain('No products match these filters.');
+  await press('Show 1 product without filters');
+  expect(shownNames()).toHaveLength(1);
+});
+
 it('should offer only filters in which the products differ', async () => {
   const shirt = theProduct(SHIRT);
   const other = { ...shirt, _id: 'other', subCategory: 'Winterwear' };

@@ -19,17 +19,12 @@ export const EmptyResult = ({
   onClearFacets,
   onClear,
 }: Props) => {
-  const hasQuery = query !== '';
-  if (!hasQuery && countWithoutFacets === 0)
+  if (countWithoutFacets > 0)
     return (
       <Notice>
-        <Heading>There are no products yet.</Heading>
-      </Notice>
-    );
-  if (hasQuery && countWithoutFacets > 0)
-    return (
-      <Notice>
-        <Heading>No products match “{query}” with these filters.</Heading>
+        <Heading>
+          No products match {query && `“${query}” with `}these filters.
+        </Heading>
         <OutlineButton type="button" onClick={onClearFacets}>
           Show {countText(countWithoutFacets, 'product')} without filters
         </OutlineButton>
@@ -38,16 +33,13 @@ export const EmptyResult = ({
   return (
     <Notice>
       <Heading>
-        {hasQuery
+        {query
           ? `No product is named “${query}”.`
-          : 'No products match your filters.'}
+          : 'There are no products yet.'}
       </Heading>
-      {!isSearching && (
+      {query && !isSearching && (
         <>
-          <p>
-            {hasQuery ? 'Try another word' : 'Remove a filter'}, or see the
-            whole collection.
-          </p>
+          <p>Try another word, or see the whole collection.</p>
           <OutlineButton type="button" onClick={onClear}>
             Show everything
           </OutlineButton>
