@@ -1,15 +1,14 @@
-import type { Product } from '../../data/types';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { selectUnmatchedQuery } from './filtersSlice';
 import { suggestionsFound } from './suggestionsSlice';
 
-const loadIndex = async (products: readonly Product[]) => {
+const loadIndex = async (store: AppStore) => {
   const { indexProducts, suggestProducts } = await import(
     /* webpackChunkName: "suggestions" */ './suggestionIndex'
   );
-  const index = await indexProducts(products);
+  const index = await indexProducts(selectProducts(store.getState()));
   return (query: string) => suggestProducts(index, query);
 };
 
@@ -29,8 +28,7 @@ export const findSuggestions = (store: AppStore): void => {
     // has its cards before it scrolls to its place.
     if (!find) {
       isLoading = true;
-      const products = selectProducts(store.getState());
-      find = await loadIndex(products).catch(() => undefined);
+      find = await loadIndex(store).catch(() => undefined);
       isLoading = false;
     }
     // The query may have changed while the index was loaded.
