@@ -44,7 +44,7 @@ export const RatingBreakdown = ({ product }: Props) => {
   const total = countRatings(ratings);
   return (
     <Table>
-      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${countText(total, 'rating')}`}</Caption>
+      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${countText(total, 'review')}`}</Caption>
       <tbody>
         {ratings.map(({ stars, count }) => (
           <tr key={stars}>
@@ -62,7 +62,7 @@ export const RatingBreakdown = ({ product }: Props) => {
             <Count>
               {count}
               <VisuallyHidden>
-                {count === 1 ? ' rating' : ' ratings'}
+                {count === 1 ? ' review' : ' reviews'}
               </VisuallyHidden>
             </Count>
           </tr>

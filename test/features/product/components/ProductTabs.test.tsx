@@ -60,16 +60,16 @@ it('should move the focus from the open tab into its panel by Tab', async () => 
   expect(tab(REVIEWS)).toHaveFocus();
 });
 
-it('should show 122 ratings with a mean of 4', async () => {
+it('should show 122 reviews with a mean of 4', async () => {
   await user.click(tab(REVIEWS));
-  const name = '4.0 of 5 from 122 ratings';
+  const name = '4.0 of 5 from 122 reviews';
   expect(screen.getByRole('table', { name })).toBeVisible();
   expect(textsOf(screen.getAllByRole('row'))).toEqual([
-    '5 stars54 ratings',
-    '4 stars38 ratings',
-    '3 stars16 ratings',
-    '2 stars4 ratings',
-    '1 star10 ratings',
+    '5 stars54 reviews',
+    '4 stars38 reviews',
+    '3 stars16 reviews',
+    '2 stars4 reviews',
+    '1 star10 reviews',
   ]);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
 });
