@@ -1,6 +1,6 @@
 /**
  * Calls a function that may throw an error, such as the access to a blocked
- * storage, and returns the fallback in place of the error.
+ * storage, and returns the fallback instead of the error.
  */
 export const attempt = <T>(fallback: T, call: () => T): T => {
   try {

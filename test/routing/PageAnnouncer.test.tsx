@@ -33,7 +33,7 @@ it('should focus the h1 of the next page and announce its title', async () => {
   }
 });
 
-it('should focus the h1 of a product after a link, and the followed link after Back, also in place of the hash', async () => {
+it('should focus the h1 of a product after a link, and the followed link after Back, also instead of the hash', async () => {
   await renderAt(`/product/${SHIRT}#main`);
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();

@@ -15,7 +15,7 @@ export const DELIVERY_FIELDS = [
 ] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** Whether a field takes digits alone. */
+/** Whether a field accepts only digits. */
 export const takesDigits = (
   field: DeliveryField,
   { hasLettersInZipcode }: Partial<Settings> = settings,
