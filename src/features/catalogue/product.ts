@@ -7,10 +7,6 @@ export const CATEGORIES: readonly Category[] = lists.CATEGORIES;
 export const PRODUCT_TYPES: readonly ProductType[] = lists.PRODUCT_TYPES;
 export const SIZES: readonly Size[] = lists.SIZES;
 
-/** `1 product`, `12 products`. */
-export const countText = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /**
  * `Size M`, or `Volume 50 ml` for a product with this option. The age is added
  * if the settings of the shop have it.

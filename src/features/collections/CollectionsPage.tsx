@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { countText } from '../../lib/countText';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countText } from '../catalogue/product';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
   ResultsBar,

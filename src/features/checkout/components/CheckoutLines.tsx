@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
+import { countText } from '../../../lib/countText';
 import { PATHS } from '../../../routing/paths';
 import { secondaryText, whileStored, widerThan } from '../../../styles/mixins';
 import { keyOf } from '../../cart/cart';
@@ -10,7 +11,7 @@ import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { countText, sizeText } from '../../catalogue/product';
+import { sizeText } from '../../catalogue/product';
 
 interface Props {
   readonly lines: readonly AvailableLine[];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { countText } from '../../../lib/countText';
 import { OutlineButton } from '../../../ui/Button';
-import { countText } from '../../catalogue/product';
 
 interface Props {
   readonly query: string;

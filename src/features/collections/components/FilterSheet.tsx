@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../../lib/countText';
 import { widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
-import { countText } from '../../catalogue/product';
 
 interface Props {
   readonly selectedCount: number;

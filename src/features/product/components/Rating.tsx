@@ -1,9 +1,9 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
+import { countText } from '../../../lib/countText';
 import { secondaryText } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { countText } from '../../catalogue/product';
 import {
   countRatings,
   meanRating,
