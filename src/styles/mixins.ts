@@ -5,6 +5,11 @@ export const secondaryText = `
   font-size: var(--size-small);
 `;
 
+export const tabularFigures = `
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
 /**
  * Selects an element that shows the cart or the form, while these are stored
  * but not loaded. An element with a transition must not be hidden by

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
-import { tallWindow, whileStored, widerThan } from '../../../styles/mixins';
+import {
+  tabularFigures,
+  tallWindow,
+  whileStored,
+  widerThan,
+} from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { tabularFigures } from '../../catalogue/components/Price';
 import { formatAmount } from '../../catalogue/money';
 import { DELIVERY_FEE } from '../totals';
 

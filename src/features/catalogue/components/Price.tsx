@@ -1,5 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
+import { tabularFigures } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
 import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
@@ -28,11 +29,6 @@ export const Price = ({ product, size }: Props) => {
     </PriceText>
   );
 };
-
-export const tabularFigures = css`
-  font-variant-numeric: tabular-nums lining-nums;
-  white-space: nowrap;
-`;
 
 const PriceText = styled.span`
   /* A list that scrolls sideways has to clip the hidden words. */

@@ -4,10 +4,14 @@ import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
 import { countText } from '../../../lib/countText';
 import { PATHS } from '../../../routing/paths';
-import { secondaryText, whileStored, widerThan } from '../../../styles/mixins';
+import {
+  secondaryText,
+  tabularFigures,
+  whileStored,
+  widerThan,
+} from '../../../styles/mixins';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';
-import { tabularFigures } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
