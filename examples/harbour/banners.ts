@@ -1,19 +1,19 @@
 // Written by `npm run import`.
-import { bannerOf, bannerOfImage } from '../../src/lib/images';
+import { bannerOf, bannerOfProductImage } from '../../src/lib/images';
 
 /** The banners with their alternative texts. */
 export const banners = {
   hero: bannerOf('hero', 'c8b576d8', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
   'hero-tall': bannerOf('hero-tall', 'bacc30ec', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
-  about: bannerOfImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red"),
-  contact: bannerOfImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
-  login: bannerOfImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
+  about: bannerOfProductImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red"),
+  contact: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
+  login: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
 };
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: "Men", banner: bannerOfImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy") },
-  { category: "Women", banner: bannerOfImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red") },
+  { category: "Men", banner: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy") },
+  { category: "Women", banner: bannerOfProductImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red") },
 ] as const;
 
 /** The image for link previews. */

@@ -22,7 +22,7 @@ export const srcSetOf = (url: string): string => {
   return sources.join(', ');
 };
 
-/** The sizes in pixels of the banners: images that belong to no product. */
+/** The sizes in pixels of the banners: the images of pages and categories. */
 export const BANNER_DIMENSIONS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
@@ -60,8 +60,8 @@ export const bannerOf = (name: string, hash: string, alt: string): Banner => {
   };
 };
 
-/** An image of a product with the dimensions of a portrait banner. */
-export const bannerOfImage = (src: string, alt: string): Banner => {
+/** An image of a product as a portrait banner. */
+export const bannerOfProductImage = (src: string, alt: string): Banner => {
   const { width, height } = BANNER_DIMENSIONS.portrait;
   return { src, srcSet: srcSetOf(src), width, height, alt };
 };

@@ -125,7 +125,7 @@ const bannersCode = ({ banners, products, categories }: ShopContent) => {
     const product = ofCategory ?? products[0];
     if (!product) return '';
     const url = urlOf(product.images, 0);
-    return `bannerOfImage(${literal(url)}, ${literal(product.data.name)})`;
+    return `bannerOfProductImage(${literal(url)}, ${literal(product.data.name)})`;
   };
   const [first, second = first] = categories;
   const [hero, tall] = banners.map(
@@ -189,7 +189,7 @@ export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
-    banners: `import { bannerOf, bannerOfImage } from '${source}/lib/images';
+    banners: `import { bannerOf, bannerOfProductImage } from '${source}/lib/images';
 
 ${bannersCode(content)}`,
     ...(currency && {

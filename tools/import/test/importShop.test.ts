@@ -120,10 +120,10 @@ describe('npm run import', () => {
     expect(lists).toContain('PRICE_STEPS: readonly number[] = [10000];');
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(
-      /\{ category: "Women", banner: bannerOfImage\("\/images\/products\/coat-1-800\./,
+      /\{ category: "Women", banner: bannerOfProductImage\("\/images\/products\/coat-1-800\./,
     );
     expect(banners).toMatch(
-      /contact: bannerOfImage\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/,
+      /contact: bannerOfProductImage\("[^"]*shirt-1-800[^"]*", "Ocean Blue Shirt"\)/,
     );
     const euro = `"before":"","after":"\u00a0€","separator":".","decimal":","`;
     expect(importer.text('currency.ts')).toContain(euro);
