@@ -31,6 +31,15 @@ export const Field = ({ label, ...input }: Props) => {
   );
 };
 
+/**
+ * A form of such fields. Without this role, Firefox calls the whole form an
+ * invalid entry, also with `noValidate`.
+ */
+export const FieldForm = styled.form.attrs({ role: 'presentation' })`
+  display: grid;
+  gap: var(--space-m);
+`;
+
 const Wrapper = styled.div`
   display: grid;
   gap: var(--space-xs);

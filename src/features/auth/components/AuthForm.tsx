@@ -5,7 +5,7 @@ import { banners } from '../../../data/banners';
 import { PATHS } from '../../../routing/paths';
 import { widerThan } from '../../../styles/mixins';
 import { Button, TextButton } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
+import { Field, FieldForm } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
 
@@ -33,7 +33,7 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
 
   return (
     <Columns>
-      <Form role="presentation" onSubmit={(event) => event.preventDefault()}>
+      <Form onSubmit={(event) => event.preventDefault()}>
         <PageHeading ref={heading}>{title}</PageHeading>
         {isSignUp && (
           <Field label="Name" name="name" autoComplete="name" required />
@@ -80,9 +80,7 @@ const Columns = styled.div`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-m);
+const Form = styled(FieldForm)`
   width: 100%;
   max-width: 420px;
   margin: var(--space-xl) auto 0;

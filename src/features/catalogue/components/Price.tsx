@@ -14,7 +14,6 @@ interface Props {
 /** The price of a size. A reduction is read as `was $79, now $49`. */
 export const Price = ({ product, size }: Props) => {
   const earlier = compareAtPriceOf(product, size);
-  const isLowest = size === null && hasPriceRange(product);
   return (
     <PriceText>
       {earlier !== undefined && (
@@ -24,7 +23,7 @@ export const Price = ({ product, size }: Props) => {
           <VisuallyHidden>, now</VisuallyHidden>{' '}
         </>
       )}
-      {isLowest && 'from '}
+      {size === null && hasPriceRange(product) && 'from '}
       {formatPrice(priceOf(product, size))}
     </PriceText>
   );

@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
-import { Field } from '../../../ui/Field';
+import { Field, FieldForm } from '../../../ui/Field';
 import {
   acceptedPart,
   DELIVERY_FIELDS,
@@ -100,7 +100,6 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     <Form
       ref={form}
       id={DELIVERY_FORM}
-      role="presentation"
       noValidate
       onChange={({ target }) => {
         // Without an announcement in this visit, the reason is from an earlier
@@ -138,9 +137,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
   );
 };
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-m);
+const Form = styled(FieldForm)`
   @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; }
 `;
 

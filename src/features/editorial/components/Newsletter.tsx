@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
 import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
+import { Field, FieldForm } from '../../../ui/Field';
 
 const { newsletter } = settings;
 
@@ -13,7 +13,7 @@ export const Newsletter = () =>
         <Title id="newsletter">{newsletter.title}</Title>
         <Text>{newsletter.text}</Text>
       </div>
-      <Form role="presentation" onSubmit={(event) => event.preventDefault()}>
+      <Form onSubmit={(event) => event.preventDefault()}>
         <Field
           label="Your email"
           type="email"
@@ -45,9 +45,7 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-m);
+const Form = styled(FieldForm)`
   width: 100%;
   max-width: 560px;
   text-align: start;
