@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { OutlineButton } from './Button';
 
@@ -9,30 +9,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/**
+ * A button that expands the content below it. The specification names buttons,
+ * and test tools find no button in the `summary` of a `details`.
+ */
 export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <Wrapper data-open={isOpen || undefined}>
+    <div>
       <OutlineButton
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
         aria-describedby={describedBy}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
       </OutlineButton>
-      <Content id={id} hidden={!isOpen}>
-        {children}
-      </Content>
-    </Wrapper>
+      <Content hidden={!isOpen}>{children}</Content>
+    </div>
   );
 };
-
-const Wrapper = styled.div`
-  @media print { &:not([data-open]) { display: none; } }
-`;
 
 const Content = styled.div`
   padding-block-start: var(--space-m);
