@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Shop } from '../../../data/types';
@@ -11,35 +10,30 @@ interface Props {
   readonly tiles: Shop['tiles'];
 }
 
-export const CategoryTiles = ({ tiles }: Props) => {
-  const id = useId();
-  return (
-    <section aria-labelledby="categories">
-      <VisuallyHidden as="h2" id="categories">
-        By category
-      </VisuallyHidden>
-      <Row>
-        {tiles.map(({ category, banner }, i) => (
-          <Item key={category}>
-            <Tile
-              to={listUrl({ selected: { category: [category] } })}
-              aria-labelledby={`${id}${i}`}
-            >
-              <BannerImage
-                banner={banner}
-                sizes={`${widerThan.phone} 31vw, 72vw`}
-                isLazy
-              />
-              <Name id={`${id}${i}`} dir="auto">
-                {category}
-              </Name>
-            </Tile>
-          </Item>
-        ))}
-      </Row>
-    </section>
-  );
-};
+export const CategoryTiles = ({ tiles }: Props) => (
+  <section aria-labelledby="categories">
+    <VisuallyHidden as="h2" id="categories">
+      By category
+    </VisuallyHidden>
+    <Row>
+      {tiles.map(({ category, banner }) => (
+        <Item key={category}>
+          <Tile
+            to={listUrl({ selected: { category: [category] } })}
+            aria-label={category}
+          >
+            <BannerImage
+              banner={banner}
+              sizes={`${widerThan.phone} 31vw, 72vw`}
+              isLazy
+            />
+            <Name dir="auto">{category}</Name>
+          </Tile>
+        </Item>
+      ))}
+    </Row>
+  </section>
+);
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;
