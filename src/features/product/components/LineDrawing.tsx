@@ -26,8 +26,6 @@ export const LineDrawing = ({
   </Drawing>
 );
 
-const forcedColors = '(forced-colors: active)';
-
 const Drawing = styled.svg`
   margin-inline: auto;
 `;
@@ -37,18 +35,18 @@ const Piece = styled.path`
   stroke: var(--edge);
   stroke-width: 2;
   stroke-linejoin: round;
-  @media ${forcedColors} { fill: Canvas; stroke: CanvasText; }
+  @media (forced-colors: active) { fill: Canvas; stroke: CanvasText; }
 `;
 
 const Line = styled.path`
   stroke: var(--accent);
   stroke-width: 4;
-  @media ${forcedColors} { stroke: Highlight; }
+  @media (forced-colors: active) { stroke: Highlight; }
 `;
 
 const Disc = styled.circle`
   fill: var(--ground);
-  @media ${forcedColors} { fill: Canvas; }
+  @media (forced-colors: active) { fill: Canvas; }
 `;
 
 const Letter = styled.text`
@@ -58,5 +56,5 @@ const Letter = styled.text`
   font-weight: 500;
   text-anchor: middle;
   dominant-baseline: central;
-  @media ${forcedColors} { fill: CanvasText; }
+  @media (forced-colors: active) { fill: CanvasText; }
 `;

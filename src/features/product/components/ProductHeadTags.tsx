@@ -8,27 +8,23 @@ import { priceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
 import { decimalAmount, productJsonLd, summaryOf } from '../productMetadata';
 
-export const ProductHeadTags = ({ product }: { readonly product: Product }) => {
-  const id = product._id;
-  const image = {
-    src: shareImageUrl(product.image[0] ?? ''),
-    alt: imageAlt(product, 0),
-  };
-  return (
-    <>
-      <HeadTags
-        title={titleOf(product.name)}
-        url={productPath(id)}
-        description={summaryOf(product)}
-        type="product"
-        image={image}
-      />
-      <meta
-        property="product:price:amount"
-        content={decimalAmount(priceOf(product, null))}
-      />
-      <meta property="product:price:currency" content={CURRENCY.code} />
-      <StructuredData data={productJsonLd(product)} />
-    </>
-  );
-};
+export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
+  <>
+    <HeadTags
+      title={titleOf(product.name)}
+      url={productPath(product._id)}
+      description={summaryOf(product)}
+      type="product"
+      image={{
+        src: shareImageUrl(product.image[0] ?? ''),
+        alt: imageAlt(product, 0),
+      }}
+    />
+    <meta
+      property="product:price:amount"
+      content={decimalAmount(priceOf(product, null))}
+    />
+    <meta property="product:price:currency" content={CURRENCY.code} />
+    <StructuredData data={productJsonLd(product)} />
+  </>
+);
