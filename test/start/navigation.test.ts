@@ -52,29 +52,27 @@ const expectAt = (expected: string) => {
   expect(stateUrl()).toBe(expected);
 };
 
-describe('filter or sort change', () => {
-  it('should add an entry', async () => {
-    await startAt(LIST);
-    const entries = window.history.length;
-    store.dispatch(menChosen);
-    store.dispatch(womenChosen);
-    store.dispatch(sortChanged('high-to-low'));
-    expectAt(`${MEN}&category=Women&sort=high-to-low`);
-    expect(window.history.length).toBe(entries + 3);
-  });
+it('should add an entry for each change of a filter or the sort', async () => {
+  await startAt(LIST);
+  const entries = window.history.length;
+  store.dispatch(menChosen);
+  store.dispatch(womenChosen);
+  store.dispatch(sortChanged('high-to-low'));
+  expectAt(`${MEN}&category=Women&sort=high-to-low`);
+  expect(window.history.length).toBe(entries + 3);
+});
 
-  // The list that a link leaves is restored by Back as it was chosen.
-  it('should add its entry before that of a link that follows at once', async () => {
-    await startAt(LIST);
-    store.dispatch(menChosen);
-    await open('/cart');
-    await tasks();
-    expectAt('/cart');
-    await go(-1);
-    expectAt(MEN);
-    await go(-1);
-    expectAt(LIST);
-  });
+// The list that a link leaves is restored by Back as it was chosen.
+it('should add the entry of a filter before that of a link that follows at once', async () => {
+  await startAt(LIST);
+  store.dispatch(menChosen);
+  await open('/cart');
+  await tasks();
+  expectAt('/cart');
+  await go(-1);
+  expectAt(MEN);
+  await go(-1);
+  expectAt(LIST);
 });
 
 // So that the press is painted before the page is rendered.
@@ -94,63 +92,59 @@ it('should open a link in the task after the press, and add an entry unless it i
   expectAt('/about');
 });
 
-describe('browser and store', () => {
-  const filterEvents = ALL_ACTIONS.filter(({ type }) =>
-    type.startsWith('filters/'),
-  );
-  const anyLink = fc.constantFrom(...PAGE_URLS, ...LIST_URLS);
-  const anyMove = fc.constantFrom(-2, -1, 1);
-  const anyStep = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...filterEvents) },
-    { weight: 2, arbitrary: anyLink },
-    { weight: 1, arbitrary: anyMove },
-  );
+const filterEvents = ALL_ACTIONS.filter(({ type }) =>
+  type.startsWith('filters/'),
+);
+const anyLink = fc.constantFrom(...PAGE_URLS, ...LIST_URLS);
+const anyMove = fc.constantFrom(-2, -1, 1);
+const anyStep = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...filterEvents) },
+  { weight: 2, arbitrary: anyLink },
+  { weight: 1, arbitrary: anyMove },
+);
 
-  it('should have the same URL after any actions and then be idle', async () => {
-    const anySteps = fc.array(anyStep, { maxLength: 12 });
-    await fc.assert(
-      fc.asyncProperty(anySteps, async (steps) => {
-        await startAt(LIST);
-        for (const step of steps) {
-          if (typeof step === 'number') await go(step);
-          else if (typeof step === 'string') await open(step);
-          else store.dispatch(step);
-          await tasks();
-          expect(browserUrl()).toBe(stateUrl());
-        }
-        const after = () => [stateUrl(), window.history.length, browserUrl()];
-        const done = after();
+it('should have the same URL in the browser and the store after any actions, and then be idle', async () => {
+  const anySteps = fc.array(anyStep, { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(anySteps, async (steps) => {
+      await startAt(LIST);
+      for (const step of steps) {
+        if (typeof step === 'number') await go(step);
+        else if (typeof step === 'string') await open(step);
+        else store.dispatch(step);
         await tasks();
-        expect(after()).toEqual(done);
-      }),
-      { numRuns: 40 },
-    );
-  });
+        expect(browserUrl()).toBe(stateUrl());
+      }
+      const after = () => [stateUrl(), window.history.length, browserUrl()];
+      const done = after();
+      await tasks();
+      expect(after()).toEqual(done);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 // After the walk, whose Back would reach these entries with unknown parameters.
-describe('address of a new document', () => {
-  it('should be that of its page, and keep its parameters and its hash until the next page', async () => {
-    const state = { key: 'persisted' };
-    const rest = '?utm_source=mail&q=&category=men#list';
-    window.history.replaceState(state, '', `/collections/${rest}`);
-    const entries = window.history.length;
-    store = setupStore();
-    startNavigation(store);
-    expect(browserUrl() + window.location.hash).toBe(LIST + rest);
-    expect(store.getState().route.pathname).toBe(LIST);
-    expect(window.history.length).toBe(entries);
-    expect(window.history.state).toEqual(state);
+it('should normalize the path of a new document, and keep its parameters and its hash until the next page', async () => {
+  const state = { key: 'persisted' };
+  const rest = '?utm_source=mail&q=&category=men#list';
+  window.history.replaceState(state, '', `/collections/${rest}`);
+  const entries = window.history.length;
+  store = setupStore();
+  startNavigation(store);
+  expect(browserUrl() + window.location.hash).toBe(LIST + rest);
+  expect(store.getState().route.pathname).toBe(LIST);
+  expect(window.history.length).toBe(entries);
+  expect(window.history.state).toEqual(state);
 
-    await startAt(`/about?utm_source=mail`);
-    store.dispatch(sortChanged('high-to-low'));
-    await tasks();
-    expect(browserUrl()).toBe('/about?utm_source=mail');
-    await open('/cart');
-    await tasks();
-    expect(browserUrl()).toBe('/cart');
-    await go(-1);
-    expect(browserUrl()).toBe('/about?utm_source=mail');
-    expect(stateUrl()).toBe('/about');
-  });
+  await startAt(`/about?utm_source=mail`);
+  store.dispatch(sortChanged('high-to-low'));
+  await tasks();
+  expect(browserUrl()).toBe('/about?utm_source=mail');
+  await open('/cart');
+  await tasks();
+  expect(browserUrl()).toBe('/cart');
+  await go(-1);
+  expect(browserUrl()).toBe('/about?utm_source=mail');
+  expect(stateUrl()).toBe('/about');
 });

@@ -28,46 +28,44 @@ jest.mock('../../../src/data/products', () => ({
   ],
 }));
 
-describe('filters by size, color and price', () => {
-  const cap = productWith({ sizes: ['M'], price: 1999 });
-  const tee = productWith({
-    sizes: ['S', 'M'],
-    soldOut: ['M'],
-    price: 1000,
-    sizePrices: { S: 2000 },
-    color: { style: 'tee', name: 'OFF WHITE' },
-  });
-  const coat = productWith({
-    sizes: ['L'],
-    price: 5000,
-    color: { style: 'coat', name: 'Off-White' },
-  });
-  const products = [cap, tee, coat];
+const cap = productWith({ sizes: ['M'], price: 1999 });
+const tee = productWith({
+  sizes: ['S', 'M'],
+  soldOut: ['M'],
+  price: 1000,
+  sizePrices: { S: 2000 },
+  color: { style: 'tee', name: 'OFF WHITE' },
+});
+const coat = productWith({
+  sizes: ['L'],
+  price: 5000,
+  color: { style: 'coat', name: 'Off-White' },
+});
+const products = [cap, tee, coat];
 
-  it.each([
-    ['size=S', [tee], 'Size S'],
-    ['size=m', [cap], 'Size M'],
-    ['color=off-white', [tee, coat], 'Off-White'],
-    ['price=0-20', [cap], 'Under $20'],
-    ['price=20-50', [tee], '$20 to $50'],
-    ['price=50-', [coat], '$50 and over'],
-    ['color=Off-White&price=50-', [coat], 'Off-White, $50 and over'],
-  ])('should show for %s the products that have it', (search, list, texts) => {
-    const filters = parseListParams(search);
-    expect(filterByFacets(products, filters.selected)).toEqual(list);
-    const chips = chipsOf(filters.selected, '').map(({ text }) => text);
-    expect(chips.join(', ')).toBe(texts);
-    const url = listUrl(filters);
-    expect(url.toLowerCase()).toBe(`/collections?${search}`.toLowerCase());
-  });
+it.each([
+  ['size=S', [tee], 'Size S'],
+  ['size=m', [cap], 'Size M'],
+  ['color=off-white', [tee, coat], 'Off-White'],
+  ['price=0-20', [cap], 'Under $20'],
+  ['price=20-50', [tee], '$20 to $50'],
+  ['price=50-', [coat], '$50 and over'],
+  ['color=Off-White&price=50-', [coat], 'Off-White, $50 and over'],
+])('should show for %s the products that have it', (search, list, texts) => {
+  const filters = parseListParams(search);
+  expect(filterByFacets(products, filters.selected)).toEqual(list);
+  const chips = chipsOf(filters.selected, '').map(({ text }) => text);
+  expect(chips.join(', ')).toBe(texts);
+  const url = listUrl(filters);
+  expect(url.toLowerCase()).toBe(`/collections?${search}`.toLowerCase());
+});
 
-  it('should have one value for each color, and count what is available', () => {
-    const labels = mapFacets(({ values }) => values.map(({ label }) => label));
-    expect(labels.color).toEqual(['Navy', 'Off-White']);
-    const { size, color } = countFacets(products, {});
-    expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
-    expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
-  });
+it('should have one value for each color, and count what is available', () => {
+  const labels = mapFacets(({ values }) => values.map(({ label }) => label));
+  expect(labels.color).toEqual(['Navy', 'Off-White']);
+  const { size, color } = countFacets(products, {});
+  expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
+  expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
 });
 
 it.each([

@@ -13,39 +13,37 @@ const { selected: NONE } = NO_FILTERS;
 
 const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 
-describe('URL of the list', () => {
-  it('should hold the category, type, sort and query', () => {
-    const criteria = {
-      selected: { ...NONE, category: ['Men', 'Kids'], type: ['Winterwear'] },
-      sort: 'high-to-low' as const,
-      isSearchOpen: true,
-    };
-    const query = ' wool & "tweed" ';
-    const url = listUrl({ ...criteria, query });
-    expect(url).toBe(
-      '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
-    );
-    expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
-  });
+it('should hold the category, type, sort and query', () => {
+  const criteria = {
+    selected: { ...NONE, category: ['Men', 'Kids'], type: ['Winterwear'] },
+    sort: 'high-to-low' as const,
+    isSearchOpen: true,
+  };
+  const query = ' wool & "tweed" ';
+  const url = listUrl({ ...criteria, query });
+  expect(url).toBe(
+    '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
+  );
+  expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
+});
 
-  // The build hides the prerendered list at a URL with one of them.
-  it('should have the parameters of LIST_PARAMS', () => {
-    const url = listUrl({
-      selected: mapFacets(({ values }) => values.map(({ key }) => key)),
-      sort: 'high-to-low',
-      query: 'tee',
-      isSearchOpen: true,
-    });
-    const params = new URLSearchParams(url.split('?')[1]);
-    expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
+// The build hides the prerendered list at a URL with one of them.
+it('should have the parameters of LIST_PARAMS', () => {
+  const url = listUrl({
+    selected: mapFacets(({ values }) => values.map(({ key }) => key)),
+    sort: 'high-to-low',
+    query: 'tee',
+    isSearchOpen: true,
   });
+  const params = new URLSearchParams(url.split('?')[1]);
+  expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
+});
 
-  it('should be parsed in any order and letter case, and without duplicates', () => {
-    const ordered =
-      '/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high&q=tee';
-    const other =
-      '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
-    expect(filtersOf(other)).toEqual(filtersOf(ordered));
-    expect(listUrl(filtersOf(other))).toBe(ordered);
-  });
+it('should be parsed in any order and letter case, and without duplicates', () => {
+  const ordered =
+    '/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high&q=tee';
+  const other =
+    '/collections/?sort=LOW-TO-HIGH&q=+tee&category=kids&category=MEN&category=Kids&type=topWear';
+  expect(filtersOf(other)).toEqual(filtersOf(ordered));
+  expect(listUrl(filtersOf(other))).toBe(ordered);
 });
