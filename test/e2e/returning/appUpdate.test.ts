@@ -47,7 +47,7 @@ const letBrowsersKeepPages = () =>
 
 it('should offer an update in each tab, reload the tab that accepts, and let the other go on', async () => {
   letBrowsersKeepPages();
-  // An image may be requested while the server is replaced or stopped.
+  // An image may be requested when the server is stopped.
   allowProblems(NOT_LOADED);
   const { server, page: here } = await openWithWorker();
   await here.goto(server.url + COAT.path);

@@ -23,21 +23,6 @@ afterAll(() => {
 
 type Change = (folder: string) => Promise<void>;
 
-const copyDist = async (change?: Change) => {
-  requireBuild();
-  const folder = temporaryFolder();
-  // The server would prefer a compressed file to the changed one.
-  await cp('dist', folder, {
-    recursive: true,
-    filter: (path) => !/[\\/]images$|\.(br|gz)$/.test(path),
-  });
-  // Windows lets every user make a junction, and administrators alone a link.
-  await symlink(resolve('dist/images'), join(folder, 'images'), 'junction');
-  await change?.(folder);
-  await writeWorker(folder, { off: false });
-  return folder;
-};
-
 /**
  * Replaces a build by the next one: with another footer, and with other hashes
  * in the names of all scripts.
@@ -63,27 +48,27 @@ const writeNextBuild: Change = async (folder) => {
 
 /** Starts a server of a copy of the build with this change. */
 export const openServer = async (change?: Change) => {
-  const folder = await copyDist(change);
-  let server = await serveDist(0, folder);
-  const { url } = server;
-  const stop = () => server.stop();
-  servers.push({ stop });
-
-  /** Replaces files. A server reads the policy when it starts. */
-  const deploy = async (write: Change) => {
-    stop();
-    await write(folder);
-    server = await serveDist(Number(new URL(url).port), folder);
-  };
+  requireBuild();
+  const folder = temporaryFolder();
+  // The server would prefer a compressed file to the changed one.
+  await cp('dist', folder, {
+    recursive: true,
+    filter: (path) => !/[\\/]images$|\.(br|gz)$/.test(path),
+  });
+  // Windows lets every user make a junction, and administrators alone a link.
+  await symlink(resolve('dist/images'), join(folder, 'images'), 'junction');
+  await change?.(folder);
+  await writeWorker(folder, { off: false });
+  const server = await serveDist(0, folder);
+  servers.push(server);
+  // The server reads each file when it is requested.
   return {
-    url,
-    stop,
+    ...server,
     /** Deploys the next build, which has another footer. */
-    deployNext: () => deploy(writeNextBuild),
+    deployNext: () => writeNextBuild(folder),
     /** Deploys a worker that unregisters itself. */
-    switchOff: () => deploy((target) => writeWorker(target, { off: true })),
+    switchOff: () => writeWorker(folder, { off: true }),
     /** Deploys this code as the worker. */
-    deployWorker: (code: string) =>
-      deploy((target) => writeFile(join(target, 'sw.js'), code)),
+    deployWorker: (code: string) => writeFile(join(folder, 'sw.js'), code),
   };
 };
