@@ -88,15 +88,10 @@ it('should show an edit of a component or a style without losing the state, and 
   expect(await size.isChecked()).toBe(true);
   expect(loads).toEqual([]);
 
-  await edit(
-    'src/features/cart/cartSlice.ts',
-    ', countItems);',
-    ', (lines) => 40 + countItems(lines));',
-  );
-  await waitForBadge(page, 41);
   await edit('src/data/products.ts', 'price: 32000', 'price: 32100');
   await page.getByRole('main').getByText(formatPrice(32_100)).first().waitFor();
-  await waitForBadge(page, 41);
+  await waitForBadge(page, 1);
+  expect(loads).not.toEqual([]);
 });
 
 it('should end with one sentence where its port is in use', () => {
