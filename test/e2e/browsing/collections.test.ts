@@ -35,17 +35,10 @@ it('should show the start of a list that was filtered, and keep the other chip',
   await untilUrl(page, `${LIST}?type=Topwear`);
 });
 
-it('should give the focus to the list after Clear all by a key, and announce the number', async () => {
+it('should give the focus to the list after Clear all by a key', async () => {
   const page = await visit(LIST);
-  const hears = (text: string) =>
-    page
-      .locator('[aria-live]')
-      .filter({ hasText: text })
-      .waitFor({ state: 'attached' });
   await checkbox(page, 'Women').check();
-  await hears('19 products');
   await button(page, 'Clear all').press('Enter');
-  await hears('52 products');
   await untilFocused(page.getByRole('region', { name: 'Products' }));
   await page.keyboard.press('Tab');
   await untilFocused(page.getByLabel('Sort by'));

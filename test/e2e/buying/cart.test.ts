@@ -19,15 +19,12 @@ it('should show all amounts on a phone, however many lines there are', async () 
   }
 });
 
-it('should change the quantity by keyboard, but not by the wheel', async () => {
+it('should not change a quantity by the wheel', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await goTo(page, 'cart');
   const coats = page.getByRole('spinbutton');
-  await coats.press('ArrowUp');
-  expect(await coats.inputValue()).toBe('2');
-  for (let i = 0; i < 3; i++) await coats.press('ArrowDown');
-  expect(await coats.inputValue()).toBe('1');
+  await coats.focus();
   const { x, y } = await centerOf(coats);
   await rollWheel(page, x, y, -300);
   expect(await coats.inputValue()).toBe('1');

@@ -6,8 +6,6 @@ import { load, PHONE, toUrl, visit } from '../support/visit';
 
 const backgroundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
-const underlineOf = (part: Locator) =>
-  part.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
 it('should leave no hover style on what was tapped', async () => {
   const page = await visit(PAGES.login.path, PHONE);
@@ -22,7 +20,10 @@ it('should leave no hover style on what was tapped', async () => {
   const women = page.getByRole('dialog').getByText('Women');
   await women.tap();
   await page.getByText('Filter (1)').waitFor({ state: 'attached' });
-  expect(await underlineOf(women)).toBe('none');
+  const underline = await women.evaluate(
+    (element) => getComputedStyle(element).textDecorationLine,
+  );
+  expect(underline).toBe('none');
 });
 
 it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {

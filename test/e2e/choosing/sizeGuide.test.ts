@@ -8,8 +8,6 @@ import { expectProblems, NOT_LOADED, visit } from '../support/visit';
 
 const CHUNK = /\/assets\/sizeGuide\./;
 
-const opener = (page: Page) =>
-  page.getByRole('button', { name: 'Size guide', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
 const table = (page: Page) =>
   page.getByRole('table', { name: /^Measurements of the garment/ });
@@ -55,7 +53,7 @@ it('should move nothing, close by a press outside, and mark the size', async () 
   const page = await visit(COAT.path);
   const add = page.getByText('ADD TO CART');
   const open = async () => {
-    await opener(page).click();
+    await button(page, 'Size guide').click();
     await table(page).waitFor();
   };
   const before = await boxOf(add);

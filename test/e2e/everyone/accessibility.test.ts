@@ -138,12 +138,10 @@ it('should not be wider than the window where a text contains a long link', asyn
 const rolesAround = async (session: CDPSession, role: string) => {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const parentOf = ({ parentId = '' }: (typeof nodes)[number]) =>
-    byId.get(parentId);
   const roles: unknown[] = [];
   let node = nodes.find((found) => found.role?.value === role);
   while (node && node.role?.value !== 'main') {
-    node = parentOf(node);
+    node = byId.get(node.parentId ?? '');
     if (node && !node.ignored) roles.push(node.role?.value);
   }
   return roles;
