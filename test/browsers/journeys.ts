@@ -1,7 +1,7 @@
 import { products } from '../../src/data/products';
 import { purchaseByKeyboard } from '../support/browser/keyboardPurchase';
 import { COAT, COAT_PRICE, PAGES } from '../support/browser/pages';
-import { until } from '../support/browser/waitFor';
+import { until } from '../support/browser/shopper';
 import { openServer } from '../e2e/support/testServer';
 import { addRecorder } from './support/recorder';
 import { shopperIn } from './support/shopper';

@@ -1,4 +1,4 @@
-import { until } from '../../support/browser/waitFor';
+import { until } from '../../support/browser/shopper';
 import { focusInPage } from '../../e2e/support/focus';
 import type { Role, Tab } from './webkit';
 

@@ -1,9 +1,7 @@
 import { COAT } from '../../support/browser/pages';
-import { cards } from '../../support/browser/shopper';
-import { arrives, until } from '../../support/browser/waitFor';
+import { arrives, cards, until } from '../../support/browser/shopper';
 import { isInFullView } from '../support/boxes';
-import { delay } from '../support/slowScript';
-import { visit } from '../support/visit';
+import { delay, visit } from '../support/visit';
 
 const LIST = '/Collections?q=melton';
 

@@ -1,8 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
 import { PAGES } from '../../support/browser/pages';
-import { button, cards, checkbox } from '../../support/browser/shopper';
-import { until } from '../../support/browser/waitFor';
+import { button, cards, checkbox, until } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
 import { focusedName } from '../support/focus';
 import { scrollOf, scrollTo } from '../support/scrolling';

@@ -1,10 +1,20 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { checkbox } from '../../support/browser/shopper';
-import { arrives, reload, untilHydrated } from '../../support/browser/waitFor';
+import {
+  arrives,
+  checkbox,
+  reload,
+  untilHydrated,
+} from '../../support/browser/shopper';
 import { scrollTo, untilScrolledTo } from '../support/scrolling';
-import { delay } from '../support/slowScript';
-import { load, PHONE, untilUrl, visit, visitState } from '../support/visit';
+import {
+  delay,
+  load,
+  PHONE,
+  untilUrl,
+  visit,
+  visitState,
+} from '../support/visit';
 
 const { about, collections, home } = PAGES;
 

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
-import { button, headerLink } from '../../support/browser/shopper';
-import { arrives } from '../../support/browser/waitFor';
+import { arrives, button, headerLink } from '../../support/browser/shopper';
 import { load, PHONE, toUrl, visit } from '../support/visit';
 
 const backgroundOf = (part: Locator) =>

@@ -1,6 +1,5 @@
 import { purchaseByKeyboard } from '../../support/browser/keyboardPurchase';
-import { button, waitForBadge } from '../../support/browser/shopper';
-import { arrives } from '../../support/browser/waitFor';
+import { arrives, button, waitForBadge } from '../../support/browser/shopper';
 import { readFocus, waitForFocus } from '../support/focus';
 import { visit } from '../support/visit';
 

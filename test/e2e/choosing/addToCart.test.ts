@@ -1,6 +1,5 @@
 import { COAT, COAT_PRICE } from '../../support/browser/pages';
-import { button, press, radio } from '../../support/browser/shopper';
-import { until } from '../../support/browser/waitFor';
+import { button, press, radio, until } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
 import { focusedName, untilFocused } from '../support/focus';
 import { scrollOf } from '../support/scrolling';

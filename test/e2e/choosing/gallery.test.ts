@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { button, cards } from '../../support/browser/shopper';
-import { twoFrames, until } from '../../support/browser/waitFor';
+import { button, cards, twoFrames, until } from '../../support/browser/shopper';
 import { boxOf, centerOf } from '../support/boxes';
 import { isShown, lightbox, thumbnail, visibleImage } from '../support/gallery';
 import { swipe } from '../support/touch';

@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { COAT } from '../../support/browser/pages';
-import { button, press } from '../../support/browser/shopper';
-import { until } from '../../support/browser/waitFor';
+import { button, press, until } from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
 import { focusedName, untilFocused } from '../support/focus';
 import { isShown, lightbox, visibleImage } from '../support/gallery';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageStatesAt } from '../../support/browser/pageStates';
-import { twoFrames } from '../../support/browser/waitFor';
+import { twoFrames } from '../../support/browser/shopper';
 import { axeViolations } from '../support/axe';
 import { type Device, DEVICES, visitState } from '../support/visit';
 import { findLayoutFaults } from '../support/layoutFaults';

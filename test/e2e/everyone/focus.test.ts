@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
-import { button, headerLink } from '../../support/browser/shopper';
 import {
   arrives,
+  button,
+  headerLink,
   reload,
   twoFrames,
   until,
-} from '../../support/browser/waitFor';
+} from '../../support/browser/shopper';
 import { boxOf } from '../support/boxes';
 import { readFocus, waitForFocus } from '../support/focus';
 import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';

@@ -2,24 +2,29 @@ import type { Page } from 'playwright-core';
 import { COAT, NOT_FOUND, PAGES } from '../../support/browser/pages';
 import {
   addToCart,
+  arrives,
   button,
   cards,
   checkbox,
   radio,
-  untilStored,
-  waitForBadge,
-} from '../../support/browser/shopper';
-import {
-  arrives,
   reload,
   twoFrames,
   until,
   untilHydrated,
-} from '../../support/browser/waitFor';
+  untilStored,
+  waitForBadge,
+} from '../../support/browser/shopper';
 import { isShown, thumbnail } from '../support/gallery';
 import { scrollOf } from '../support/scrolling';
-import { delay, withSlowScript } from '../support/slowScript';
-import { load, SHOP, untilUrl, visit, visitBlank } from '../support/visit';
+import {
+  delay,
+  load,
+  SHOP,
+  untilUrl,
+  visit,
+  visitBlank,
+  withSlowScript,
+} from '../support/visit';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>

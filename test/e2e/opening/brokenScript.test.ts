@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import {
   addToCart,
+  arrives,
   button,
   radio,
   untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { arrives } from '../../support/browser/waitFor';
-import { withSlowScript } from '../support/slowScript';
 import {
   expectProblems,
   load,
@@ -16,6 +15,7 @@ import {
   SHOP,
   visit,
   visitBlank,
+  withSlowScript,
 } from '../support/visit';
 
 const MAIN = /\/assets\/main\..*\.js(\?again)?$/;

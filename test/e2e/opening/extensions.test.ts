@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { COAT } from '../../support/browser/pages';
 import { addToCart, waitForBadge } from '../../support/browser/shopper';
-import { withSlowScript } from '../support/slowScript';
-import { expectProblems } from '../support/visit';
+import { expectProblems, withSlowScript } from '../support/visit';
 
 /** Inserts nodes as password managers, translators and data detectors do. */
 const insertNodes = (page: Page) =>

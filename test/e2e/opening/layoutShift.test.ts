@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PAGES } from '../../support/browser/pages';
-import { delay } from '../support/slowScript';
-import { DEVICES, SHOP, visitBlank } from '../support/visit';
+import { delay, DEVICES, SHOP, visitBlank } from '../support/visit';
 
 /** The cumulative layout shift that late fonts may cause. */
 const MAX_SHIFT = 0.02;

@@ -1,7 +1,6 @@
 import { products } from '../../../src/data/products';
 import { PAGES } from '../../support/browser/pages';
-import { cards, headerLink } from '../../support/browser/shopper';
-import { arrives } from '../../support/browser/waitFor';
+import { arrives, cards, headerLink } from '../../support/browser/shopper';
 import { PHONE, SHOP, visit } from '../support/visit';
 
 const SHIRT = 'Linen Camp Shirt, Sand';

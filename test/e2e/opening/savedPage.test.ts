@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST } from '../../../tools/build/fileMap';
 import { PAGES } from '../../support/browser/pages';
-import { arrives, twoFrames } from '../../support/browser/waitFor';
+import { arrives, twoFrames } from '../../support/browser/shopper';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { expectProblems, openTab, visit } from '../support/visit';
 

@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
 import { PAGES } from '../../support/browser/pages';
 import {
+  arrives,
   button,
   cards,
   checkOut,
   goTo,
   placeOrder,
   press,
+  until,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { arrives, until } from '../../support/browser/waitFor';
 import { axeViolations } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
 import { EXAMPLE_URL, visit } from '../support/visit';

@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core';
 import { COAT, PAGES } from '../../support/browser/pages';
 import {
   addToCart,
+  arrives,
   goTo,
   openProduct,
   press,
+  until,
   untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { arrives, until } from '../../support/browser/waitFor';
 import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { FIRST, SECOND } from '../support/testServer';
 import { allowProblems, NOT_LOADED, openTab } from '../support/visit';

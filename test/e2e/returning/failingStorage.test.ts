@@ -5,10 +5,10 @@ import {
   goTo,
   headerLink,
   placeOrder,
+  reload,
   untilStored,
   waitForBadge,
 } from '../../support/browser/shopper';
-import { reload } from '../../support/browser/waitFor';
 import { load, openTab, visit } from '../support/visit';
 
 /** Makes each access to a storage throw, as when cookies are blocked. */

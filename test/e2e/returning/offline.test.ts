@@ -3,17 +3,15 @@ import { products } from '../../../src/data/products';
 import { COAT, NOT_FOUND, PAGES, TEE } from '../../support/browser/pages';
 import {
   addToCart,
+  arrives,
   goTo,
   openProduct,
-  untilStored,
-  waitForBadge,
-} from '../../support/browser/shopper';
-import {
-  arrives,
   reload,
   until,
   untilHydrated,
-} from '../../support/browser/waitFor';
+  untilStored,
+  waitForBadge,
+} from '../../support/browser/shopper';
 import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { openServer } from '../support/testServer';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { twoFrames } from '../../support/browser/waitFor';
+import { twoFrames } from '../../support/browser/shopper';
 
 /**
  * Rolls the wheel over a point of the window and waits until the page is

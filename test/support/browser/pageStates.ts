@@ -3,7 +3,7 @@ import { products } from '../../../src/data/products';
 import type { CartItems } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
 import { COAT, PAGES } from './pages';
-import { twoFrames, untilHydrated } from './waitFor';
+import { twoFrames, untilHydrated } from './shopper';
 
 type Action = (page: Page) => Promise<unknown>;
 
