@@ -1,7 +1,7 @@
-import { COAT } from '../../support/browser/pages';
+import { COAT, PAGES } from '../../support/browser/pages';
 import { arrives, cards, until } from '../../support/browser/shopper';
-import { isInFullView } from '../support/boxes';
-import { delay, visit } from '../support/visit';
+import { cardsOutside, isInFullView } from '../support/boxes';
+import { delay, visit, load, PHONE } from '../support/visit';
 
 const LIST = '/Collections?q=melton';
 
@@ -108,4 +108,24 @@ it('should be the placeholder of the large image until that is loaded', async ()
   expect(await background()).toContain(file);
   release();
   await until('the placeholder is gone', async () => !(await background()));
+});
+
+it('should show all cards in a narrow window with a mouse', async () => {
+  const page = await visit(PAGES.home.path);
+  for (const path of [PAGES.home.path, COAT.path]) {
+    await load(page, path);
+    for (const width of [320, 853]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([path, width, await cardsOutside(page)]).toEqual([
+        path,
+        width,
+        [],
+      ]);
+    }
+  }
+});
+
+it('should keep one row, which a finger scrolls, on a phone', async () => {
+  const page = await visit(PAGES.home.path, PHONE);
+  expect(await cardsOutside(page)).not.toEqual([]);
 });

@@ -18,6 +18,7 @@ import { isShown, thumbnail } from '../support/gallery';
 import { scrollOf } from '../support/scrolling';
 import {
   delay,
+  expectProblems,
   load,
   SHOP,
   untilUrl,
@@ -49,12 +50,12 @@ const watchRemoved = (page: Page) =>
     // An empty announcer may be replaced: the new one announces no first text.
     const isAnnouncer = (node: Node) =>
       node instanceof Element && node.matches('[aria-live]:empty');
-    const onChange = (changes: readonly MutationRecord[]) => {
+    const observer = new MutationObserver((changes) => {
       const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
       for (const node of removed)
         if (!isAnnouncer(node)) names.push(node.nodeName);
-    };
-    new MutationObserver(onChange).observe(root, {
+    });
+    observer.observe(root, {
       childList: true,
       subtree: true,
     });
@@ -273,4 +274,20 @@ it('should not move a shopper who has scrolled or types', async () => {
   release();
   await untilHydrated(page);
   expect(await scrollOf(page)).toBe(0);
+});
+
+it('should start when an extension has inserted nodes', async () => {
+  const { page, hydrate } = await withSlowScript(COAT.path);
+  // As password managers, translators and data detectors do.
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll('main input, main button'))
+      control.after(document.createElement('extension-icon'));
+    for (const text of document.querySelectorAll('main p'))
+      text.prepend(document.createElement('span'));
+  });
+  await hydrate();
+  // React reports that the page is not the one that the build rendered.
+  expectProblems(/React error #418/);
+  await addToCart(page, 'M');
+  await waitForBadge(page, 1);
 });
