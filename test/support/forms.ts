@@ -8,19 +8,17 @@ beforeEach(() => {
   submissions.length = 0;
 });
 
-const descriptionOf = (input: HTMLInputElement | HTMLTextAreaElement) => {
-  const parts = [`${input.labels?.[0]?.textContent}: ${input.type}`];
-  for (const name of ['autocomplete', 'inputmode', 'required']) {
-    const value = input.getAttribute(name);
-    if (value !== null) parts.push(`${name} ${value}`.trim());
-  }
-  return parts.join(', ');
-};
-
 /** The text fields of the page, with what the browser knows of each. */
 export const formFields = () => {
   const fields = document.querySelectorAll<
     HTMLInputElement | HTMLTextAreaElement
   >('main form :is(input:not([type="radio"]), textarea)');
-  return Array.from(fields, descriptionOf);
+  return Array.from(fields, (field) => {
+    const parts = [`${field.labels?.[0]?.textContent}: ${field.type}`];
+    for (const name of ['autocomplete', 'inputmode', 'required']) {
+      const value = field.getAttribute(name);
+      if (value !== null) parts.push(`${name} ${value}`.trim());
+    }
+    return parts.join(', ');
+  });
 };

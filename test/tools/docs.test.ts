@@ -28,16 +28,12 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-const hasHeading = (page: string, anchor: string) =>
-  found(page, /^#+ (.+)$/gm)
-    .map(anchorOf)
-    .includes(anchor);
-
 const isBroken = (page: string, link: string) => {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
-  if (anchor === undefined) return !existsSync(target);
-  return !existsSync(target) || !hasHeading(target, anchor);
+  if (!existsSync(target)) return true;
+  const anchors = found(target, /^#+ (.+)$/gm).map(anchorOf);
+  return anchor !== undefined && !anchors.includes(anchor);
 };
 
 const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);

@@ -1,22 +1,16 @@
 import { act, render } from '@testing-library/react';
 import { Announcer } from '../../src/ui/Announcer';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
-
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-const renderText = (first: string) => {
-  const { container, rerender } = render(<Announcer>{first}</Announcer>);
-  const [region] = container.querySelectorAll('[aria-live="polite"]');
-  return {
-    change: (text: string) => rerender(<Announcer>{text}</Announcer>),
-    expectText: (text: string) => expect(region?.textContent).toBe(text),
-  };
-};
+afterEach(() => void jest.useRealTimers());
 
 it('should announce the last of quick changes in the same region, not the first text, and then be empty', () => {
-  const { change, expectText } = renderText('1 product');
+  jest.useFakeTimers();
+  const { container, rerender } = render(<Announcer>1 product</Announcer>);
+  const [region] = container.querySelectorAll('[aria-live="polite"]');
+  const change = (text: string) => rerender(<Announcer>{text}</Announcer>);
+  const expectText = (text: string) => expect(region?.textContent).toBe(text);
   wait(10_000);
   expectText('');
   change('3 products');

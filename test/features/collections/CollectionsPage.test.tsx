@@ -91,112 +91,110 @@ it('should name the active filters in chips, and remove them one by one, which m
   expect(list()).toHaveFocus();
 });
 
-describe('search of the collections', () => {
-  it('should keep the results and the focus on Enter, and the query when it is closed', async () => {
-    await renderAt('/Collections');
-    await press('Search');
-    await user.type(searchField(), 'gilet{Enter}');
-    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
-    expect(searchField()).toHaveFocus();
-    expect(headings()).toEqual(['1 product']);
-    await press('Close search');
-    expect(shownNames()).toHaveLength(products.length);
-    await press('Search');
-    expect(searchField()).toHaveValue('gilet');
-  });
+it('should keep the results and the focus on Enter in the search field, and the query when that is closed', async () => {
+  await renderAt('/Collections');
+  await press('Search');
+  await user.type(searchField(), 'gilet{Enter}');
+  expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
+  expect(searchField()).toHaveFocus();
+  expect(headings()).toEqual(['1 product']);
+  await press('Close search');
+  expect(shownNames()).toHaveLength(products.length);
+  await press('Search');
+  expect(searchField()).toHaveValue('gilet');
+});
 
-  it('should show a notice and a reset button when nothing matches', async () => {
-    await openFilters('/Collections?category=Kids&q=tuxedo');
-    expect(resultCount()).toHaveTextContent('0 products');
-    expect(headings()).toContain('No product is named “tuxedo”.');
-    await screen.findByText(/^Try another word/);
-    await press('Show everything');
-    expect(shownNames()).toEqual(namesOf(products));
-    expect(checkbox('Kids')).not.toBeChecked();
-    expect(searchField()).toHaveValue('');
-    expect(list()).toHaveFocus();
-  });
+it('should show a notice and a reset button when nothing matches', async () => {
+  await openFilters('/Collections?category=Kids&q=tuxedo');
+  expect(resultCount()).toHaveTextContent('0 products');
+  expect(headings()).toContain('No product is named “tuxedo”.');
+  await screen.findByText(/^Try another word/);
+  await press('Show everything');
+  expect(shownNames()).toEqual(namesOf(products));
+  expect(checkbox('Kids')).not.toBeChecked();
+  expect(searchField()).toHaveValue('');
+  expect(list()).toHaveFocus();
+});
 
-  it('should show suggestions when no name matches, and narrow and sort it', async () => {
-    const store = await renderAt('/Collections?q=pants');
-    const toggle = (facet: FacetName, key: string) =>
-      act(() => void store.dispatch(facetToggled({ facet, key })));
-    const text = 'No product is named “pants”.';
-    await hears(`${text} 8 suggestions.`);
-    expect(headings()).toContain(`${text} You may be looking for:`);
-    expect(resultCount()).toHaveTextContent('8 suggestions');
-    expect(shownNames()).toHaveLength(8);
-    expect(shownNames()).toContain('Twill Chinos, Stone');
-    const { type, category } = selectFacetCounts(store.getState());
-    expect(type?.get('Bottomwear')).toBe(8);
-    // Men, Women and Kids are those eight.
-    expect([...(category?.values() ?? [])].reduce((a, b) => a + b)).toBe(8);
-    toggle('category', 'Men');
-    await user.selectOptions(field('Sort by'), 'High to Low');
-    expect(shownNames()).toEqual([
-      'Selvedge Jeans, Indigo',
-      'Corduroy Trousers, Tobacco',
-      'Twill Chinos, Stone',
-      'Loopback Joggers, Gray Marl',
-    ]);
-    await hears(`${text} 4 suggestions.`);
-    toggle('type', 'Topwear');
-    await hears(
-      'No products found for Men, Topwear, “pants”. 8 without filters.',
-    );
-  });
+it('should show suggestions when no name matches, and narrow and sort it', async () => {
+  const store = await renderAt('/Collections?q=pants');
+  const toggle = (facet: FacetName, key: string) =>
+    act(() => void store.dispatch(facetToggled({ facet, key })));
+  const text = 'No product is named “pants”.';
+  await hears(`${text} 8 suggestions.`);
+  expect(headings()).toContain(`${text} You may be looking for:`);
+  expect(resultCount()).toHaveTextContent('8 suggestions');
+  expect(shownNames()).toHaveLength(8);
+  expect(shownNames()).toContain('Twill Chinos, Stone');
+  const { type, category } = selectFacetCounts(store.getState());
+  expect(type?.get('Bottomwear')).toBe(8);
+  // Men, Women and Kids are those eight.
+  expect([...(category?.values() ?? [])].reduce((a, b) => a + b)).toBe(8);
+  toggle('category', 'Men');
+  await user.selectOptions(field('Sort by'), 'High to Low');
+  expect(shownNames()).toEqual([
+    'Selvedge Jeans, Indigo',
+    'Corduroy Trousers, Tobacco',
+    'Twill Chinos, Stone',
+    'Loopback Joggers, Gray Marl',
+  ]);
+  await hears(`${text} 4 suggestions.`);
+  toggle('type', 'Topwear');
+  await hears(
+    'No products found for Men, Topwear, “pants”. 8 without filters.',
+  );
+});
 
-  it('should search again after a failure when the query is typed again or the network is back', async () => {
-    const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
-    build.mockRejectedValueOnce(new Error('not loaded'));
-    await renderAt('/Collections?q=raincoat');
-    await screen.findByText(/^Try another word/);
-    build.mockRejectedValueOnce(new Error('not loaded'));
-    await user.clear(searchField());
-    await user.paste('raincoat');
-    expect(await screen.findByText(/^Try another word/)).toBeVisible();
-    expect(build).toHaveBeenCalledTimes(2);
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByText(/You may be looking for:$/)).toBeVisible();
-    expect(resultCount()).toHaveTextContent(/^1 suggestion$/);
-  });
+it('should search again after a failure when the query is typed again or the network is back', async () => {
+  const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
+  build.mockRejectedValueOnce(new Error('not loaded'));
+  await renderAt('/Collections?q=raincoat');
+  await screen.findByText(/^Try another word/);
+  build.mockRejectedValueOnce(new Error('not loaded'));
+  await user.clear(searchField());
+  await user.paste('raincoat');
+  expect(await screen.findByText(/^Try another word/)).toBeVisible();
+  expect(build).toHaveBeenCalledTimes(2);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText(/You may be looking for:$/)).toBeVisible();
+  expect(resultCount()).toHaveTextContent(/^1 suggestion$/);
+});
 
-  it('should say how many products the filters exclude, and show them', async () => {
-    await renderAt('/Collections?category=Women&type=Topwear&q=jacket');
-    expect(headings()).toContain(
-      'No products match “jacket” with these filters.',
-    );
-    await press('Show 3 products without filters');
-    expect(shownNames()).toHaveLength(3);
-    expect(searchField()).toHaveValue('jacket');
-    expect(list()).toHaveFocus();
-    await hears('3 products');
-  });
+it('should say how many products the filters exclude, and show them', async () => {
+  await renderAt('/Collections?category=Women&type=Topwear&q=jacket');
+  expect(headings()).toContain(
+    'No products match “jacket” with these filters.',
+  );
+  await press('Show 3 products without filters');
+  expect(shownNames()).toHaveLength(3);
+  expect(searchField()).toHaveValue('jacket');
+  expect(list()).toHaveFocus();
+  await hears('3 products');
+});
 
-  it('should wait for the end of a composition', async () => {
-    await renderAt('/Collections?q=');
-    const typed = searchField();
-    fireEvent.compositionStart(typed);
-    await user.type(typed, 'jian');
-    expect(typed).toHaveValue('jian');
-    expect(shownNames()).toHaveLength(products.length);
-    fireEvent.compositionEnd(typed, { target: { value: 'gilet' } });
-    expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
-  });
+it('should search after the end of a composition', async () => {
+  await renderAt('/Collections?q=');
+  const typed = searchField();
+  fireEvent.compositionStart(typed);
+  await user.type(typed, 'jian');
+  expect(typed).toHaveValue('jian');
+  expect(shownNames()).toHaveLength(products.length);
+  fireEvent.compositionEnd(typed, { target: { value: 'gilet' } });
+  expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
+});
 
-  it('should ignore a query of hyphens and apostrophes', async () => {
-    await renderAt('/Collections?q=');
-    await user.type(searchField(), "-'");
-    expect(shownNames()).toHaveLength(products.length);
-    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
-  });
+it('should ignore a query of hyphens and apostrophes', async () => {
+  await renderAt('/Collections?q=');
+  await user.type(searchField(), "-'");
+  expect(shownNames()).toHaveLength(products.length);
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
 
-  it('should lead to the collections from a page whose path only contains "collection"', async () => {
-    await renderAt('/winter-Collection');
-    await press('Search');
-    await arrives('All Collections');
-    expect(searchField()).toBeVisible();
-  });
+it('should lead to the collections from a page whose path only contains "collection"', async () => {
+  await renderAt('/winter-Collection');
+  await press('Search');
+  await arrives('All Collections');
+  expect(searchField()).toBeVisible();
 });
 
 it('should have the heading of its only category', async () => {

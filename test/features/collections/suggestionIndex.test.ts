@@ -49,18 +49,24 @@ describe('suggestProducts', () => {
   const isForKids = (size: Size) => (product: Product) =>
     product.category === 'Kids' && isAvailable(product, size);
 
+  const isFor = (name: string) => (product: Product) =>
+    product.category === name;
+
+  const isLeftIn = (size: Size) => (product: Product) =>
+    isAvailable(product, size);
+
   it.each([
     ['sale', isReduced],
     ['reduced', isReduced],
     ['discount', isReduced],
-    ['gifts for him', ({ category }: Product) => category === 'Men'],
-    ['gift for men', ({ category }: Product) => category === 'Men'],
-    ['present for her', ({ category }: Product) => category === 'Women'],
-    ['gift for mom', ({ category }: Product) => category === 'Women'],
-    ['present for dad', ({ category }: Product) => category === 'Men'],
+    ['gifts for him', isFor('Men')],
+    ['gift for men', isFor('Men')],
+    ['present for her', isFor('Women')],
+    ['gift for mom', isFor('Women')],
+    ['present for dad', isFor('Men')],
     ['best sellers', ({ bestseller }: Product) => bestseller],
-    ['large', (product: Product) => isAvailable(product, 'L')],
-    ['size s', (product: Product) => isAvailable(product, 'S')],
+    ['large', isLeftIn('L')],
+    ['size s', isLeftIn('S')],
     ['age 6', isForKids('M')],
     ['8 years', isForKids('L')],
     ['size 7-8', isForKids('L')],
