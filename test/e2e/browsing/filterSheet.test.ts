@@ -4,7 +4,7 @@ import { PAGES } from '../../support/browser/pages';
 import { button, cards, checkbox, until } from '../../support/browser/shopper';
 import { boxOf, isInFullView } from '../support/boxes';
 import { focusedName } from '../support/focus';
-import { scrollOf, scrollTo } from '../support/scrolling';
+import { rollWheel, scrollOf, scrollTo } from '../support/scrolling';
 import {
   DEVICES,
   openTab,
@@ -12,7 +12,6 @@ import {
   visit,
   WAIT_LIMIT_MS,
 } from '../support/visit';
-import { rollWheel } from '../support/wheel';
 
 const LIST = PAGES.collections.path;
 const NARROW = { viewport: PHONE.viewport };

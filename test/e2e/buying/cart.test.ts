@@ -2,7 +2,7 @@ import { COAT } from '../../support/browser/pages';
 import { addToCart, goTo } from '../../support/browser/shopper';
 import { centerOf, isInFullView } from '../support/boxes';
 import { PHONE, visit, visitState } from '../support/visit';
-import { rollWheel } from '../support/wheel';
+import { rollWheel } from '../support/scrolling';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
   const viewport = { width: 360, height: 640 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { twoFrames } from '../../support/browser/shopper';
 
 /** How far the page is scrolled, in px. */
 export const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -11,4 +12,22 @@ export const untilScrolledTo = (page: Page, y: number) =>
 export const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await untilScrolledTo(page, y);
+};
+
+/** Rolls the wheel over a point, and waits until the page is painted. */
+export const rollWheel = async (
+  page: Page,
+  x: number,
+  y: number,
+  by: number,
+) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    gestureSourceType: 'mouse',
+    x,
+    y,
+    // Above 0 scrolls up.
+    yDistance: -by,
+  });
+  await twoFrames(page);
 };
