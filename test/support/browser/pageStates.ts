@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import type { CartItems } from '../../../src/features/cart/cart';
@@ -127,22 +128,7 @@ export const pageStatesAt = (width: number): string[] =>
     (name) => !PAGE_STATES[name]?.narrow || width < 900,
   );
 
-/** Stores a cart. */
-const writeCart = (page: Page, record: object) =>
-  page.evaluate(
-    (next) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('weft.cart');
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('keyval');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('keyval', 'readwrite');
-          transaction.objectStore('keyval').put(next, 'cart');
-          transaction.oncomplete = resolve;
-        };
-      }),
-    record,
-  );
+const IDB_KEYVAL = readFileSync(require.resolve('idb-keyval/umd'), 'utf8');
 
 /**
  * Opens a page state in a browser that shows another file of the shop and has
@@ -151,7 +137,11 @@ const writeCart = (page: Page, record: object) =>
 export const openPageState = async (page: Page, shop: string, name: string) => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
-  if (state.items) await writeCart(page, { items: state.items });
+  const cart = JSON.stringify({ items: state.items });
+  if (state.items)
+    await page.evaluate(
+      `;${IDB_KEYVAL}; idbKeyval.set('cart', ${cart}, idbKeyval.createStore('weft.cart', 'keyval'))`,
+    );
   await page.goto(shop + state.url);
   await untilHydrated(page);
   for (const action of state.actions ?? []) await action(page);
