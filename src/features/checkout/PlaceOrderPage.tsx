@@ -6,7 +6,6 @@ import { widerThan } from '../../styles/mixins';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
-import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import {
   selectCartCount,
@@ -29,7 +28,6 @@ export const PlaceOrderPage = () => {
   const count = useAppSelector(selectCartCount);
   const lines = useAppSelector(selectCartLines);
   const navigate = useNavigate();
-  const isHydrating = useIsHydrating();
   // The document has the order where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
@@ -67,9 +65,6 @@ export const PlaceOrderPage = () => {
             <Button
               type="button"
               form={DELIVERY_FORM}
-              // The stored cart is not known before the hydration, and early.ts
-              // keeps no press of a disabled button.
-              disabled={count === 0 && !isHydrating}
               onClick={({ currentTarget }) => {
                 // After a submit, the browser offers to save the address.
                 currentTarget.form?.requestSubmit();

@@ -1,12 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
-import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { screen, within } from '@testing-library/react';
 import { hears } from '../../support/announcements';
 import { formFields, submissions } from '../../support/forms';
-import { SHIRT, SKIRT, TEE } from '../../support/catalogue';
+import { SHIRT, TEE } from '../../support/catalogue';
 import { renderAt } from '../../support/renderAt';
 import {
   arrives,
-  button,
   choose,
   field,
   follow,
@@ -86,23 +84,8 @@ it('should fold what is bought, with its sizes, quantities, prices and a way to 
   await arrives('Your Cart');
 });
 
-it.each([
-  ['an empty cart', {}],
-  ['what is sold out', { [SKIRT]: { XXL: 1 } }],
-])(
-  'should place no order of %s, and one of what is added',
-  async (_, items) => {
-    const store = await renderAt('/place-order', { cart: { items } });
-    expect(main().getByText('Your order: 0 items')).toBeVisible();
-    expect(button('PLACE ORDER')).toBeDisabled();
-    act(() => void store.dispatch(itemAdded({ productId: SHIRT, size: 'S' })));
-    expect(button('PLACE ORDER')).toBeEnabled();
-  },
-);
-
 it('should keep what the browser fills in without an event, and submit it without leaving the page', async () => {
-  const items = { [SHIRT]: { S: 1 } };
-  const store = await renderAt('/place-order', { cart: { items } });
+  const store = await renderAt('/place-order');
   const fillIn = (label: string, text: string) => {
     screen.getByLabelText<HTMLInputElement>(label).value = text;
   };
