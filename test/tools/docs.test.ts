@@ -32,8 +32,11 @@ const isBroken = (page: string, link: string) => {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
   if (!existsSync(target)) return true;
-  const anchors = found(target, /^#+ (.+)$/gm).map(anchorOf);
-  return anchor !== undefined && !anchors.includes(anchor);
+  // A link without an anchor may lead to a folder.
+  if (anchor === undefined) return false;
+  return !found(target, /^#+ (.+)$/gm)
+    .map(anchorOf)
+    .includes(anchor);
 };
 
 const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);
