@@ -142,6 +142,14 @@ it('should show the price of the selected size, reduced where it is, and announc
   await hears('Price: $88');
 });
 
+it('should announce the price of a size that is sold out, although the others have one price', async () => {
+  const product = { ...theProduct(HOODIE), sizes: ['S', 'XXL'] };
+  await renderAt(`/product/${HOODIE}`, { catalogue: { products: [product] } });
+  expect(main().getByText('$92')).toBeVisible();
+  await choose('S, sold out');
+  await hears('Price: $88');
+});
+
 it('should be disabled where nothing is left, and call a size what the product calls it', async () => {
   const candle = productWith({
     _id: 'candle',
