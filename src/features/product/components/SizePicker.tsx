@@ -33,7 +33,7 @@ export const SizePicker = ({
   const column = fits ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
-      <fieldset aria-describedby={remark && id}>
+      <fieldset aria-describedby={remark ? id : undefined}>
         <Legend>{`Select ${optionName}`}</Legend>
         <Remark id={id}>{remark}</Remark>
         <Sizes
