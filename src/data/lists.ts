@@ -18,10 +18,7 @@ export const VIEWS = [
   { name: 'cloth', text: 'the cloth, close up' },
 ];
 
-/**
- * The filters of the list, in their order. There are also `size`, `color` and
- * `price`.
- */
+/** The filters of the list, in their order: some of `FacetName`. */
 export const FACET_NAMES: readonly FacetName[] = ['category', 'type'];
 
 /** Where the steps of the filter by price begin: below 20, 20 to 50, and so on. */
