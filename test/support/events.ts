@@ -51,10 +51,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ),
   'filters/sortChanged': SORTS,
-  'filters/queryChanged': ['', ' ', 'tee', '\uD800'],
+  'filters/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'suggestions/suggestionsFound': [
     { query: '', productIds: [] },
-    { query: 'sweater', productIds: [SHIRT, SKIRT] },
+    { query: 'red', productIds: [SHIRT, SKIRT] },
   ],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },

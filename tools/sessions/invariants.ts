@@ -54,7 +54,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
- * a query that no name matches, they are of its suggestions.
+ * a query that begins the words of no name, its suggestions follow.
  */
 const expectedProducts = ({ filters, suggestions }: RootState) => {
   const lists = FACETS.map(({ name }) =>
@@ -65,11 +65,13 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
   );
   const query = appliedQuery(filters);
   const named = matchQuery(products, query);
-  const isSuggested = named.length === 0 && suggestions.query === query;
-  const suggested = suggestions.productIds.flatMap(
+  const isMatched = matchQuery(products, query, ' ').length > 0;
+  const isSuggested = !isMatched && suggestions.query === query;
+  const suggested = (isSuggested ? suggestions.productIds : []).flatMap(
     (id) => productsById.get(id) ?? [],
   );
-  const expected = (isSuggested ? suggested : named).filter((product) =>
+  const found = [...new Set([...named, ...suggested])];
+  const expected = found.filter((product) =>
     lists.every((list) => list.includes(product)),
   );
   if (filters.sort === 'relevant') return expected;

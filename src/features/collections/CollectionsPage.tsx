@@ -47,7 +47,7 @@ export const CollectionsPage = () => {
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const { products, countWithoutFacets, unmatchedQuery, isSearching } =
+  const { products, suggestions, countWithoutFacets, isSearching } =
     useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
@@ -69,17 +69,21 @@ export const CollectionsPage = () => {
 
   const names = chips.map(({ text }) => text);
   const categories = selected.category ?? [];
-  const notNamed = `No product is named “${unmatchedQuery}”.`;
-  const hasSuggestions = unmatchedQuery !== '' && products.length > 0;
-  const resultText = countText(
-    products.length,
-    hasSuggestions ? 'suggestion' : 'product',
-  );
+  const query = appliedQuery(filters);
+  const notNamed = `No product is named “${query}”. `;
+  const hasSuggestions = suggestions.length > 0;
+  const isNamed = products.length > 0;
+  const suggestionText = countText(suggestions.length, 'suggestion');
+  const resultText =
+    isNamed || !hasSuggestions
+      ? countText(products.length, 'product')
+      : suggestionText;
 
   const announce = () => {
-    if (hasSuggestions) return `${notNamed} ${resultText}.`;
+    if (hasSuggestions)
+      return `${isNamed ? `${resultText}. ` : notNamed}${suggestionText}.`;
     if (isSearching) return '';
-    if (products.length > 0 || names.length === 0) return resultText;
+    if (isNamed || names.length === 0) return resultText;
     const notFound = `No products found for ${names.join(', ')}`;
     return countWithoutFacets > 0
       ? `${notFound}. ${countWithoutFacets} without filters.`
@@ -130,7 +134,7 @@ export const CollectionsPage = () => {
               {facets.length > 0 && (
                 <FilterSheet
                   selectedCount={countSelected(selected)}
-                  productCount={products.length}
+                  productCount={products.length + suggestions.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}
                 >
@@ -151,18 +155,18 @@ export const CollectionsPage = () => {
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
-              {products.length > 0 ? (
+              {isNamed && <ProductList products={products} />}
+              {hasSuggestions && (
                 <>
-                  {hasSuggestions && (
-                    <SectionHeading>
-                      {notNamed} You may be looking for:
-                    </SectionHeading>
-                  )}
-                  <ProductList products={products} />
+                  <SectionHeading>
+                    {!isNamed && notNamed}You may be looking for:
+                  </SectionHeading>
+                  <ProductList products={suggestions} />
                 </>
-              ) : (
+              )}
+              {!isNamed && !hasSuggestions && (
                 <EmptyResult
-                  query={appliedQuery(filters)}
+                  query={query}
                   isSearching={isSearching}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}

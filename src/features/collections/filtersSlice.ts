@@ -132,22 +132,32 @@ const selectNamedProducts = createSelector(
   ONE_RESULT,
 );
 
-/** The query, if it matches no name; empty otherwise. */
+/**
+ * The query, if it begins the words of no name; empty otherwise. A name that
+ * contains it within a word, as Gathered contains `red`, may not be meant.
+ */
 export const selectUnmatchedQuery = createSelector(
   [selectNamedProducts, selectAppliedQuery],
-  (named, query) => (named.length === 0 ? query : ''),
+  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
 );
 
-/** The suggestions for a query that matches no name. */
+/** The suggestions for an unmatched query. */
 const selectSuggestedProducts = createSelector(
-  [selectProductsById, selectSuggestions, selectUnmatchedQuery],
-  (byId, { query, productIds }, unmatched) =>
-    query === unmatched ? productIds.flatMap((id) => byId.get(id) ?? []) : [],
+  [
+    selectProductsById,
+    selectNamedProducts,
+    selectSuggestions,
+    selectUnmatchedQuery,
+  ],
+  (byId, named, { query, productIds }, unmatched) =>
+    (query === unmatched ? productIds : [])
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((product) => !named.includes(product)),
 );
 
 const selectFoundProducts = createSelector(
   [selectNamedProducts, selectSuggestedProducts],
-  (named, suggested) => (named.length > 0 ? named : suggested),
+  (named, suggested) => [...named, ...suggested],
 );
 
 const selectFilteredProducts = createSelector(
@@ -160,20 +170,21 @@ export const selectVisibleProducts = createSelector(
   sortProducts,
 );
 
-/** The products of the list, and how they were found. */
+/** The products and the suggestions of the list, and how they were found. */
 export const selectResult = createSelector(
   [
     selectVisibleProducts,
+    selectSuggestedProducts,
     selectFoundProducts,
     selectUnmatchedQuery,
     selectSuggestions,
   ],
-  (products, found, unmatchedQuery, suggestions) => ({
-    products,
+  (visible, suggested, found, unmatchedQuery, { query }) => ({
+    products: visible.filter((product) => !suggested.includes(product)),
+    suggestions: visible.filter((product) => suggested.includes(product)),
     countWithoutFacets: found.length,
-    unmatchedQuery,
     /** Whether the suggestions for the unmatched query are not found yet. */
-    isSearching: unmatchedQuery !== '' && unmatchedQuery !== suggestions.query,
+    isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
   }),
 );
 

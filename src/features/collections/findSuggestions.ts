@@ -13,9 +13,9 @@ const loadIndex = async (store: AppStore) => {
 };
 
 /**
- * Searches all texts of the products for a query that matches no name. The
- * first such query loads the index. After a failure, the next change of the
- * query or the return of the network loads the index again.
+ * Searches all texts of the products for an unmatched query. The first such
+ * query loads the index. After a failure, the next change of the query or the
+ * return of the network loads the index again.
  */
 export const findSuggestions = (store: AppStore): void => {
   const unmatchedQuery = () => selectUnmatchedQuery(store.getState());

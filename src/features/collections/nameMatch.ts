@@ -30,24 +30,26 @@ const spellingsOf = (name: string) => {
 };
 
 /**
- * The products whose name contains the query, or each of its words, with or
- * without hyphens. A word with a hyphen has to begin a word of the name,
- * because `t-shirt` does not mean a sweatshirt.
+ * The products whose name contains the query as it is typed, or each of its
+ * words, with or without hyphens. With a blank before them, they have to begin
+ * a word of the name. A word with a hyphen always has to, because `t-shirt` does
+ * not mean a sweatshirt.
  */
 export const matchQuery = (
   products: readonly Product[],
   query: string,
+  before = '',
 ): readonly Product[] => {
-  const text = query.toLowerCase();
+  const text = before + query.toLowerCase();
   const words = queryWords(query);
   return products.filter(({ name }) => {
-    if (name.toLowerCase().includes(text)) return true;
+    if (`${before}${name.toLowerCase()}`.includes(text)) return true;
     const spellings = spellingsOf(name);
     return words.every((word) =>
       word.includes('-')
         ? spellings.includes(` ${joinHyphens(word)}`) ||
           spellings.includes(` ${splitHyphens(word)}`)
-        : spellings.includes(word),
+        : spellings.includes(before + word),
     );
   });
 };

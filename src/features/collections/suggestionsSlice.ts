@@ -3,7 +3,7 @@ import type { ProductId } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 
 interface Suggestions {
-  /** The query that no name matches. */
+  /** The unmatched query. */
   readonly query: string;
   /** The products that the query may mean, the best first. */
   readonly productIds: readonly ProductId[];

@@ -145,6 +145,25 @@ it('should show suggestions when no name matches, and narrow and sort it', async
   );
 });
 
+it.each([
+  ['red', 'Gathered Dot Skirt, Brick', /Rust|Terracotta|Berry/, 6],
+  ['man', 'Fisherman Cable Jumper, Ecru', /Linen Camp Shirt/, 8],
+  ['flower', 'Striped Poplin Shirt, Cornflower', /Sprig/, 2],
+  ['tshirt', 'Loopback Sweatshirt, Butter', /Tee,/, 6],
+])(
+  'should show suggestions below the names that have "%s" within a word',
+  async (query, named, suggested, count) => {
+    await renderAt(`/Collections?q=${query}`);
+    await hears(`1 product. ${count} suggestions.`);
+    expect(headings()).toContain('You may be looking for:');
+    expect(resultCount()).toHaveTextContent(/^1 product$/);
+    const names = shownNames();
+    expect(names[0]).toBe(named);
+    expect(names[1]).toMatch(suggested);
+    expect(new Set(names).size).toBe(count + 1);
+  },
+);
+
 it('should search again after a failure when the query is typed again or the network is back', async () => {
   const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
   build.mockRejectedValueOnce(new Error('not loaded'));

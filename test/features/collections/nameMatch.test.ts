@@ -36,6 +36,21 @@ describe('matchQuery', () => {
     expect(queries.filter((query) => isNamed(name, query))).toEqual([]);
   });
 
+  it.each([
+    ['red', 'Gathered Dot Skirt', false],
+    ['dot red', 'Gathered Dot Skirt', false],
+    ['tshirt', 'Plain Sweatshirt', false],
+    ['tshirt', 'Plain T-Shirt', true],
+    ['skirt gath', 'Gathered Dot Skirt', true],
+    ['gathered d', 'Gathered Dot Skirt', true],
+  ])(
+    'should know whether "%s" begins words of %s: %s',
+    (query, name, isBeginning) => {
+      const found = matchQuery([productWith({ name })], query, ' ');
+      expect(found.length > 0).toBe(isBeginning);
+    },
+  );
+
   it('should match each part of a name', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, part, after) => {

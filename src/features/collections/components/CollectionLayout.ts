@@ -103,4 +103,6 @@ export const ResultCards = styled.div`
   padding-block-start: var(--space-m);
   /* A card that the sort moves must not move the scroll position. */
   overflow-anchor: none;
+  /* The suggestions below the products whose names match. */
+  div + h2 { margin-block-start: var(--space-xl); }
 `;
