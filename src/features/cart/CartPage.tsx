@@ -33,11 +33,12 @@ export const CartPage = () => {
   const removeUnavailable = (lines: readonly LineKey[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
-    // The pressed button, which has the focus, is removed with its line. Firefox
-    // 153 would move the selection behind the other lines, where Orca 43 would
-    // continue to read.
-    window.getSelection()?.removeAllRanges();
+    // The pressed button, which has the focus, is removed with its line.
     heading.current?.focus();
+    // In Firefox 153, Orca 43 would continue to read behind the other lines. The
+    // heading was not announced in Chromium 156 when the selection was emptied
+    // within this task.
+    setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
   };
 
   return (
