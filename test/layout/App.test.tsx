@@ -1,17 +1,18 @@
 import { products } from '../../src/data/products';
-import { SHIRT } from '../support/catalogue';
-import { goTo, renderAt } from '../support/renderAt';
 import {
   arrives,
   button,
   cartLink,
   checkbox,
+  goTo,
   main,
   press,
+  renderAt,
   resultCount,
+  SHIRT,
   shownNames,
   user,
-} from '../support/shopper';
+} from '../support';
 
 /**
  * Replaces every text by a `<font>` with a copy of it, as the translation of a

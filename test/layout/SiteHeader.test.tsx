@@ -1,5 +1,11 @@
-import { renderAt } from '../support/renderAt';
-import { arrives, header, press, searchField, user } from '../support/shopper';
+import {
+  arrives,
+  header,
+  press,
+  renderAt,
+  searchField,
+  user,
+} from '../support';
 
 /**
  * The main links of wide screens. jsdom renders the narrow layout, in which

@@ -1,8 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { SHIRT, TEE } from '../support/catalogue';
-import { goTo, renderAt } from '../support/renderAt';
-import { button, choose, press, radio } from '../support/shopper';
+import {
+  button,
+  choose,
+  goTo,
+  press,
+  radio,
+  renderAt,
+  SHIRT,
+  TEE,
+} from '../support';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -1,9 +1,15 @@
 import { fireEvent } from '@testing-library/react';
-import { SHIRT, SKIRT, TEE, theProduct } from '../support/catalogue';
 import { PAGE_URLS } from '../support/anyInput';
-import { submissions } from '../support/forms';
-import { goTo, renderAt } from '../support/renderAt';
-import { press } from '../support/shopper';
+import {
+  goTo,
+  press,
+  renderAt,
+  SHIRT,
+  SKIRT,
+  submissions,
+  TEE,
+  theProduct,
+} from '../support';
 
 const CART = { items: { [SHIRT]: { M: 1 } } };
 

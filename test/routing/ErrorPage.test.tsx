@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { productWith } from '../support/catalogue';
-import { renderAt } from '../support/renderAt';
-import { arrives, follow, h1, link } from '../support/shopper';
+import { arrives, follow, h1, link, productWith, renderAt } from '../support';
 
 const TITLE = 'Unexpected Application Error!';
 const WENT_WRONG = 'Something went wrong on this page.';

@@ -10,8 +10,7 @@ import {
 } from '../../src/features/collections/filtersSlice';
 import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/lib/images';
-import { SHIRT, TEE, theProduct } from '../support/catalogue';
-import { goTo, renderAt } from '../support/renderAt';
+import { goTo, renderAt, SHIRT, TEE, theProduct } from '../support';
 
 const SITE = 'https://shop.example';
 

@@ -7,11 +7,22 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
-import { announcements, hears } from '../support/announcements';
 import { PAGE_URLS } from '../support/anyInput';
-import { SHIRT, SKIRT, theProduct } from '../support/catalogue';
-import { goTo, renderAt } from '../support/renderAt';
-import { arrives, follow, goBack, h1, link, press } from '../support/shopper';
+import {
+  announcements,
+  arrives,
+  follow,
+  goBack,
+  goTo,
+  h1,
+  hears,
+  link,
+  press,
+  renderAt,
+  SHIRT,
+  SKIRT,
+  theProduct,
+} from '../support';
 
 const SHIRT_NAME = 'Linen Camp Shirt, Sand';
 

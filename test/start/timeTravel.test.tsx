@@ -1,17 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { COAT, PAGES } from '../support/browser/pages';
 import { storedCart } from '../support/fakeBrowser';
-import { goTo, renderAt } from '../support/renderAt';
 import {
   arrives,
   choose,
   field,
+  goTo,
   goToCart,
   press,
+  renderAt,
   searchField,
   type,
   user,
-} from '../support/shopper';
+} from '../support';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import type { AppStore } from '../../src/app/store';
 import { tasks } from '../support/storeHelpers';

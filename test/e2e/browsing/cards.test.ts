@@ -1,7 +1,16 @@
-import { COAT, PAGES } from '../../support/browser/pages';
-import { arrives, cards, until } from '../../support/browser/shopper';
-import { cardsOutside, isInFullView } from '../support/boxes';
-import { delay, visit, load, PHONE } from '../support/visit';
+import {
+  arrives,
+  cards,
+  cardsOutside,
+  COAT,
+  delay,
+  isInFullView,
+  load,
+  PAGES,
+  PHONE,
+  until,
+  visit,
+} from '../support';
 
 const LIST = '/Collections?q=melton';
 

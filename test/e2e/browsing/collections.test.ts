@@ -1,9 +1,18 @@
-import { PAGES } from '../../support/browser/pages';
-import { button, cards, checkbox, press } from '../../support/browser/shopper';
-import { boxOf } from '../support/boxes';
-import { untilFocused, waitForFocus } from '../support/focus';
-import { scrollOf, scrollTo } from '../support/scrolling';
-import { PHONE, untilUrl, visit } from '../support/visit';
+import {
+  boxOf,
+  button,
+  cards,
+  checkbox,
+  PAGES,
+  PHONE,
+  press,
+  scrollOf,
+  scrollTo,
+  untilFocused,
+  untilUrl,
+  visit,
+  waitForFocus,
+} from '../support';
 
 const LIST = PAGES.collections.path;
 

@@ -1,17 +1,23 @@
 import { chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../../tools/browser/launch';
-import { PAGES } from '../../support/browser/pages';
-import { button, cards, checkbox, until } from '../../support/browser/shopper';
-import { boxOf, isInFullView } from '../support/boxes';
-import { focusedName } from '../support/focus';
-import { rollWheel, scrollOf, scrollTo } from '../support/scrolling';
 import {
+  boxOf,
+  button,
+  cards,
+  checkbox,
   DEVICES,
+  focusedName,
+  isInFullView,
   openTab,
+  PAGES,
   PHONE,
+  rollWheel,
+  scrollOf,
+  scrollTo,
+  until,
   visit,
   WAIT_LIMIT_MS,
-} from '../support/visit';
+} from '../support';
 
 const LIST = PAGES.collections.path;
 const NARROW = { viewport: PHONE.viewport };

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
 import {
   arrives,
   checkbox,
-  reload,
-  untilHydrated,
-} from '../../support/browser/shopper';
-import { scrollTo, untilScrolledTo } from '../support/scrolling';
-import {
+  COAT,
   delay,
   load,
+  PAGES,
   PHONE,
+  reload,
+  scrollTo,
+  untilHydrated,
+  untilScrolledTo,
   untilUrl,
   visit,
   visitState,
-} from '../support/visit';
+} from '../support';
 
 const { about, collections, home } = PAGES;
 

@@ -1,8 +1,14 @@
-import { COAT } from '../../support/browser/pages';
-import { addToCart, goTo } from '../../support/browser/shopper';
-import { centerOf, isInFullView } from '../support/boxes';
-import { PHONE, visit, visitState } from '../support/visit';
-import { rollWheel } from '../support/scrolling';
+import {
+  addToCart,
+  centerOf,
+  COAT,
+  goTo,
+  isInFullView,
+  PHONE,
+  rollWheel,
+  visit,
+  visitState,
+} from '../support';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
   const viewport = { width: 360, height: 640 };

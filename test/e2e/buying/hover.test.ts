@@ -1,7 +1,14 @@
 import type { Locator } from 'playwright-core';
-import { PAGES } from '../../support/browser/pages';
-import { arrives, button, headerLink } from '../../support/browser/shopper';
-import { load, PHONE, toUrl, visit } from '../support/visit';
+import {
+  arrives,
+  button,
+  headerLink,
+  load,
+  PAGES,
+  PHONE,
+  toUrl,
+  visit,
+} from '../support';
 
 const backgroundOf = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);

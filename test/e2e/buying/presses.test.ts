@@ -1,8 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
-import { button, checkbox, radio } from '../../support/browser/shopper';
-import { lightbox, thumbnail } from '../support/gallery';
-import { DEVICES, load, visit } from '../support/visit';
+import {
+  button,
+  checkbox,
+  COAT,
+  DEVICES,
+  lightbox,
+  load,
+  PAGES,
+  radio,
+  thumbnail,
+  visit,
+} from '../support';
 
 /** The first of the visible elements with this text. */
 const text = (page: Page, words: string) =>

@@ -1,7 +1,12 @@
 import { purchaseByKeyboard } from '../../support/browser/keyboardPurchase';
-import { arrives, button, waitForBadge } from '../../support/browser/shopper';
-import { readFocus, waitForFocus } from '../support/focus';
-import { visit } from '../support/visit';
+import {
+  arrives,
+  button,
+  readFocus,
+  visit,
+  waitForBadge,
+  waitForFocus,
+} from '../support';
 
 it('should complete a purchase by keyboard, with visible focus at every tab stop', async () => {
   const page = await visit('/');

@@ -1,9 +1,18 @@
-import { COAT, COAT_PRICE } from '../../support/browser/pages';
-import { button, press, radio, until } from '../../support/browser/shopper';
-import { boxOf, isInFullView } from '../support/boxes';
-import { focusedName, untilFocused } from '../support/focus';
-import { scrollOf } from '../support/scrolling';
-import { PHONE, visit } from '../support/visit';
+import {
+  boxOf,
+  button,
+  COAT,
+  COAT_PRICE,
+  focusedName,
+  isInFullView,
+  PHONE,
+  press,
+  radio,
+  scrollOf,
+  until,
+  untilFocused,
+  visit,
+} from '../support';
 
 it('should show the price first on a phone, and the sizes when missed', async () => {
   const viewport = { width: 360, height: 640 };

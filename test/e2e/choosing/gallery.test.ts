@@ -1,10 +1,22 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
-import { button, cards, twoFrames, until } from '../../support/browser/shopper';
-import { boxOf, centerOf } from '../support/boxes';
-import { isShown, lightbox, thumbnail, visibleImage } from '../support/gallery';
 import { swipe } from '../support/touch';
-import { PHONE, SHOP, visit } from '../support/visit';
+import {
+  boxOf,
+  button,
+  cards,
+  centerOf,
+  COAT,
+  isShown,
+  lightbox,
+  PAGES,
+  PHONE,
+  SHOP,
+  thumbnail,
+  twoFrames,
+  until,
+  visibleImage,
+  visit,
+} from '../support';
 
 /** Waits until the strip has scrolled to an image, which then covers it. */
 const waitForVisible = (page: Page, index: number) =>

@@ -1,13 +1,21 @@
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { COAT } from '../../support/browser/pages';
-import { button, press, until } from '../../support/browser/shopper';
-import { boxOf } from '../support/boxes';
-import { focusedName, untilFocused } from '../support/focus';
-import { isShown, lightbox, visibleImage } from '../support/gallery';
-import { scrollOf } from '../support/scrolling';
 import { drag, swipe } from '../support/touch';
-import { PHONE, visit } from '../support/visit';
+import {
+  boxOf,
+  button,
+  COAT,
+  focusedName,
+  isShown,
+  lightbox,
+  PHONE,
+  press,
+  scrollOf,
+  until,
+  untilFocused,
+  visibleImage,
+  visit,
+} from '../support';
 
 const zoomIn = (page: Page) => button(page, 'Zoom in');
 

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 import { productPath } from '../../../src/routing/paths';
-import { COAT } from '../../support/browser/pages';
-import { button, radio } from '../../support/browser/shopper';
-import { boxOf } from '../support/boxes';
-import { untilFocused } from '../support/focus';
-import { expectProblems, NOT_LOADED, visit } from '../support/visit';
+import {
+  boxOf,
+  button,
+  COAT,
+  expectProblems,
+  NOT_LOADED,
+  radio,
+  untilFocused,
+  visit,
+} from '../support';
 
 const CHUNK = /\/assets\/sizeGuide\./;
 

@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { formatPrice } from '../../../src/features/catalogue/money';
-import { COAT } from '../../support/browser/pages';
-import { addToCart, waitForBadge } from '../../support/browser/shopper';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { allowProblems, SHOP, visit } from '../support/visit';
+import {
+  addToCart,
+  allowProblems,
+  COAT,
+  SHOP,
+  visit,
+  waitForBadge,
+} from '../support';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

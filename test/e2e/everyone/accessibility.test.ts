@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageStatesAt } from '../../support/browser/pageStates';
-import { twoFrames } from '../../support/browser/shopper';
 import { axeViolations } from '../support/axe';
-import { type Device, DEVICES, visitState } from '../support/visit';
+import { type Device, DEVICES, twoFrames, visitState } from '../support';
 import { findLayoutFaults } from '../support/layoutFaults';
 
 /** The values of WCAG 1.4.12. */

@@ -1,25 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
 import {
   arrives,
+  boxOf,
   button,
+  COAT,
+  DEVICES,
   headerLink,
+  load,
+  PAGES,
+  PHONE,
+  readFocus,
   reload,
+  scrollOf,
+  scrollTo,
+  toUrl,
   twoFrames,
   until,
-} from '../../support/browser/shopper';
-import { boxOf } from '../support/boxes';
-import { readFocus, waitForFocus } from '../support/focus';
-import { scrollOf, scrollTo, untilScrolledTo } from '../support/scrolling';
-import {
-  DEVICES,
-  load,
-  PHONE,
-  toUrl,
+  untilScrolledTo,
   untilUrl,
   visit,
   visitState,
-} from '../support/visit';
+  waitForFocus,
+} from '../support';
 
 const { collections, home } = PAGES;
 

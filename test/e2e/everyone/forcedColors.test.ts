@@ -1,10 +1,17 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { COAT, PAGES } from '../../support/browser/pages';
-import { checkbox, goTo, radio } from '../../support/browser/shopper';
-import { readFocus } from '../support/focus';
-import { thumbnail } from '../support/gallery';
-import { DEVICES, load, visitBlank } from '../support/visit';
+import {
+  checkbox,
+  COAT,
+  DEVICES,
+  goTo,
+  load,
+  PAGES,
+  radio,
+  readFocus,
+  thumbnail,
+  visitBlank,
+} from '../support';
 
 /**
  * Whether two screenshots differ by more than the rounding of the rasterizer.

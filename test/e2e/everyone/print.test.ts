@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { COAT, PAGES } from '../../support/browser/pages';
-import { button, press } from '../../support/browser/shopper';
-import { cardsOutside } from '../support/boxes';
-import { DEVICES, load, visit, visitBlank, visitState } from '../support/visit';
+import {
+  button,
+  cardsOutside,
+  COAT,
+  DEVICES,
+  load,
+  PAGES,
+  press,
+  visit,
+  visitBlank,
+  visitState,
+} from '../support';
 
 const countSheets = async (page: Page) => {
   const pdf = await page.pdf({ format: 'A4' });

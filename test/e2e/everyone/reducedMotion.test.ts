@@ -1,11 +1,4 @@
-import { COAT } from '../../support/browser/pages';
-import {
-  addToCart,
-  goTo,
-  openProduct,
-  press,
-} from '../../support/browser/shopper';
-import { visit } from '../support/visit';
+import { addToCart, COAT, goTo, openProduct, press, visit } from '../support';
 
 /** Records the elements whose animations and transitions start. */
 const recordMotion = () => {

@@ -1,31 +1,32 @@
 import type { Page } from 'playwright-core';
-import { COAT, NOT_FOUND, PAGES } from '../../support/browser/pages';
 import {
   addToCart,
   arrives,
   button,
   cards,
   checkbox,
+  COAT,
+  delay,
+  expectProblems,
+  isShown,
+  load,
+  NOT_FOUND,
+  PAGES,
   radio,
   reload,
+  scrollOf,
+  SHOP,
+  thumbnail,
   twoFrames,
   until,
   untilHydrated,
   untilStored,
-  waitForBadge,
-} from '../../support/browser/shopper';
-import { isShown, thumbnail } from '../support/gallery';
-import { scrollOf } from '../support/scrolling';
-import {
-  delay,
-  expectProblems,
-  load,
-  SHOP,
   untilUrl,
   visit,
   visitBlank,
+  waitForBadge,
   withSlowScript,
-} from '../support/visit';
+} from '../support';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>

@@ -1,22 +1,21 @@
 import type { Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
 import {
   addToCart,
   arrives,
   button,
-  radio,
-  untilStored,
-  waitForBadge,
-} from '../../support/browser/shopper';
-import {
+  COAT,
   expectProblems,
   load,
   NOT_LOADED,
+  PAGES,
+  radio,
   SHOP,
+  untilStored,
   visit,
   visitBlank,
+  waitForBadge,
   withSlowScript,
-} from '../support/visit';
+} from '../support';
 
 const MAIN = /\/assets\/main\..*\.js(\?again)?$/;
 

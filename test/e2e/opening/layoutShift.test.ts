@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PAGES } from '../../support/browser/pages';
-import { delay, DEVICES, SHOP, visitBlank } from '../support/visit';
+import { delay, DEVICES, PAGES, SHOP, visitBlank } from '../support';
 
 /** The cumulative layout shift that late fonts may cause. */
 const MAX_SHIFT = 0.02;

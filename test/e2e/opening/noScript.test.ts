@@ -1,7 +1,13 @@
 import { products } from '../../../src/data/products';
-import { PAGES } from '../../support/browser/pages';
-import { arrives, cards, headerLink } from '../../support/browser/shopper';
-import { PHONE, SHOP, visit } from '../support/visit';
+import {
+  arrives,
+  cards,
+  headerLink,
+  PAGES,
+  PHONE,
+  SHOP,
+  visit,
+} from '../support';
 
 const SHIRT = 'Linen Camp Shirt, Sand';
 

@@ -2,10 +2,15 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST } from '../../../tools/build/fileMap';
-import { PAGES } from '../../support/browser/pages';
-import { arrives, twoFrames } from '../../support/browser/shopper';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { expectProblems, openTab, visit } from '../support/visit';
+import {
+  arrives,
+  expectProblems,
+  openTab,
+  PAGES,
+  twoFrames,
+  visit,
+} from '../support';
 
 it('should keep what a page shows that was saved to a file', async () => {
   const folder = temporaryFolder();

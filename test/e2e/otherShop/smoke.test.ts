@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
-import { PAGES } from '../../support/browser/pages';
+import { axeViolations } from '../support/axe';
+import { findLayoutFaults } from '../support/layoutFaults';
 import {
   arrives,
   button,
   cards,
   checkOut,
+  EXAMPLE_URL,
   goTo,
+  PAGES,
   placeOrder,
   press,
   until,
+  visit,
   waitForBadge,
-} from '../../support/browser/shopper';
-import { axeViolations } from '../support/axe';
-import { findLayoutFaults } from '../support/layoutFaults';
-import { EXAMPLE_URL, visit } from '../support/visit';
+} from '../support';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';

@@ -1,19 +1,22 @@
 import { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { COAT, PAGES } from '../../support/browser/pages';
+import { openWithWorker, workerStates } from '../support/serviceWorker';
+import { FIRST, SECOND } from '../support/testServer';
 import {
   addToCart,
+  allowProblems,
   arrives,
+  COAT,
   goTo,
+  NOT_LOADED,
   openProduct,
+  openTab,
+  PAGES,
   press,
   until,
   untilStored,
   waitForBadge,
-} from '../../support/browser/shopper';
-import { openWithWorker, workerStates } from '../support/serviceWorker';
-import { FIRST, SECOND } from '../support/testServer';
-import { allowProblems, NOT_LOADED, openTab } from '../support/visit';
+} from '../support';
 
 const notice = (page: Page) =>
   page.getByText('A new version of the shop is available.');

@@ -1,15 +1,17 @@
-import { COAT } from '../../support/browser/pages';
 import {
   addToCart,
   checkOut,
+  COAT,
   goTo,
   headerLink,
+  load,
+  openTab,
   placeOrder,
   reload,
   untilStored,
+  visit,
   waitForBadge,
-} from '../../support/browser/shopper';
-import { load, openTab, visit } from '../support/visit';
+} from '../support';
 
 /** Makes each access to a storage throw, as when cookies are blocked. */
 const block = () => {

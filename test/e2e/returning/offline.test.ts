@@ -1,25 +1,26 @@
 import type { Route } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import { COAT, NOT_FOUND, PAGES, TEE } from '../../support/browser/pages';
-import {
-  addToCart,
-  arrives,
-  goTo,
-  openProduct,
-  reload,
-  until,
-  untilHydrated,
-  untilStored,
-  waitForBadge,
-} from '../../support/browser/shopper';
 import { openWithWorker, workerStates } from '../support/serviceWorker';
 import { openServer } from '../support/testServer';
 import {
+  addToCart,
   allowProblems,
+  arrives,
+  COAT,
   expectProblems,
+  goTo,
+  NOT_FOUND,
   NOT_LOADED,
+  openProduct,
+  PAGES,
+  reload,
+  TEE,
+  until,
+  untilHydrated,
+  untilStored,
   visit,
-} from '../support/visit';
+  waitForBadge,
+} from '../support';
 
 const { about, collections, contact, login } = PAGES;
 

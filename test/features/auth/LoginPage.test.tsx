@@ -1,14 +1,16 @@
-import { formFields, submissions } from '../../support/forms';
-import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,
   field,
   follow,
+  formFields,
   goBack,
+  goTo,
   h1,
   press,
+  renderAt,
+  submissions,
   type,
-} from '../../support/shopper';
+} from '../../support';
 
 const EMAIL = 'ada@weft.example';
 const PASSWORD = 'correct horse';

@@ -1,29 +1,28 @@
 import { act, screen, within } from '@testing-library/react';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
-import { hears } from '../../support/announcements';
-import {
-  HOODIE,
-  productWith,
-  SHIRT,
-  SKIRT,
-  theProduct,
-} from '../../support/catalogue';
 import { writeCart } from '../../support/fakeBrowser';
-import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,
   button,
   cartLink,
   field,
   follow,
+  goTo,
   goToCart,
   h1,
+  hears,
+  HOODIE,
   main,
   press,
+  productWith,
   region,
+  renderAt,
+  SHIRT,
+  SKIRT,
   textsOf,
+  theProduct,
   user,
-} from '../../support/shopper';
+} from '../../support';
 
 const NAME = 'Linen Camp Shirt, Sand';
 const SHIRT_M = `${NAME}, size M`;

@@ -1,23 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { hears } from '../../support/announcements';
-import { formFields, submissions } from '../../support/forms';
-import { SHIRT, TEE } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
 import {
   arrives,
   choose,
   field,
   follow,
+  formFields,
   goToCart,
   group,
+  hears,
   main,
   press,
   radio,
   region,
+  renderAt,
+  SHIRT,
+  submissions,
+  TEE,
   textsOf,
   type,
   user,
-} from '../../support/shopper';
+} from '../../support';
 
 it('should have nine optional fields, and cash on delivery as the last of three payments', async () => {
   await renderAt('/place-order');

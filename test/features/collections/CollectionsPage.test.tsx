@@ -6,9 +6,6 @@ import {
   facetToggled,
   selectFacetCounts,
 } from '../../../src/features/collections/filtersSlice';
-import { hears } from '../../support/announcements';
-import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
 import {
   arrives,
   button,
@@ -17,14 +14,19 @@ import {
   field,
   h1,
   headings,
+  hears,
   main,
+  namesOf,
   press,
+  renderAt,
   resultCount,
   searchField,
+  SHIRT,
   shownNames,
   textsOf,
+  theProduct,
   user,
-} from '../../support/shopper';
+} from '../../support';
 
 /** Opens the collections with the filter sheet, which jsdom is narrow enough for. */
 const openFilters = async (...at: Parameters<typeof renderAt>) => {

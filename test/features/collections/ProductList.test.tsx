@@ -1,7 +1,13 @@
 import { act } from '@testing-library/react';
-import { productWith } from '../../support/catalogue';
-import { goTo, renderAt } from '../../support/renderAt';
-import { field, goBack, shownNames, user } from '../../support/shopper';
+import {
+  field,
+  goBack,
+  goTo,
+  productWith,
+  renderAt,
+  shownNames,
+  user,
+} from '../../support';
 
 const products = Array.from({ length: 250 }, (_, i) =>
   productWith({ _id: `tee-${i}`, name: `Tee ${i}` }),

@@ -1,13 +1,13 @@
 import { DELIVERY_FEE, feeText } from '../../../src/features/cart/totals';
-import { renderAt } from '../../support/renderAt';
 import {
   field,
   main,
   region,
+  renderAt,
   section,
   subheadingsIn,
   textsOf,
-} from '../../support/shopper';
+} from '../../support';
 
 it('should show the mission, the reasons, the delivery fee and what the browser stores', async () => {
   await renderAt('/about');

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from '../../support/renderAt';
-import { button, field, headings, main, press } from '../../support/shopper';
+import { button, field, headings, main, press, renderAt } from '../../support';
 
 it('should show the addresses, and expand the job openings', async () => {
   await renderAt('/Contact');

@@ -1,8 +1,15 @@
 import { screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
-import { SHIRT, namesOf, theProduct } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
-import { subheadingsIn, field, h1, section } from '../../support/shopper';
+import {
+  field,
+  h1,
+  namesOf,
+  renderAt,
+  section,
+  SHIRT,
+  subheadingsIn,
+  theProduct,
+} from '../../support';
 
 it('should show the first ten products, the first five bestsellers and the policies', async () => {
   await renderAt('/');

@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
-import { SHIRT } from '../../support/catalogue';
-import { renderAt } from '../../support/renderAt';
-import { h1, headings, main, textsOf, user } from '../../support/shopper';
+import {
+  h1,
+  headings,
+  main,
+  renderAt,
+  SHIRT,
+  textsOf,
+  user,
+} from '../../support';
 
 const orders = () => main().getAllByRole('listitem');
 

@@ -1,34 +1,33 @@
 import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
-import { hears } from '../../support/announcements';
-import {
-  HOODIE,
-  SHIRT,
-  SKIRT,
-  TEE,
-  namesOf,
-  productWith,
-  theProduct,
-} from '../../support/catalogue';
-import { goTo, renderAt } from '../../support/renderAt';
 import {
   arrives,
   button,
-  subheadingsIn,
   choose,
   dialog,
   follow,
   goBack,
+  goTo,
   group,
   h1,
+  hears,
+  HOODIE,
   link,
   main,
+  namesOf,
   press,
+  productWith,
   radio,
+  renderAt,
   section,
+  SHIRT,
+  SKIRT,
+  subheadingsIn,
+  TEE,
+  theProduct,
   user,
-} from '../../support/shopper';
+} from '../../support';
 
 const BLOUSE = 'sprig-blouse-ecru';
 

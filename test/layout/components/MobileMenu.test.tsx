@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { renderAt } from '../../support/renderAt';
 import {
   arrives,
   dialog,
   goBack,
   press,
+  renderAt,
   textsOf,
   user,
-} from '../../support/shopper';
+} from '../../support';
 
 it('should link to every page, mark the current one, and close, also on Back', async () => {
   await renderAt('/about');

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
-import { renderAt } from '../../support/renderAt';
-import { arrives, header, link, user } from '../../support/shopper';
+import { arrives, header, link, renderAt, user } from '../../support';
 
 // e2e/buying/hover.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
 it.each([

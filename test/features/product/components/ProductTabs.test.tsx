@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SHIRT } from '../../../support/catalogue';
-import { renderAt } from '../../../support/renderAt';
-import { textsOf, user } from '../../../support/shopper';
+import { renderAt, SHIRT, textsOf, user } from '../../../support';
 
 const DESCRIPTION = 'Description';
 const REVIEWS = 'Reviews (122)';

@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { sizeGuides } from '../../../../src/data/sizeGuides';
-import { SHIRT, SKIRT, TEE, theProduct } from '../../../support/catalogue';
-import { goTo, renderAt } from '../../../support/renderAt';
 import {
   arrives,
   button,
   choose,
+  goTo,
   press,
+  renderAt,
+  SHIRT,
+  SKIRT,
+  TEE,
   textsOf,
-} from '../../../support/shopper';
+  theProduct,
+} from '../../../support';
 
 it('should not be offered for a product without measurements', async () => {
   const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
