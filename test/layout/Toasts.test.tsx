@@ -1,12 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import {
+  act,
   button,
   choose,
+  fireEvent,
   goTo,
   press,
   radio,
   renderAt,
+  screen,
   SHIRT,
   TEE,
 } from '../support';

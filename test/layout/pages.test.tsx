@@ -1,6 +1,6 @@
-import { fireEvent } from '@testing-library/react';
 import { PAGE_URLS } from '../support/anyInput';
 import {
+  fireEvent,
   goTo,
   press,
   renderAt,

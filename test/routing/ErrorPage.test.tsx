@@ -1,5 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { arrives, follow, h1, link, productWith, renderAt } from '../support';
+import {
+  arrives,
+  follow,
+  h1,
+  link,
+  productWith,
+  renderAt,
+  screen,
+  waitFor,
+} from '../support';
 
 const TITLE = 'Unexpected Application Error!';
 const WENT_WRONG = 'Something went wrong on this page.';

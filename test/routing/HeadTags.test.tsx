@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
 import { HOME_TITLE } from '../../src/data/homePage';
 import { settings } from '../../src/data/settings';
 import {
@@ -10,7 +9,17 @@ import {
 } from '../../src/features/collections/filtersSlice';
 import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/lib/images';
-import { goTo, renderAt, SHIRT, TEE, theProduct } from '../support';
+import {
+  act,
+  goTo,
+  render,
+  renderAt,
+  screen,
+  SHIRT,
+  TEE,
+  theProduct,
+  waitFor,
+} from '../support';
 
 const SITE = 'https://shop.example';
 

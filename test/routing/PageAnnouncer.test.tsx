@@ -1,16 +1,11 @@
-import {
-  act,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineRemoved } from '../../src/features/cart/cartSlice';
 import { PAGE_URLS } from '../support/anyInput';
 import {
+  act,
   announcements,
   arrives,
+  fireEvent,
   follow,
   goBack,
   goTo,
@@ -19,9 +14,12 @@ import {
   link,
   press,
   renderAt,
+  screen,
   SHIRT,
   SKIRT,
   theProduct,
+  waitFor,
+  within,
 } from '../support';
 
 const SHIRT_NAME = 'Linen Camp Shirt, Sand';

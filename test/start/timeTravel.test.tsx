@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
 import { COAT, PAGES } from '../support/browser/pages';
 import { storedCart } from '../support/fakeBrowser';
 import {
+  act,
   arrives,
   choose,
   field,
@@ -9,6 +9,7 @@ import {
   goToCart,
   press,
   renderAt,
+  screen,
   searchField,
   type,
   user,

@@ -1,4 +1,5 @@
 // What the tests of pages use, in one import.
+export * from '@testing-library/react';
 export * from './announcements';
 export * from './catalogue';
 export * from './forms';

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import { writeCart } from '../../support/fakeBrowser';
 import {
+  act,
   arrives,
   button,
   cartLink,
@@ -17,11 +17,13 @@ import {
   productWith,
   region,
   renderAt,
+  screen,
   SHIRT,
   SKIRT,
   textsOf,
   theProduct,
   user,
+  within,
 } from '../../support';
 
 const NAME = 'Linen Camp Shirt, Sand';

@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import {
   arrives,
   choose,
@@ -13,12 +12,14 @@ import {
   radio,
   region,
   renderAt,
+  screen,
   SHIRT,
   submissions,
   TEE,
   textsOf,
   type,
   user,
+  within,
 } from '../../support';
 
 it('should have nine optional fields, and cash on delivery as the last of three payments', async () => {

@@ -1,4 +1,3 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 import MiniSearch from 'minisearch';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
@@ -7,11 +6,13 @@ import {
   selectFacetCounts,
 } from '../../../src/features/collections/filtersSlice';
 import {
+  act,
   arrives,
   button,
   checkbox,
   dialog,
   field,
+  fireEvent,
   h1,
   headings,
   hears,
@@ -20,6 +21,7 @@ import {
   press,
   renderAt,
   resultCount,
+  screen,
   searchField,
   SHIRT,
   shownNames,

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import {
+  act,
   field,
   goBack,
   goTo,

@@ -1,5 +1,12 @@
-import { screen } from '@testing-library/react';
-import { button, field, headings, main, press, renderAt } from '../../support';
+import {
+  button,
+  field,
+  headings,
+  main,
+  press,
+  renderAt,
+  screen,
+} from '../../support';
 
 it('should show the addresses, and expand the job openings', async () => {
   await renderAt('/Contact');

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import {
   field,
   h1,
   namesOf,
   renderAt,
+  screen,
   section,
   SHIRT,
   subheadingsIn,

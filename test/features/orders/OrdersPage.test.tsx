@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { formatPrice } from '../../../src/features/catalogue/money';
 import {
@@ -6,9 +5,11 @@ import {
   headings,
   main,
   renderAt,
+  screen,
   SHIRT,
   textsOf,
   user,
+  within,
 } from '../../support';
 
 const orders = () => main().getAllByRole('listitem');

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
 import { products } from '../../../src/data/products';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
 import {
+  act,
   arrives,
   button,
   choose,
@@ -20,6 +20,7 @@ import {
   productWith,
   radio,
   renderAt,
+  screen,
   section,
   SHIRT,
   SKIRT,

@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
 import {
   arrives,
   dialog,
   goBack,
   press,
   renderAt,
+  screen,
   textsOf,
   user,
+  within,
 } from '../../support';
 
 it('should link to every page, mark the current one, and close, also on Back', async () => {

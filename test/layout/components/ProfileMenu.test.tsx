@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react';
-import { arrives, header, link, renderAt, user } from '../../support';
+import { act, arrives, header, link, renderAt, user } from '../../support';
 
 // e2e/buying/hover.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
 it.each([

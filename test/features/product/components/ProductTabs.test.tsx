@@ -1,5 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { renderAt, SHIRT, textsOf, user } from '../../../support';
+import {
+  fireEvent,
+  renderAt,
+  screen,
+  SHIRT,
+  textsOf,
+  user,
+} from '../../../support';
 
 const DESCRIPTION = 'Description';
 const REVIEWS = 'Reviews (122)';

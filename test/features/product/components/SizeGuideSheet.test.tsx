@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { sizeGuides } from '../../../../src/data/sizeGuides';
 import {
   arrives,
@@ -7,11 +6,13 @@ import {
   goTo,
   press,
   renderAt,
+  screen,
   SHIRT,
   SKIRT,
   TEE,
   textsOf,
   theProduct,
+  within,
 } from '../../../support';
 
 it('should not be offered for a product without measurements', async () => {
