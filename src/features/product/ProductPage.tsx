@@ -69,6 +69,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }
+    return canAdd;
   };
 
   return (

@@ -87,6 +87,15 @@ it('should show a tick for an addition, and none where the cart takes no more it
   expect(tick()).toBeNull();
 });
 
+it('should show no tick for an addition of another tab after a rejected press', async () => {
+  const store = await openProduct(SHIRT);
+  await press('ADD TO CART');
+  const items = { [SHIRT]: { M: 1 } };
+  act(() => void store.dispatch(cartLoaded({ items })));
+  expect(main().getByText('1 in your cart: M')).toBeVisible();
+  expect(button('ADD TO CART').querySelector('[data-added]')).toBeNull();
+});
+
 it('should name the images by what they show, after the name and the price, and mark the shown one', async () => {
   await openProduct(SHIRT);
   const image = main().getByAltText('Linen Camp Shirt, Sand: the front');

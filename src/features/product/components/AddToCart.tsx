@@ -15,7 +15,8 @@ interface Props {
   readonly count: number;
   readonly sizes: readonly Size[];
   readonly isSoldOut: boolean;
-  readonly onAdd: () => void;
+  /** Returns whether the selected size can be added. */
+  readonly onAdd: () => boolean;
 }
 
 /**
@@ -30,10 +31,7 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
       <Button
         type="button"
         disabled={isSoldOut}
-        onClick={() => {
-          setCountBefore(count);
-          onAdd();
-        }}
+        onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
           {isSoldOut ? 'Sold out' : 'ADD TO CART'}
