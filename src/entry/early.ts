@@ -30,6 +30,7 @@ const onClick = (event: Event) => {
 const onChange = ({ target: control }: Event) => {
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
+    repeats.delete(control);
     repeats.set(control, () => {
       control.value = value;
       control.dispatchEvent(new Event('change', { bubbles: true }));
