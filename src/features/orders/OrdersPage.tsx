@@ -13,8 +13,11 @@ export const OrdersPage = () => {
     <Page>
       <HeadTags title={titleOf('My Orders')} url={PATHS.orders} />
       <PageHeading>My Orders</PageHeading>
-      {orders.length === 0 && <p>You have no orders yet.</p>}
-      <OrderList orders={orders} />
+      {orders.length === 0 ? (
+        <p>You have no orders yet.</p>
+      ) : (
+        <OrderList orders={orders} />
+      )}
     </Page>
   );
 };
