@@ -39,7 +39,8 @@ export const findSuggestions = (store: AppStore): void => {
 
   store.dispatch(
     addAppListener({
-      // The selector keeps one result: that of the state before this event.
+      // `before` comes first, because the selector of the names has one result:
+      // that of the state before this event.
       predicate: (_event, state, before) =>
         selectUnmatchedQuery(before) !== selectUnmatchedQuery(state),
       effect: search,
