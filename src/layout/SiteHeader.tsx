@@ -131,7 +131,7 @@ const HeaderLink = styled(PageLink)`
   text-underline-offset: 0.5em;
 `;
 
-// The icons are as high as the header, to which the profile menu stretches.
+// The icons are as tall as the header, to which the profile menu stretches.
 const Icons = styled.div`
   display: flex;
   align-self: stretch;

@@ -55,4 +55,4 @@ export const touchScreen = 'screen and (not (any-pointer: fine))';
  * page at a zoom of 400 % are too low.
  */
 export const tallWindow = '(min-height: 35em)';
-export const lowWindow = '(max-height: 34.99em)';
+export const shortWindow = '(max-height: 34.99em)';

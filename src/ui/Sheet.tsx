@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { lowWindow } from '../styles/mixins';
+import { shortWindow } from '../styles/mixins';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
@@ -75,7 +75,7 @@ const Dialog = styled.dialog`
     width: 100%;
     max-height: 85dvh;
     border-block-start: 1px solid var(--hairline);
-    @media ${lowWindow} { max-height: 100dvh; }
+    @media ${shortWindow} { max-height: 100dvh; }
   }
   &[data-placement='end'] {
     --away: 100% 0;
@@ -110,7 +110,7 @@ const Dialog = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   @media (forced-colors: active) { border: 1px solid; }
-  @media ${lowWindow} { overflow-y: auto; }
+  @media ${shortWindow} { overflow-y: auto; }
 `;
 
 const Head = styled.div`
@@ -138,7 +138,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-s) var(--gutter) var(--space-l);
-  @media ${lowWindow} { flex: none; overflow: visible; }
+  @media ${shortWindow} { flex: none; overflow: visible; }
 `;
 
 const Foot = styled.div`

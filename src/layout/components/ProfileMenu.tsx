@@ -86,7 +86,7 @@ const Panel = styled.ul.attrs({ role: 'list' })`
   a:focus-visible { outline-offset: -2px; }
 `;
 
-/** The area is as high as the header: the mouse meets no gap to the panel. */
+/** The area is as tall as the header: the mouse meets no gap to the panel. */
 const MenuArea = styled.div`
   position: relative;
   display: grid;

@@ -65,7 +65,7 @@ const Name = styled.span`
   text-wrap: balance;
 `;
 
-// The touch target is higher than the wordmark. The negative margin keeps the
+// The touch target is taller than the wordmark. The negative margin keeps the
 // layout at the height of the wordmark.
 const Anchor = styled(Link)`
   display: inline-flex;

@@ -79,7 +79,7 @@ const Side = styled.div`
     grid-area: 2 / 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    /* With options the side may be higher than the window. */
+    /* With options the side may be taller than the window. */
     &[data-sticky] { position: sticky; inset-block-start: var(--header-offset); }
   }
 `;
