@@ -153,7 +153,7 @@ export interface Settings {
   readonly address: readonly string[];
   readonly summary: string;
   readonly careers: string;
-  /** The offer at the end of some pages. */
+  /** The newsletter form at the end of some pages. */
   readonly newsletter?: { readonly title: string; readonly text: string };
   /** `strip` is spelled as specified and means Stripe. */
   readonly paymentLabels: Readonly<
