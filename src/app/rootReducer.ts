@@ -9,7 +9,7 @@ import {
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
 import { suggestions } from '../features/collections/suggestionsSlice';
-import { storageStatus } from '../features/persistence/storageStatusSlice';
+import { storageStatus } from '../features/storageStatus/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
 

@@ -8,7 +8,7 @@ import { whileStored } from '../../styles/mixins';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
-import { selectStorageStatus } from '../persistence/storageStatusSlice';
+import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
 import {

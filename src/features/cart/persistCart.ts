@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import {
   reportStatus,
   type StorageStatus,
-} from '../persistence/storageStatusSlice';
+} from '../storageStatus/storageStatusSlice';
 import { linesOf, parseItems, type CartItems } from './cart';
 import { cart, cartLoaded, countItems } from './cartSlice';
 

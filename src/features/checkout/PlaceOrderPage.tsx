@@ -14,7 +14,7 @@ import {
 } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
-import { selectStorageStatus } from '../persistence/storageStatusSlice';
+import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';

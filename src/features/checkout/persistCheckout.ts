@@ -2,7 +2,7 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { attempt } from '../../lib/attempt';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportStatus } from '../persistence/storageStatusSlice';
+import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 

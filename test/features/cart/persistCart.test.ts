@@ -11,7 +11,7 @@ import {
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { selectStorageStatus } from '../../../src/features/persistence/storageStatusSlice';
+import { selectStorageStatus } from '../../../src/features/storageStatus/storageStatusSlice';
 import { startListeners } from '../../../src/start/start';
 import {
   closeTabs,
