@@ -8,9 +8,9 @@ import {
   COAT,
   isShown,
   lightbox,
+  load,
   PAGES,
   PHONE,
-  SHOP,
   thumbnail,
   twoFrames,
   until,
@@ -94,7 +94,7 @@ it('should load the smallest sharp file at any width', async () => {
     [KIDS, 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(SHOP + path);
+    await load(page, path);
     await cards(page).last().scrollIntoViewIfNeeded();
     let images: Awaited<ReturnType<typeof imagesInPage>> = [];
     await until('the files are chosen', async () => {
