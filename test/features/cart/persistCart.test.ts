@@ -10,7 +10,6 @@ import {
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
-import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
 import { selectStorageStatus } from '../../../src/features/storageStatus/storageStatusSlice';
 import { startListeners } from '../../../src/start/start';
 import {
@@ -89,21 +88,6 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   tab.dispatch(lineRestored({ ...shirt, quantity: 2 }));
   const items = { [SKIRT]: { L: 1 }, ...shirts(2) };
   await untilMet(() => expect(other.items()).toEqual(items));
-});
-
-it('should not be written again by an event that changes nothing', async () => {
-  add();
-  await untilStored(1, tab, other);
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-  tab.dispatch(quantityChanged({ ...shirt, typed: '1' }));
-  tab.dispatch(lineRemoved({ productId: SKIRT, size: 'L' }));
-  tab.dispatch(itemAdded({ productId: 'unknown', size: 'M' }));
-  tab.dispatch(fieldChanged({ field: 'city', text: 'Turin' }));
-  tellTabs('pageshow');
-  await storedCart();
-  expect(put).not.toHaveBeenCalled();
-  expect(post).not.toHaveBeenCalled();
 });
 
 it('should be reported as not stored while the database does not answer', () => {
