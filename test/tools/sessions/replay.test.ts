@@ -3,9 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { selectUrl } from '../../../src/app/url';
-import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { NO_FILTERS } from '../../../src/features/collections/filters';
 import { sortChanged } from '../../../src/features/collections/filtersSlice';
 import { navigated } from '../../../src/routing/routeSlice';
 import { readSession } from '../../../tools/sessions/readSession';
@@ -29,6 +27,9 @@ const expectationSchema = z.strictObject({
   state: z.record(z.string(), z.unknown()),
 });
 
+// The state at the start of devtools-history.json lacks the phone of the form
+// and the tab of the product page, as that of an older version may. They have
+// their initial values.
 it.each(SESSIONS)(
   'should end as expected, without violated invariants and unknown events: %s',
   (name) => {
@@ -64,22 +65,6 @@ describe('readSession', () => {
     ],
   ])('should reject %j', (file, message) => {
     expect(() => readSession(file)).toThrow(message);
-  });
-
-  it('should give a field that a slice, or an object in it, lacks its initial value', () => {
-    const filled = { sort: 'high-to-low', selected: { type: ['Topwear'] } };
-    const delivery = { city: 'Turin' };
-    const file = withState({ filters: filled, checkout: { delivery } });
-    const { filters, checkout } = readSession(file).initial;
-    expect(filters).toEqual({
-      ...NO_FILTERS,
-      ...filled,
-      selected: { ...NO_FILTERS.selected, ...filled.selected },
-    });
-    expect(checkout).toEqual({
-      ...BLANK_CHECKOUT,
-      delivery: { ...BLANK_CHECKOUT.delivery, ...delivery },
-    });
   });
 
   it('should leave out skipped events and those of the DevTools', () => {
