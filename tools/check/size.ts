@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '../build/buildStamp';
 import { DIST, filesIn } from '../build/fileMap';
@@ -6,7 +6,8 @@ import { DIST, filesIn } from '../build/fileMap';
 // Prints what every shopper downloads besides pages and images, as it is sent,
 // and its budget. The size guide and the index of suggestions are loaded by those
 // who need them. Names the files without a hash in a folder that caches keep for
-// a year.
+// a year, and a main script without the comment that makes Chromium compile it
+// while it is loaded.
 
 const SCRIPTS = /^assets\/(?!(sizeGuide|suggestions)\.).*\.js\.br$/;
 
@@ -19,6 +20,12 @@ requireBuild();
 const assets = filesIn(DIST).filter((file) => file.startsWith('assets/'));
 for (const file of assets.filter((name) => !/\.[0-9a-f]{8}\./.test(name))) {
   console.log(`${file} has no hash in its name`);
+  process.exitCode = 1;
+}
+for (const file of assets.filter((name) => /main\..*\.js$/.test(name))) {
+  const script = readFileSync(join(DIST, file), 'utf8');
+  if (script.startsWith('//# allFunctionsCalledOnLoad')) continue;
+  console.log(`${file} does not begin with //# allFunctionsCalledOnLoad`);
   process.exitCode = 1;
 }
 for (const { name, kb, files } of BUDGETS) {
