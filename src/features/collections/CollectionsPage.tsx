@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { countText } from '../../lib/countText';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { savePlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
@@ -58,7 +59,11 @@ export const CollectionsPage = () => {
     // The list scrolls within the event: before the next frame, Back may open
     // another page.
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) list.current?.scrollIntoView();
+    if (top >= 0) return;
+    list.current?.scrollIntoView();
+    // The changed list, which React renders after this event, begins with the
+    // cards of the saved place.
+    savePlace(null);
   };
 
   /** Changes the list by a control that disappears, and focuses the list. */

@@ -32,6 +32,14 @@ it('should grow where its end is reached, begin again after a sort, and begin on
     act(() => reachEnd());
     expect(shownNames().length).toBeGreaterThan(before);
   }
+  // The list is above the window, so the sort scrolls to its beginning.
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, -1));
+  jest
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => (window.scrollY = 0));
+  window.scrollY = 24_000;
   await user.selectOptions(field('Sort by'), 'High to Low');
   expect(shownNames().length).toBe(first);
 
