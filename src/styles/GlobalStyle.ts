@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS } from '../data/colors';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import { narrowerThan, tallWindow, widerThan } from './mixins';
+import { tallWindow, widerThan } from './mixins';
 
 const declarations = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -119,7 +119,7 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
   /* The largest height of the bar at the bottom of a phone. */
-  @media ${tallWindow} and ${narrowerThan.tablet} { html { scroll-padding-bottom: 12rem; } }
+  @media ${tallWindow} and (not ${widerThan.tablet}) { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

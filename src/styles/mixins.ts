@@ -33,18 +33,14 @@ export const pageColumn = `
 `;
 
 /**
- * Conditions for `@media`, and for `media` and `sizes` of an image. The `em` is
- * the font size of the browser, so a shopper with larger text gets the layout
- * of a smaller screen, as with zoom.
+ * Conditions for `@media`, and for `media` and `sizes` of an image; `not` before
+ * one is the opposite. The `em` is the font size of the browser, so a shopper
+ * with larger text gets the layout of a smaller screen, as with zoom.
  */
 export const widerThan = {
   phone: '(min-width: 37.5em)',
   tablet: '(min-width: 56.25em)',
   desktop: '(min-width: 75em)',
-} as const;
-export const narrowerThan = {
-  phone: '(max-width: 37.49em)',
-  tablet: '(max-width: 56.24em)',
 } as const;
 
 /** A device without a mouse: a plain mouse cannot scroll sideways. */
@@ -52,7 +48,6 @@ export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**
  * A window with enough height for sticky elements. A phone in landscape and a
- * page at a zoom of 400 % are too low.
+ * page at a zoom of 400 % are not tall enough.
  */
 export const tallWindow = '(min-height: 35em)';
-export const shortWindow = '(max-height: 34.99em)';

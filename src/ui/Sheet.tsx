@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortWindow } from '../styles/mixins';
+import { tallWindow } from '../styles/mixins';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
@@ -15,9 +15,9 @@ interface Props extends DialogProps {
 }
 
 /**
- * A modal dialog at an edge of the screen, controlled by `useDialog`. In a low
- * window the whole dialog scrolls, otherwise the part between its head and its
- * foot.
+ * A modal dialog at an edge of the screen, controlled by `useDialog`. In a tall
+ * window the part between its head and its foot scrolls, otherwise the whole
+ * dialog.
  */
 export const Sheet = ({
   ref,
@@ -75,7 +75,7 @@ const Dialog = styled.dialog`
     width: 100%;
     max-height: 85dvh;
     border-block-start: 1px solid var(--hairline);
-    @media ${shortWindow} { max-height: 100dvh; }
+    @media not ${tallWindow} { max-height: 100dvh; }
   }
   &[data-placement='end'] {
     --away: 100% 0;
@@ -110,7 +110,7 @@ const Dialog = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   @media (forced-colors: active) { border: 1px solid; }
-  @media ${shortWindow} { overflow-y: auto; }
+  @media not ${tallWindow} { overflow-y: auto; }
 `;
 
 const Head = styled.div`
@@ -138,7 +138,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-s) var(--gutter) var(--space-l);
-  @media ${shortWindow} { flex: none; overflow: visible; }
+  @media not ${tallWindow} { flex: none; overflow: visible; }
 `;
 
 const Foot = styled.div`

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
-import { narrowerThan, underline } from '../../../styles/mixins';
+import { underline, widerThan } from '../../../styles/mixins';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 import { SORTS, type Sort } from '../filters';
 
@@ -63,7 +63,7 @@ const Row = styled.div`
 const Label = styled.label`
   color: var(--ink-soft);
   white-space: nowrap;
-  @media ${narrowerThan.tablet} { ${visuallyHiddenStyle} }
+  @media not ${widerThan.tablet} { ${visuallyHiddenStyle} }
 `;
 
 // A select is as wide as its longest option. This one is as wide as the hidden

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Shop } from '../../../data/types';
-import { narrowerThan, touchScreen, widerThan } from '../../../styles/mixins';
+import { touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { listUrl } from '../../collections/listUrl';
@@ -42,7 +42,7 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: var(--space-m);
   margin-block-start: var(--space-section);
   @media ${widerThan.phone} { gap: var(--space-l); }
-  @media ${touchScreen} and ${narrowerThan.phone} {
+  @media ${touchScreen} and (not ${widerThan.phone}) {
     grid-auto-columns: 72%;
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
