@@ -6,7 +6,7 @@ import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { hasPlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
-import { AfterPaint } from '../../ui/AfterPaint';
+import { AfterPaint } from '../../routing/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';

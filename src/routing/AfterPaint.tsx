@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../ui/useIsHydrating';
 
 interface Props {
   /** Whether the page has a place to restore, which may be further down. */
