@@ -1,17 +1,13 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIsHydrating } from '../ui/useIsHydrating';
-
-interface Props {
-  /** Whether the page has a place to restore, which may be further down. */
-  readonly hasPlace: () => boolean;
-  readonly children: ReactNode;
-}
+import { hasPlace } from './places';
 
 /**
  * Renders what is below the first screen after the page is painted. If React
- * hydrates or a place is restored, it renders at once.
+ * hydrates or a place is restored, which may be further down, it renders at
+ * once.
  */
-export const AfterPaint = ({ hasPlace, children }: Props) => {
+export const AfterPaint = ({ children }: { readonly children: ReactNode }) => {
   const isHydrating = useIsHydrating();
   const [isPainted, setPainted] = useState(() => isHydrating || hasPlace());
   useEffect(() => {

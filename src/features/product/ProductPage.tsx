@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
-import { hasPlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { Page, Section, SectionHeading } from '../../ui/Page';
@@ -102,7 +101,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           />
         </PurchasePanel>
       </ProductColumns>
-      <AfterPaint hasPlace={hasPlace}>
+      <AfterPaint>
         <ProductTabs
           product={product}
           tabs={tabs}
