@@ -1,22 +1,18 @@
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
+import type { Shop } from '../data/types';
 import { isPersonalPath, pageAt, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
-
-interface PreviewImage {
-  readonly src: string;
-  readonly alt: string;
-}
 
 interface Props {
   readonly title: string;
   /** The canonical URL of the page, without the origin. */
   readonly url: string;
   readonly description?: string;
-  readonly image?: PreviewImage;
+  readonly image?: Shop['shareImage'];
   readonly type?: 'product' | 'website';
 }
 
