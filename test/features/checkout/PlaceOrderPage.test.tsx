@@ -46,30 +46,22 @@ it('should have nine optional fields, and cash on delivery as the last of three 
   expect(radio('Razorpay')).toBeChecked();
 });
 
-it('should show, and announce once for each visit, that a number field drops what is no digit', async () => {
+it('should show, and announce once for each field, that a number field drops what is no digit', async () => {
   await renderAt('/place-order');
   expect(main().queryByText(/digits only/)).toBeNull();
   await type('Zipcode', '1a2b3c');
   await hears('Zipcode takes digits only');
   expect(main().getByText(/digits only/, { selector: 'p' })).toBeVisible();
   await type('Phone', '555');
-  await type('Zipcode', '4d');
-  await hears('Zipcode takes digits only');
+  expect(field('Phone')).not.toHaveAccessibleDescription();
   // A browser fills in several fields; each keeps its reason.
-  await user.clear(field('Phone'));
   await user.paste('+555');
+  await hears('Phone takes digits only');
+  await type('Zipcode', '45');
   for (const name of ['Zipcode', 'Phone'])
     expect(field(name)).toHaveAccessibleDescription(
       `${name} takes digits only`,
     );
-  // It stays until another text is typed at a later visit.
-  await type('Zipcode', '5-5');
-  await user.click(field('Phone'));
-  await user.click(field('Zipcode'));
-  expect(field('Zipcode')).toHaveAccessibleDescription(/digits only/);
-  await user.keyboard('5');
-  expect(field('Zipcode')).not.toHaveAccessibleDescription();
-  expect(main().getAllByText(/digits only/, { selector: 'p' })).toHaveLength(1);
 });
 
 it('should fold what is bought, with its sizes, quantities, prices and a way to the cart', async () => {

@@ -37,8 +37,6 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
 interface Props {
   readonly delivery: DeliveryTexts;
   readonly onType: (field: DeliveryField, text: string) => void;
@@ -55,15 +53,18 @@ export const DELIVERY_FORM = 'delivery';
 export const DeliveryForm = ({ delivery, onType }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [reasons, setReasons] = useState<Partial<Record<string, string>>>({});
-  const [announcement, setAnnouncement] = useState('');
+  const [reasons, setReasons] = useState<
+    Partial<Record<DeliveryField, string>>
+  >({});
 
   /** Calls `act` for each input whose text is not the text in the store. */
   const forEachDifference = (
-    act: (field: DeliveryField, input: TextField) => void,
+    act: (field: DeliveryField, input: HTMLInputElement) => void,
   ) => {
     for (const field of DELIVERY_FIELDS) {
-      const input = form.current?.querySelector<TextField>(`[name=${field}]`);
+      const input = form.current?.querySelector<HTMLInputElement>(
+        `[name=${field}]`,
+      );
       if (input && input.value !== delivery[field]) act(field, input);
     }
   };
@@ -75,7 +76,6 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       if (text !== value) {
         const labeled = `${FIELDS[field].label} ${reason}`;
         setReasons((others) => ({ ...others, [field]: labeled }));
-        setAnnouncement(labeled);
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).text.length;
@@ -101,21 +101,11 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       ref={form}
       id={DELIVERY_FORM}
       noValidate
-      onChange={({ target }) => {
-        // Without an announcement in this visit, the reason is from an earlier
-        // visit and no longer applies.
-        if (announcement === '')
-          setReasons((others) => ({ ...others, [target.name]: undefined }));
-        read();
-      }}
+      onChange={read}
+      onBlur={read}
       onSubmit={(event) => {
         event.preventDefault();
         read();
-      }}
-      onBlur={() => {
-        read();
-        // The next visit of a field can announce the same text again.
-        setAnnouncement('');
       }}
     >
       {DELIVERY_FIELDS.map((field) => (
@@ -132,7 +122,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
           )}
         </Cell>
       ))}
-      <Announcer>{announcement}</Announcer>
+      <Announcer>{Object.values(reasons).at(-1) ?? ''}</Announcer>
     </Form>
   );
 };
