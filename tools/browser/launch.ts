@@ -11,32 +11,9 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, type LaunchOptions } from 'playwright-core';
 
 const ROOT = join(__dirname, '../..');
-
-const MAC = 'Contents/MacOS';
-const WINDOWS = [
-  process.env['LOCALAPPDATA'] ?? '',
-  'C:/Program Files',
-  'C:/Program Files (x86)',
-].flatMap((folder) => [
-  `${folder}/Google/Chrome/Application/chrome.exe`,
-  `${folder}/Chromium/Application/chrome.exe`,
-  `${folder}/Microsoft/Edge/Application/msedge.exe`,
-]);
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/microsoft-edge',
-  `/Applications/Google Chrome.app/${MAC}/Google Chrome`,
-  `/Applications/Chromium.app/${MAC}/Chromium`,
-  `/Applications/Microsoft Edge.app/${MAC}/Microsoft Edge`,
-  ...(process.platform === 'win32' ? WINDOWS : []),
-];
 
 // The configuration in the package contains an absolute path of AWS Lambda.
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
@@ -47,19 +24,6 @@ const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const makeTemporary = async (folder: string): Promise<string> => {
-  try {
-    await mkdir(dirname(folder), { recursive: true });
-    return await mkdtemp(`${folder}.`);
-  } catch (cause) {
-    const place = dirname(folder);
-    throw new Error(
-      `The test browser cannot be unpacked into ${place}: make it writable.`,
-      { cause },
-    );
-  }
-};
-
 /**
  * Unpacks into a temporary folder and renames it, so that an interrupted or
  * parallel run leaves no partial browser. The package reads TMPDIR, and adds
@@ -67,7 +31,8 @@ const makeTemporary = async (folder: string): Promise<string> => {
  * both are set for a child process alone.
  */
 const unpack = async (folder: string): Promise<void> => {
-  const temporary = await makeTemporary(folder);
+  await mkdir(dirname(folder), { recursive: true });
+  const temporary = await mkdtemp(`${folder}.`);
   try {
     const script =
       "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
@@ -102,13 +67,10 @@ const packagedChromium = async () => {
   const version = /"version": "(.*)"/.exec(manifest)?.[1] ?? '';
   const folder = join(ROOT, `node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const libraries = [join(folder, 'al2023/lib')];
-  const others = process.env['LD_LIBRARY_PATH'];
-  if (others !== undefined) libraries.push(others);
   return {
     executablePath: join(folder, 'chromium'),
     env: {
-      LD_LIBRARY_PATH: libraries.join(':'),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };
@@ -123,22 +85,12 @@ const canRunPackaged = () =>
   process.arch === 'x64' &&
   existsSync('/lib64/ld-linux-x86-64.so.2');
 
-interface Chromium {
-  readonly executablePath: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-const findChromium = async (): Promise<Chromium> => {
-  const path = process.env['CHROME_PATH'];
-  if (path && !existsSync(path))
-    throw new Error(`CHROME_PATH names no file: ${path}`);
-  if (path) return { executablePath: path };
-  if (canRunPackaged()) return packagedChromium();
-  const executablePath = INSTALLED.find((installed) => existsSync(installed));
+const findChromium = async (): Promise<
+  Pick<LaunchOptions, 'channel' | 'executablePath' | 'env'>
+> => {
+  const executablePath = process.env['CHROME_PATH'];
   if (executablePath) return { executablePath };
-  throw new Error(
-    'No Chromium found: set CHROME_PATH to the executable of Chrome or Chromium.',
-  );
+  return canRunPackaged() ? packagedChromium() : { channel: 'chrome' };
 };
 
 /**
@@ -152,26 +104,18 @@ const hasSharedMemory = () => {
 };
 
 /**
- * The launch options of every tool and test; Playwright and Puppeteer both
- * accept them.
+ * The launch options of every tool and test: the browser of `CHROME_PATH`, the
+ * packaged one, or Chrome, which Playwright finds.
  */
 export const launchOptions = async () => {
-  const { executablePath, env } = await findChromium();
+  const { env, ...browser } = await findChromium();
   return {
-    executablePath,
+    ...browser,
     env: { ...process.env, ...env },
     // Shared memory in temporary files, the default, makes the browser tests a
     // tenth slower.
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: ['--no-sandbox', '--disable-gpu'],
   };
 };
 
