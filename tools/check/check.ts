@@ -37,7 +37,7 @@ const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   syntax: () =>
     runNode(
       `${PACKAGES}/es-check/lib/cli/index.js`,
-      ...['es2022', 'dist/assets/*.js', 'dist/sw.js'],
+      ...['es2023', 'dist/assets/*.js', 'dist/sw.js'],
       ...['--module', '--checkFeatures'],
     ),
 
