@@ -25,6 +25,7 @@ import {
   visit,
   visitBlank,
   waitForBadge,
+  watchMotion,
   withSlowScript,
 } from '../support';
 
@@ -93,16 +94,6 @@ const expectUntilHydrated = async (
   expect(await isVisible('main')).toBe(true);
 };
 
-/** The transitions that began in the page, by the names of their elements. */
-const watchTransitions = (page: Page) =>
-  page.evaluateHandle(() => {
-    const names: string[] = [];
-    addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element) names.push(target.outerHTML);
-    });
-    return names;
-  });
-
 it('should be hidden where the build has rendered another list or page, and only there', async () => {
   const page = await visitBlank();
   const list = '/Collections?utm_source=x&category=Kids&q=tee';
@@ -146,18 +137,18 @@ it('should show headings and the form, and nothing untrue of a stored cart or fo
   await arrives(page, PAGES.cart.heading);
   const main = page.getByRole('main');
   expect(await main.innerText()).toBe(PAGES.cart.heading);
-  const transitions = await watchTransitions(page);
+  const moved = await watchMotion(page);
   await cart.hydrate();
   await button(page, `Remove ${COAT.name}, size M`).waitFor();
   await twoFrames(page);
   // No control changes its look by degrees.
-  expect((await transitions.jsonValue()).join()).not.toContain('PROCEED');
+  expect((await moved.jsonValue()).join()).not.toContain('PROCEED');
   // What was stored is not announced.
   const regions = page.locator('[aria-live]');
   expect((await regions.allTextContents()).join('')).toBe('');
 
   const list = await withSlowScript('/Collections?category=Kids', page);
-  const ticks = await watchTransitions(page);
+  const ticks = await watchMotion(page);
   await list.hydrate();
   expect(await checkbox(page, /^Kids$/).isChecked()).toBe(true);
   await twoFrames(page);

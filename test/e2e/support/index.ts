@@ -4,5 +4,6 @@ export * from '../../support/browser/shopper';
 export * from './boxes';
 export * from './focus';
 export * from './gallery';
+export * from './motion';
 export * from './scrolling';
 export * from './visit';
