@@ -11,7 +11,6 @@ import {
   untilFocused,
   untilUrl,
   visit,
-  waitForFocus,
 } from '../support';
 
 const LIST = PAGES.collections.path;
@@ -60,6 +59,6 @@ it('should close the keyboard of a phone on Search', async () => {
   await field.fill('coat');
   await untilUrl(page, `${LIST}?q=coat`);
   await field.press('Enter');
-  await waitForFocus(page, 'BODY');
+  await page.locator(':focus').waitFor({ state: 'detached' });
   expect(await field.inputValue()).toBe('coat');
 });

@@ -3,9 +3,9 @@ import {
   arrives,
   button,
   readFocus,
+  untilFocused,
   visit,
   waitForBadge,
-  waitForFocus,
 } from '../support';
 
 it('should complete a purchase by keyboard, with visible focus at every tab stop', async () => {
@@ -24,7 +24,7 @@ it('should complete a purchase by keyboard, with visible focus at every tab stop
     pressKey,
     arrives: async (heading) => {
       await arrives(page, heading);
-      await waitForFocus(page, 'H1');
+      await untilFocused(page.locator('h1'));
     },
   });
   await waitForBadge(page, 2);

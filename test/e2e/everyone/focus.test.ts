@@ -16,11 +16,11 @@ import {
   toUrl,
   twoFrames,
   until,
+  untilFocused,
   untilScrolledTo,
   untilUrl,
   visit,
   visitState,
-  waitForFocus,
 } from '../support';
 
 const { collections, home } = PAGES;
@@ -42,7 +42,7 @@ it('should skip to the content, and return to what opened a menu', async () => {
   await page.keyboard.press('Tab');
   expect((await readFocus(page)).name).toBe('Skip to the content');
   await page.keyboard.press('Enter');
-  await waitForFocus(page, 'MAIN');
+  await untilFocused(page.getByRole('main'));
 
   await press(button(page, /^Search/), 'Search');
   await press(button(page, 'Close search'), 'Search');
@@ -61,10 +61,10 @@ it('should focus the search field from any page', async () => {
   const page = await visit(home.path, PHONE);
   await scrollTo(page, 900);
   await button(page, 'Search').tap();
-  await waitForFocus(page, 'INPUT');
+  await untilFocused(page.getByRole('searchbox'));
   await arrives(page, collections.heading);
   await twoFrames(page);
-  await waitForFocus(page, 'INPUT');
+  await untilFocused(page.getByRole('searchbox'));
   await untilScrolledTo(page, 0);
   await page.keyboard.type('tee');
   await untilUrl(page, `${collections.path}?q=tee`);
@@ -79,7 +79,7 @@ it('should leave no selection outside of the page, where a screen reader would r
   await link.evaluate((element) => getSelection()?.collapse(element, 0));
   await link.press('Enter');
   await arrives(page, COAT.name);
-  await waitForFocus(page, 'H1');
+  await untilFocused(page.locator('h1'));
   await page.waitForFunction(() => !getSelection()?.anchorNode);
   await page.goBack();
   await arrives(page, collections.heading);

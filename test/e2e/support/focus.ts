@@ -10,13 +10,6 @@ interface Focus {
 export const untilFocused = (part: Locator) =>
   part.and(part.page().locator(':focus')).waitFor({ state: 'attached' });
 
-/** Waits until an element with this tag has focus. */
-export const waitForFocus = (
-  page: Page,
-  tag: 'BODY' | 'H1' | 'INPUT' | 'MAIN',
-) =>
-  page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
-
 /**
  * Whether the focused element is on the screen, has a focus ring and is not
  * covered. Runs in the page.
