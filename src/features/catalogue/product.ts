@@ -29,12 +29,9 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
 
 /** A product in a size: `Linen Camp Shirt, Sand, size M`. */
 export const variantText = (
-  product: Product | undefined,
+  { name, optionName = 'Size' }: Pick<Product, 'name' | 'optionName'>,
   size: Size,
-): string => {
-  const { name = 'A product', optionName = 'Size' } = product ?? {};
-  return `${name}, ${optionName.toLowerCase()} ${size}`;
-};
+): string => `${name}, ${optionName.toLowerCase()} ${size}`;
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string =>

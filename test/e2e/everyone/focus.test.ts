@@ -91,7 +91,7 @@ it('should leave no selection outside of the page, where a screen reader would r
 
 it('should move the caret to the heading when a line that cannot be bought is removed', async () => {
   const page = await visitState('cart');
-  const remove = button(page, 'Remove A product, size M');
+  const remove = button(page, 'Remove Product no-product, size M');
   await remove.evaluate((element) => getSelection()?.collapse(element, 0));
   await remove.press('Enter');
   await remove.waitFor({ state: 'detached' });

@@ -75,18 +75,20 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
   const items = {
     [SHIRT]: { ...sold, XXXL: 4 },
     'gone-shirt': { M: 3 },
+    'gone-coat': { M: 3 },
     [SKIRT]: { XXL: 1 },
   };
   const store = await renderAt('/cart', { cart: { items } });
   const reasons = [
     `${SHIRT_M.replace('M', 'XXXL')}, is no longer sold.`,
-    'A product, size M, is no longer sold.',
+    'Product gone-shirt, size M, is no longer sold.',
+    'Product gone-coat, size M, is no longer sold.',
     'Pleated Midi Skirt, Camel, size XXL, is sold out.',
   ];
   for (const reason of reasons) expect(screen.getByText(reason)).toBeVisible();
   expectTotals('Subtotal$136.00Shiping Fee$10.00Total$146.00');
   expect(cartLink()).toHaveTextContent('Cart2');
-  await press('Remove A product, size M');
+  await press('Remove Product gone-shirt, size M');
   expect(h1()).toHaveFocus();
   expect(store.getState().cart.items).not.toHaveProperty('gone-shirt');
   await press('Remove all of these');

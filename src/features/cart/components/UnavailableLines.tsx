@@ -21,8 +21,9 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
     <>
       <ul role="list">
         {lines.map((line) => {
-          const { product, size } = line;
-          const title = variantText(product, size);
+          const { product, productId, size } = line;
+          const known = product ?? { name: `Product ${productId}` };
+          const title = variantText(known, size);
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
