@@ -19,11 +19,13 @@ interface Props {
  */
 export const QuantityField = ({ title, quantity, onType }: Props) => {
   const [text, setText] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
+  // A screen reader reads what is typed, but not what a button changes.
+  const [isAnnounced, setAnnounced] = useState(false);
   const value = text ?? String(quantity);
   const step = (by: number) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
+    setAnnounced(true);
     onType(String(quantity + by));
   };
 
@@ -48,14 +50,12 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         value={value}
         onChange={({ target }) => {
           setText(target.value);
-          setAnnouncement('');
+          setAnnounced(false);
           onType(target.value);
         }}
         onBlur={() => {
           setText(undefined);
-          if (Number(value) !== quantity) {
-            setAnnouncement(`Quantity is ${quantity} again`);
-          }
+          if (Number(value) !== quantity) setAnnounced(true);
         }}
         // The wheel would change the number in a focused field.
         onWheel={({ currentTarget }) => currentTarget.blur()}
@@ -68,7 +68,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
       >
         <Plus />
       </IconButton>
-      <Announcer>{announcement}</Announcer>
+      <Announcer>{isAnnounced ? `Quantity: ${quantity}` : ''}</Announcer>
     </Stepper>
   );
 };
