@@ -9,7 +9,6 @@ import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
-import { forEachWithProgress } from './forEachWithProgress';
 import { policyOf } from './policy';
 
 interface Prerender {
@@ -81,7 +80,8 @@ export const prerenderAll = async (dist: string) => {
     ...products.map(({ _id }) => productPath(_id)),
     UNKNOWN,
   ];
-  await forEachWithProgress('Rendered pages:', paths, writePage);
+  console.log(`Rendering and compressing ${paths.length} pages.`);
+  for (const path of paths) await writePage(path);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
   return { policy, data };
