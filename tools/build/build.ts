@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
-import { stampBuild } from './buildStamp';
 import { compressAll } from './compress';
 import {
   DEFAULT_SHOP,
@@ -85,7 +84,6 @@ const build = async () => {
 
   await writeWorker(NEXT, { off: worker === 'off' });
   await compressAll(NEXT);
-  if (worker === 'on') stampBuild(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
   if (SHOP_FOLDER !== DEFAULT_SHOP)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import {
   canonicalPathname,
@@ -19,6 +19,13 @@ export const SHOP_FOLDER = process.env['WEFT_SHOP'] ?? DEFAULT_SHOP;
 /** The folder of the build, which webpack.config.js knows too. */
 export const DIST =
   SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;
+
+/** Throws an error if the shop is not built. */
+export const requireBuild = (dist = DIST): void => {
+  if (existsSync(`${dist}/index.html`)) return;
+  const shop = dist === 'dist' ? '' : `WEFT_SHOP=${dirname(dist)} `;
+  throw new Error(`${dist} is missing: run \`${shop}npm run build\`.`);
+};
 
 /** The page for unknown paths; hosts answer with it and status 404. */
 export const NOT_FOUND = '/404.html';

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { requireBuild } from './buildStamp';
-import { DIST, fileOf, NOT_FOUND } from './fileMap';
+import { DIST, fileOf, NOT_FOUND, requireBuild } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
 /** The address of this machine alone. */

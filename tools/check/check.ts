@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { requireBuild } from '../build/buildStamp';
+import { requireBuild } from '../build/fileMap';
 import { lighthouse } from './lighthouse';
 
 //   npm run check                     validates the build in dist

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '../build/buildStamp';
-import { DIST, fileOf, filesIn } from '../build/fileMap';
+import { DIST, fileOf, filesIn, requireBuild } from '../build/fileMap';
 
 // Finds links of the build to a page, a file or an id that it does not have.
 

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '../build/buildStamp';
-import { DIST, filesIn } from '../build/fileMap';
+import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
 // and its budget. The size guide and the index of suggestions are loaded by those

@@ -19,7 +19,7 @@ it('should end with one sentence where its port is in use', () => {
 it('should serve the next build while it runs, and answer 404 without one', async () => {
   const folder = temporaryFolder();
   const build = () => {
-    for (const name of ['_build.json', '_headers', '404.html', 'about.html'])
+    for (const name of ['index.html', '_headers', '404.html', 'about.html'])
       cpSync(join('dist', name), join(folder, name));
   };
   build();

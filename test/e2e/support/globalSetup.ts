@@ -1,6 +1,5 @@
 import { launchOptions } from '../../../tools/browser/launch';
-import { requireBuild } from '../../../tools/build/buildStamp';
-import { DIST } from '../../../tools/build/fileMap';
+import { DIST, requireBuild } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
 import { teardown } from './globalTeardown';
 

@@ -7,7 +7,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { requireBuild } from '../../../tools/build/buildStamp';
+import { requireBuild } from '../../../tools/build/fileMap';
 import { writeWorker } from '../../../tools/build/worker';
 import { serveDist } from '../../../tools/build/serveDist';
 import { temporaryFolder } from '../../support/temporaryFolder';
