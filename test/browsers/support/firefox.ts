@@ -18,7 +18,6 @@ const tabOf = (page: Page): Tab => ({
       if (await element.isVisible()) return element;
     return undefined;
   },
-  clickAt: (x, y) => page.mouse.click(x, y),
   pressKey: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
   evaluate: (script) => page.evaluate(script),

@@ -17,15 +17,7 @@ const record = () => {
       KEY,
       [...messages(), parts.map(String).join(' ')].join('\n'),
     );
-  for (const name of [
-    'debug',
-    'log',
-    'info',
-    'warn',
-    'error',
-    'trace',
-    'assert',
-  ] as const)
+  for (const name of Object.keys(console))
     Reflect.set(console, name, (...parts: unknown[]) =>
       add(`console.${name}`, ...parts),
     );

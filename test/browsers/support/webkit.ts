@@ -81,8 +81,6 @@ const tabOf = (driver: WebDriver, handle: string) => {
         }
         return undefined;
       }),
-    clickAt: (x: number, y: number) =>
-      run(() => driver.actions().move({ x, y }).click().perform()),
     pressKey: (key: Key) =>
       run(() => driver.actions().sendKeys(KEYS[key]).perform()),
     /** Types into the focused element, key by key. */

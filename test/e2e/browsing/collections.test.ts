@@ -52,11 +52,13 @@ it('should give the focus to the list after Clear all by a key', async () => {
   await untilFocused(page.getByLabel('Sort by'));
 });
 
-it('should close the keyboard of a phone on Search', async () => {
+it('should keep the query where browsers show an icon that clears it, and close the keyboard of a phone on Search', async () => {
   const page = await visit(LIST, PHONE);
   const field = page.getByRole('searchbox');
   await press(page, 'Search');
   await field.fill('coat');
+  const { width, height } = await boxOf(field);
+  await field.click({ position: { x: width - 12, y: height / 2 } });
   await untilUrl(page, `${LIST}?q=coat`);
   await field.press('Enter');
   await page.locator(':focus').waitFor({ state: 'detached' });
