@@ -16,6 +16,7 @@ import {
   until,
   visibleImage,
   visit,
+  visitBlank,
 } from '../support';
 
 /** Waits until the strip has scrolled to an image, which then covers it. */
@@ -87,7 +88,7 @@ const imagesInPage = () => {
 };
 
 it('should load the smallest sharp file at any width', async () => {
-  const page = await visit('/robots.txt', { bare: true });
+  const page = await visitBlank();
   for (const [path, width] of [
     [COAT.path, 360],
     [COAT.path, 1920],

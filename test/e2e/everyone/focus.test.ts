@@ -5,6 +5,7 @@ import {
   button,
   COAT,
   DEVICES,
+  focusedName,
   headerLink,
   load,
   PAGES,
@@ -40,7 +41,7 @@ const press = async (control: Locator, expected: string, key = 'Enter') => {
 it('should skip to the content, and return to what opened a menu', async () => {
   const page = await visit(collections.path, DEVICES.desktop);
   await page.keyboard.press('Tab');
-  expect((await readFocus(page)).name).toBe('Skip to the content');
+  expect(await focusedName(page)).toBe('Skip to the content');
   await page.keyboard.press('Enter');
   await untilFocused(page.getByRole('main'));
 
@@ -178,7 +179,7 @@ const expectStops = async (
   await button(page, first).focus();
   for (const name of others) {
     await page.keyboard.press('Tab');
-    expect((await readFocus(page)).name).toMatch(new RegExp(`^${name}`));
+    expect(await focusedName(page)).toMatch(new RegExp(`^${name}`));
   }
 };
 
@@ -195,7 +196,7 @@ it('should follow the visual order of the chips and the sort, and of the columns
   await load(page, PAGES.placeOrder.path);
   expect(await page.getByText(/^Your order/).count()).toBe(1);
   await page.locator('#delivery').getByRole('textbox').last().press('Tab');
-  expect((await readFocus(page)).name).toMatch(/^Your order/);
+  expect(await focusedName(page)).toMatch(/^Your order/);
 });
 
 it('should keep the scroll position when Tab moves through the sticky header', async () => {
