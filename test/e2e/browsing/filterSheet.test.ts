@@ -44,7 +44,7 @@ it('should close in four ways, which restore the focus, and in a wide window', a
   await page.mouse.move(180, 40, { steps: 4 });
   await page.mouse.up();
   await rollBehind();
-  expect(await sheet(page).isVisible()).toBe(true);
+  await sheet(page).waitFor();
   expect(await scrollOf(page)).toBe(0);
   const closings = [
     () => page.keyboard.press('Escape'),

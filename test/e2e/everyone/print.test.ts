@@ -43,7 +43,7 @@ it('should print the orders with their tracking status', async () => {
   const statuses = page.getByText('Ready to ship', { exact: true });
   expect(await statuses.count()).toBe(3);
   for (const words of ['16 Sep 2024', 'Ready to ship (now)'])
-    expect(await page.getByText(words).first().isVisible()).toBe(true);
+    await page.getByText(words).first().waitFor();
   expect(await button(page, 'Track Order').count()).toBe(0);
 });
 
@@ -74,8 +74,8 @@ it('should print an open size guide, no other dialog, and the whole page behind 
 
   const guide = await visitState('size-guide', { viewport });
   await guide.emulateMedia({ media: 'print' });
-  expect(await guide.getByRole('table').isVisible()).toBe(true);
-  expect(await guide.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await guide.getByRole('table').waitFor();
+  await guide.getByRole('heading', { level: 1 }).waitFor();
   // A backdrop is printed over every sheet.
   const backdrop = await guide
     .locator('dialog[open]')

@@ -76,7 +76,7 @@ it('should be shown before its scripts, and hydrate without a change', async () 
     expect([await headTags(page), await markup(page)]).toEqual(before);
   }
   const { page } = await withSlowScript(PAGES.cart.path, tab);
-  expect(await page.getByText('Your cart is empty.').isVisible()).toBe(true);
+  await page.getByText('Your cart is empty.').waitFor();
 });
 
 /** Expects the page below its header to be shown or hidden until hydration. */
@@ -121,8 +121,8 @@ it('should show headings and the form, and nothing untrue of a stored cart or fo
 
   const form = await withSlowScript(path, page);
   await arrives(page, PAGES.placeOrder.heading);
-  expect(await page.getByLabel('City').isVisible()).toBe(true);
-  expect(await button(page, 'PLACE ORDER').isVisible()).toBe(true);
+  await page.getByLabel('City').waitFor();
+  await button(page, 'PLACE ORDER').waitFor();
   expect(await page.getByText('0.00').first().isVisible()).toBe(false);
   expect(await page.getByRole('radio').count()).toBe(0);
   await form.hydrate();

@@ -42,7 +42,7 @@ it('should show a readable product and no untrue cart when the main script fails
     await openBroken(page, path);
     const text = await page.locator('main').innerText();
     expect(text).not.toMatch(/0\.00|Your cart is empty/);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.getByRole('contentinfo').waitFor();
   }
   expectProblems(NOT_LOADED);
   await page.unroute(MAIN);

@@ -30,6 +30,5 @@ it('should keep what a page shows that was saved to a file', async () => {
   );
   await twoFrames(saved);
   await arrives(saved, PAGES.cart.heading);
-  expect(await saved.getByRole('main').isVisible()).toBe(true);
   expect(await saved.getByRole('alert').count()).toBe(0);
 });
