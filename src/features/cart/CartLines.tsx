@@ -68,7 +68,7 @@ export const CartLines = () => {
         const removal = removals.get(key);
         const row = line ?? removal;
         if (!row) return null;
-        const { product, productId, size } = row;
+        const { productId, size } = row;
         const removed = removal?.quantity ?? 0;
         const setRemoved = (quantity: number) =>
           setRemovals(new Map(removals).set(key, { ...row, quantity, index }));
@@ -90,8 +90,7 @@ export const CartLines = () => {
             )}
             {removed > 0 && (
               <RemovedLineRow
-                size={size}
-                product={product}
+                line={row}
                 onUndo={(press) =>
                   replaceButton(press, () => {
                     dispatch(

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
-import type { Product, Size } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
 import { tabularFigures } from '../../../styles/mixins';
 import { IconButton, OutlineButton } from '../../../ui/Button';
@@ -61,12 +60,14 @@ export const CartLineRow = ({
 };
 
 interface RemovedProps {
-  readonly size: Size;
-  readonly product: Product;
+  readonly line: AvailableLine;
   readonly onUndo: MouseEventHandler<HTMLButtonElement>;
 }
 
-export const RemovedLineRow = ({ size, product, onUndo }: RemovedProps) => {
+export const RemovedLineRow = ({
+  line: { product, size },
+  onUndo,
+}: RemovedProps) => {
   const title = variantText(product, size);
   return (
     <RemovedRow>

@@ -22,8 +22,10 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
       <ul role="list">
         {lines.map((line) => {
           const { product, productId, size } = line;
-          const known = product ?? { name: `Product ${productId}` };
-          const title = variantText(known, size);
+          const title = variantText(
+            product ?? { name: `Product ${productId}` },
+            size,
+          );
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
