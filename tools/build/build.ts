@@ -17,17 +17,8 @@ import { originOf, robotsTxt, sitemapXml } from './sitemap';
 import { textsOfWeft } from './textsOfWeft';
 import { writeWorker } from './worker';
 
-//   npm run build                    builds the shop into dist (WEFT_SHOP=folder: another shop, into folder/dist)
-//   npm run build -- --worker off    with a service worker that unregisters itself
-
-const readWorkerOption = () => {
-  const { values } = parseArgs({
-    options: { worker: { type: 'string', default: 'on' } },
-  });
-  const { worker } = values;
-  if (worker === 'on' || worker === 'off') return worker;
-  throw new Error(`--worker takes "on" or "off", not "${worker}".`);
-};
+//   npm run build                 builds the shop into dist (WEFT_SHOP=folder: another shop, into folder/dist)
+//   npm run build -- --no-worker  with a service worker that unregisters itself
 
 const readOrigin = () => {
   const site = process.env['WEFT_SITE'];
@@ -59,7 +50,9 @@ const copyFolder = (from: string, to: string) => {
 };
 
 const build = async () => {
-  const worker = readWorkerOption();
+  const { values } = parseArgs({
+    options: { 'no-worker': { type: 'boolean', default: false } },
+  });
   if (!existsSync(`${SHOP_FOLDER}/products.ts`))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
   if (relative('.', SHOP_FOLDER).startsWith('..'))
@@ -82,7 +75,7 @@ const build = async () => {
   if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, products));
   writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));
 
-  await writeWorker(NEXT, { off: worker === 'off' });
+  await writeWorker(NEXT, { off: values['no-worker'] });
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
