@@ -17,11 +17,6 @@ interface Stage {
 /** Stages that run one after the other, until one of them fails. */
 type Lane = readonly Stage[];
 
-/** Lanes that run at the same time. */
-type Step = readonly Lane[];
-
-const LINT: Lane = [{ name: 'lint', command: 'npm run -s lint' }];
-
 const BUILD: Lane = [
   { name: 'build', command: 'npm run -s build' },
   {
@@ -34,11 +29,6 @@ const BUILD: Lane = [
   { name: 'links', command: 'tsx tools/check/links.ts' },
 ];
 
-const UNIT: Lane = [{ name: 'unit', command: 'npm run -s test:unit' }];
-
-/** They reject a build that is missing or incomplete. */
-const E2E: Lane = [{ name: 'e2e', command: 'npm run -s test:e2e' }];
-
 /** The checks of the folder of WEFT_SHOP, and the smoke tests of its build. */
 const SHOP: Lane = [
   { name: 'types', command: 'npm run -s typecheck' },
@@ -50,51 +40,45 @@ const SHOP: Lane = [
   },
 ];
 
-// Jest uses every core itself.
-const ALL: readonly Step[] = [[LINT, BUILD], [UNIT], [E2E]];
+// The lanes of a step run at the same time. Jest uses every core itself.
+const ALL: readonly (readonly Lane[])[] = [
+  [[{ name: 'lint', command: 'npm run -s lint' }], BUILD],
+  [[{ name: 'unit', command: 'npm run -s test:unit' }]],
+  [[{ name: 'e2e', command: 'npm run -s test:e2e' }]],
+];
 
 const STEPS = process.env['WEFT_SHOP'] === undefined ? ALL : [[SHOP]];
 
 // A larger space for new objects (MiB) needs less garbage collection.
 const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
-const execute = ({ command, env }: Stage) =>
-  new Promise<{ isOk: boolean; output: string }>((resolve) => {
+const report = (name: string, result: string, start: number) => {
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${name.padEnd(10)}${result.padEnd(20)}${seconds.padStart(6)} s`);
+};
+
+const failed: string[] = [];
+
+/** Prints the output of a stage only if it fails. */
+const runStage = ({ name, command, env }: Stage) =>
+  new Promise<boolean>((resolve) => {
+    const start = Date.now();
     const options = {
       env: { ...process.env, ...env, NODE_OPTIONS },
       maxBuffer: Infinity,
     };
-    exec(command, options, (error, stdout, stderr) =>
-      resolve({ isOk: error === null, output: stdout + stderr }),
-    );
+    exec(command, options, (error, stdout, stderr) => {
+      if (error) {
+        console.log(stdout + stderr);
+        failed.push(name);
+      }
+      report(name, error ? 'FAILED' : 'passed', start);
+      resolve(error === null);
+    });
   });
 
-const report = (name: string, result: string, start: number) => {
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`${name.padEnd(10)}${result.padEnd(60)}${seconds.padStart(6)} s`);
-};
-
-/** The line of a stage that counts what it has checked. */
-const COUNT = /^(Tests: .*|\d+ of \d+ .*)$/m;
-
-const failed: string[] = [];
-
-const runStage = async (stage: Stage): Promise<boolean> => {
-  const start = Date.now();
-  const { isOk, output } = await execute(stage);
-  if (!isOk) console.log(output);
-  const [count = ''] = COUNT.exec(output) ?? [];
-  report(stage.name, `${isOk ? 'passed' : 'FAILED'}  ${count}`, start);
-  if (!isOk) failed.push(stage.name);
-  return isOk;
-};
-
 const runLane = async (lane: Lane) => {
-  let isOk = true;
-  for (const stage of lane) {
-    if (isOk) isOk = await runStage(stage);
-    else report(stage.name, 'not run', Date.now());
-  }
+  for (const stage of lane) if (!(await runStage(stage))) return;
 };
 
 const main = async () => {
