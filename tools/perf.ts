@@ -92,26 +92,14 @@ const measureChange = async (page: Page, link?: Locator) => {
 const measureChanges = async (page: Page, _: CDPSession, url: string) => {
   await page.goto(url, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
-  const toList = await measureChange(page, main.getByText('SHOP NOW'));
-  const cards = main.locator('a[href^="/product/"]');
-  for (let screen = 0; screen < 5; screen += 1) {
-    await page.waitForTimeout(SETTLE_MS / 4);
-    await cards.last().scrollIntoViewIfNeeded();
-  }
-  await cards.nth(20).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  const toProduct = await measureChange(page, cards.nth(20));
+  const card = main.locator('a[href^="/product/"]').nth(20);
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
-  const toCart = await measureChange(page, cart);
-  await measureChange(page);
-  const back = await measureChange(page);
-  await page.waitForTimeout(SETTLE_MS);
   return {
-    'home to list': toList,
-    'list to product': toProduct,
-    'product to cart': toCart,
-    'Back to the list': back,
-    'px from the place': (await page.evaluate(() => scrollY)) - place,
+    'home to list': await measureChange(page, main.getByText('SHOP NOW')),
+    'list to product': await measureChange(page, card),
+    'product to cart': await measureChange(page, cart),
+    'Back to the product': await measureChange(page),
+    'Back to the list': await measureChange(page),
   };
 };
 
