@@ -69,30 +69,26 @@ const normalize = (pathname: string) =>
     .replace(/(?<=[^/])(\.html)+$/i, '')
     .replace(/^\/index$/i, '/');
 
-interface PageMatch {
-  readonly page: PageName;
-  /** The id in lower case. */
-  readonly productId?: string;
-}
+// `matchPath` ignores the letter case and a trailing slash.
 
-/** `matchPath` ignores the letter case and a trailing slash. */
-const matchPage = (pathname: string): PageMatch => {
+const fixedPageAt = (pathname: string) => {
   const path = normalize(pathname);
-  const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
-  if (page) return { page };
-  const id = matchPath(`${PRODUCT_PREFIX}:id`, path)?.params.id;
-  if (id === undefined) return { page: 'unknown' };
-  return { page: 'product', productId: id.toLowerCase() };
+  return FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
 };
 
-export const pageAt = (pathname: string): PageName => matchPage(pathname).page;
+/** The id of a product page in lower case; empty for another page. */
+export const productIdAt = (pathname: string): string => {
+  const match = matchPath(`${PRODUCT_PREFIX}:id`, normalize(pathname));
+  return match?.params.id?.toLowerCase() ?? '';
+};
 
-export const productIdAt = (pathname: string): string =>
-  matchPage(pathname).productId ?? '';
+export const pageAt = (pathname: string): PageName =>
+  fixedPageAt(pathname) ?? (productIdAt(pathname) ? 'product' : 'unknown');
 
 /** The pathname of the same page, as links write it. */
 export const canonicalPathname = (pathname: string): string => {
-  const { page, productId } = matchPage(pathname);
-  if (productId !== undefined) return productPath(productId);
-  return isFixedPage(page) ? PATHS[page] : withSingleSlashes(pathname);
+  const page = fixedPageAt(pathname);
+  const productId = productIdAt(pathname);
+  if (productId) return productPath(productId);
+  return page ? PATHS[page] : withSingleSlashes(pathname);
 };
