@@ -1,12 +1,9 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { secondaryText } from '../styles/mixins';
 import { Input } from './Input';
 
-interface Props extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'id' | 'aria-invalid' | 'onBlur' | 'onInvalid'
-> {
+interface Props extends ComponentProps<'input'> {
   readonly label: string;
 }
 

@@ -4,10 +4,7 @@ import type { Product } from '../../../data/types';
 import { srcSetOf } from '../../../lib/images';
 import { imageAlt } from '../product';
 
-interface Props extends Pick<
-  ComponentProps<'img'>,
-  'sizes' | 'loading' | 'fetchPriority' | 'decoding' | 'aria-hidden' | 'onLoad'
-> {
+interface Props extends ComponentProps<'img'> {
   readonly product: Product;
   readonly index?: number;
   /** The URL of a loaded image that is shown until this image is loaded. */
