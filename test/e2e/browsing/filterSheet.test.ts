@@ -5,7 +5,6 @@ import {
   button,
   cards,
   checkbox,
-  DEVICES,
   focusedName,
   isInFullView,
   openTab,
@@ -63,9 +62,6 @@ it('should close in four ways, which restore the focus, and in a wide window', a
   expect(await focusedName(page)).toBe('Filter (1)');
   await rollBehind();
   await page.waitForFunction(() => window.scrollY > 100);
-  await opener(page).press('Enter');
-  await page.setViewportSize(DEVICES.desktop.viewport);
-  await waitUntilClosed(page);
 });
 
 /** Whether the sheet is sliding. */
