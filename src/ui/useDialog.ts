@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -16,6 +17,7 @@ export interface DialogProps {
 /** Controls a modal dialog, which is in the document until it has slid out. */
 export const useDialog = () => {
   const element = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [isRendered, setRendered] = useState(false);
 
   const show = useCallback((dialog: HTMLDialogElement | null) => {
@@ -28,6 +30,7 @@ export const useDialog = () => {
 
   /** The focus returns to the pressed button when the dialog is closed. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    opener.current = currentTarget;
     // Safari does not focus a pressed button (November 2026).
     currentTarget.focus({ preventScroll: true });
     // `DialogStyle` replaces the scrollbar gutter by a padding of this width.
@@ -49,6 +52,16 @@ export const useDialog = () => {
       if (!isOpenAgain) setRendered(false);
     });
   };
+
+  // The dialog closes when a wider window hides the button that opened it.
+  useEffect(() => {
+    const onResize = () => {
+      const boxes = opener.current?.getClientRects();
+      if (boxes?.length === 0) close();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [close]);
 
   const dialog: DialogProps = { ref: show, isRendered, close, onClose };
   return { open, dialog };

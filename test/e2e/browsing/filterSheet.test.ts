@@ -5,6 +5,7 @@ import {
   button,
   cards,
   checkbox,
+  DEVICES,
   focusedName,
   isInFullView,
   openTab,
@@ -62,6 +63,9 @@ it('should close in four ways, which restore the focus, and in a wide window', a
   expect(await focusedName(page)).toBe('Filter (1)');
   await rollBehind();
   await page.waitForFunction(() => window.scrollY > 100);
+  await opener(page).press('Enter');
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await waitUntilClosed(page);
 });
 
 /** Whether the sheet is sliding. */
