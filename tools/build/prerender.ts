@@ -9,6 +9,7 @@ import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
+import { forEachWithProgress } from './forEachWithProgress';
 import { policyOf } from './policy';
 
 interface Prerender {
@@ -80,8 +81,7 @@ export const prerenderAll = async (dist: string) => {
     ...products.map(({ _id }) => productPath(_id)),
     UNKNOWN,
   ];
-  console.log(`Rendering and compressing ${paths.length} pages.`);
-  for (const path of paths) await writePage(path);
+  await forEachWithProgress('Rendered pages:', paths, writePage);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
   return { policy, data };
