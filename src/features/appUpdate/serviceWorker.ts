@@ -1,5 +1,4 @@
 import type { AppStore } from '../../app/store';
-import { isRecord } from '../../lib/guards';
 import { updateFound } from './appUpdateSlice';
 
 interface ScriptUrlPolicy {
@@ -66,16 +65,10 @@ const registerWorker = async (store: AppStore): Promise<void> => {
   await serviceWorker.register(scriptUrl());
 };
 
-/** Only Chromium has `navigator.connection`, and TypeScript has no type of it. */
-const savesData = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return isRecord(connection) && connection['saveData'] === true;
-};
-
 /** Development has no worker, which would show files from before an edit. */
 export const startServiceWorker = (store: AppStore): void => {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
-  if (isDevelopment || !('serviceWorker' in navigator) || savesData()) return;
+  if (isDevelopment || !('serviceWorker' in navigator)) return;
   const whenIdle =
     'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => void registerWorker(store).catch(() => undefined));

@@ -1,7 +1,6 @@
 import type { Route } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import { openWithWorker, workerStates } from '../support/serviceWorker';
-import { openServer } from '../support/testServer';
+import { openWithWorker } from '../support/serviceWorker';
 import {
   addToCart,
   allowProblems,
@@ -18,7 +17,6 @@ import {
   until,
   untilHydrated,
   untilStored,
-  visit,
   waitForBadge,
 } from '../support';
 
@@ -180,19 +178,4 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.context().setOffline(true);
   await page.goto(server.url + login.path);
   await arrives(page, login.heading);
-});
-
-it('should download nothing by a worker where the browser saves data', async () => {
-  const before = () =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-    });
-  const server = await openServer();
-  const page = await visit('/', { shop: server.url, worker: true, before });
-  await untilHydrated(page);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await until(
-    'no worker is registered',
-    async () => (await workerStates(page)) === ',,',
-  );
 });
