@@ -79,13 +79,7 @@ const LAYERS = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = [
-  'findSuggestions',
-  'persist*',
-  'serviceWorker',
-  'showToasts',
-  'use*',
-];
+const EFFECTS = ['findSuggestions', 'persist*', 'showToasts', 'use*'];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{addAppListener,hooks,store}.ts';

@@ -1,11 +1,11 @@
 import { setupStore, type AppStore } from '../app/store';
-import { startServiceWorker } from '../features/appUpdate/serviceWorker';
 import { persistCart } from '../features/cart/persistCart';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/findSuggestions';
 import { showToasts } from '../features/product/showToasts';
 import { mount } from './mount';
 import { startNavigation } from './navigation';
+import { startServiceWorker } from './serviceWorker';
 
 /** The start waits no longer than this for the stored cart. */
 const CART_WAIT_MS = 1000;

@@ -1,5 +1,5 @@
-import type { AppStore } from '../../app/store';
-import { updateFound } from './appUpdateSlice';
+import type { AppStore } from '../app/store';
+import { updateFound } from '../features/appUpdate/appUpdateSlice';
 
 interface ScriptUrlPolicy {
   readonly createScriptURL: (text: string) => string;
