@@ -23,13 +23,9 @@ import {
   additionRejected,
   imageShown,
   selectColors,
-  selectImageIndex,
-  selectIsAdditionRejected,
   selectOpenProduct,
-  selectProductTab,
-  selectProductTabs,
+  selectProductPage,
   selectRelated,
-  selectSelectedSize,
   SIZE_MISSING,
   sizeSelected,
   tabOpened,
@@ -47,15 +43,17 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const dispatch = useAppDispatch();
   const related = useAppSelector(selectRelated);
   const colors = useAppSelector(selectColors);
-  const size = sizeToAdd(product, useAppSelector(selectSelectedSize));
-  const imageIndex = useAppSelector(selectImageIndex);
-  const tabs = useAppSelector(selectProductTabs);
-  const tab = useAppSelector(selectProductTab);
-  const isAdditionRejected = useAppSelector(selectIsAdditionRejected);
+  const {
+    size: selectedSize,
+    isAdditionRejected,
+    imageIndex,
+    tab,
+  } = useAppSelector(selectProductPage);
   const lines = useAppSelector(selectCartLines).filter(
     (line) => line.productId === productId,
   );
   const sizeToFocus = useRef<HTMLInputElement>(null);
+  const size = sizeToAdd(product, selectedSize);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isAdditionRejected ? SIZE_MISSING : undefined;
   const remark = size === null || canAdd ? missing : `${size} is sold out`;
@@ -82,7 +80,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           onShow={(shown) => dispatch(imageShown(shown))}
         />
         <PurchasePanel product={product}>
-          {colors.length > 0 && <ColorLinks products={colors} />}
+          {colors.length > 1 && <ColorLinks products={colors} />}
           <SizePicker
             ref={sizeToFocus}
             product={product}
@@ -104,7 +102,6 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
       <AfterPaint>
         <ProductTabs
           product={product}
-          tabs={tabs}
           selected={tab}
           onSelect={(next) => dispatch(tabOpened(next))}
         />

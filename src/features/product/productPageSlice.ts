@@ -10,7 +10,6 @@ import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
-import { countRatings, ratingsOf } from '../catalogue/ratings';
 
 export const SIZE_MISSING = 'Select Product Size';
 
@@ -65,28 +64,21 @@ export const productPage = createSlice({
         if (productId !== '' && productId !== state.productId)
           Object.assign(state, initialState, { productId });
       }),
-  selectors: {
-    selectProductPage: (state) => state,
-    selectSelectedSize: ({ size }) => size,
-    selectIsAdditionRejected: ({ isAdditionRejected }) => isAdditionRejected,
-  },
+  selectors: { selectProductPage: (state) => state },
 });
 
 export const { sizeSelected, additionRejected, imageShown, tabOpened } =
   productPage.actions;
 
-export const { selectSelectedSize, selectIsAdditionRejected } =
-  productPage.selectors;
-
-const { selectProductPage } = productPage.selectors;
+export const { selectProductPage } = productPage.selectors;
 
 export const selectOpenProduct = (state: RootState): Product | undefined =>
   selectProduct(state, selectProductPage(state).productId);
 
 const RELATED_COUNT = 5;
 
-const isSameStyle = (a: Product, b: Product) =>
-  a.color !== undefined && a.color.style === b.color?.style;
+const isSameStyle = ({ color }: Product, other: Product | undefined) =>
+  color !== undefined && color.style === other?.color?.style;
 
 /** Similar products, without the other colors, to which the page links. */
 export const selectRelated = createSelector(
@@ -103,33 +95,9 @@ export const selectRelated = createSelector(
       .slice(0, RELATED_COUNT),
 );
 
-/** The products of the same style, one for each color; none if it is alone. */
+/** The products of the same style, one for each color, this one included. */
 export const selectColors = createSelector(
   [selectProducts, selectOpenProduct],
-  (products, product) => {
-    if (!product) return [];
-    const colors = products.filter((other) => isSameStyle(other, product));
-    return colors.length > 1 ? colors : [];
-  },
+  (products, product) =>
+    products.filter((other) => isSameStyle(other, product)),
 );
-
-/** The tabs of the product, which has no reviews without ratings. */
-export const selectProductTabs = createSelector(
-  [selectOpenProduct],
-  (product) =>
-    PRODUCT_TABS.filter(
-      (tab) => tab !== 'reviews' || countRatings(ratingsOf(product ?? {})) > 0,
-    ),
-);
-
-/** The opened tab, or the description if the product lacks this tab. */
-export const selectProductTab = (state: RootState): ProductTab => {
-  const { tab } = selectProductPage(state);
-  return selectProductTabs(state).includes(tab) ? tab : 'description';
-};
-
-/** The index of the shown image, or 0 if the product lacks this image. */
-export const selectImageIndex = (state: RootState): number => {
-  const { imageIndex } = selectProductPage(state);
-  return selectOpenProduct(state)?.image[imageIndex] ? imageIndex : 0;
-};

@@ -26,6 +26,7 @@ import {
   SKIRT,
   subheadingsIn,
   TEE,
+  textsOf,
   theProduct,
   user,
 } from '../../support';
@@ -193,6 +194,15 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   await goTo(`/product/${SKIRT}`);
   await goBack(name);
   expectChoice(false);
+});
+
+it('should have no stars and no Reviews for a product without ratings, and no colors for one of a single color', async () => {
+  const color = { style: 'tee', name: 'Sand' };
+  const tee = productWith({ _id: 'tee', ratings: [], color });
+  await renderAt('/product/tee', { catalogue: { products: [tee] } });
+  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Description']);
+  expect(screen.queryByRole('img', { name: /^Rated/ })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Colors' })).toBeNull();
 });
 
 it('should describe a size of kids by the age and the height that it is for', async () => {

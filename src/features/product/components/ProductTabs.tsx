@@ -10,16 +10,17 @@ import { RatingBreakdown } from './Rating';
 
 interface Props {
   readonly product: Product;
-  readonly tabs: readonly ProductTab[];
   readonly selected: ProductTab;
   readonly onSelect: (tab: ProductTab) => void;
 }
 
 /** The ARIA tabs pattern with automatic activation. */
-export const ProductTabs = ({ product, tabs, selected, onSelect }: Props) => {
+export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const { category, subCategory } = product;
   const id = useId();
   const ratingCount = countRatings(ratingsOf(product));
+  const tabs: readonly ProductTab[] =
+    ratingCount > 0 ? ['description', 'reviews'] : ['description'];
   const tabId = (name: ProductTab) => `${id}tab-${name}`;
   const panelId = `${id}panel`;
 
