@@ -4,15 +4,8 @@ import type { Role, Tab } from './webkit';
 
 /** The actions of a user in a tab. Each waits for its element. */
 export const shopperIn = (tab: Tab, shop: string) => {
-  const sees = async (role: Role, name: string) => {
-    let target: Awaited<ReturnType<Tab['find']>>;
-    await until(`the ${role} "${name}" is shown`, async () => {
-      target = await tab.find(role, name);
-      return target !== undefined;
-    });
-    if (!target) throw new Error(`The ${role} "${name}" is not shown.`);
-    return target;
-  };
+  const sees = (role: Role, name: string) =>
+    until(`the ${role} "${name}" is shown`, () => tab.find(role, name));
   const untilTrue = (isTrue: () => boolean) =>
     until(String(isTrue), () => tab.evaluate(isTrue));
   const click = async (role: Role, name: string) => {
@@ -75,12 +68,10 @@ export const shopperIn = (tab: Tab, shop: string) => {
     tabTo: async (wanted: RegExp) => {
       for (let stops = 0; stops < 120; stops++) {
         await tab.pressKey('Tab');
-        let name = '';
         // WebKit scrolls to the focus in a later task.
-        await until(`the focus at ${name} is visible`, async () => {
+        const { name } = await until('the focus is visible', async () => {
           const focus = await tab.evaluate(focusInPage);
-          name = focus.name;
-          return !focus.problem;
+          return !focus.problem && focus;
         });
         if (wanted.test(name)) return;
       }

@@ -97,10 +97,9 @@ it('should load the smallest sharp file at any width', async () => {
     await page.setViewportSize({ width, height: 900 });
     await load(page, path);
     await cards(page).last().scrollIntoViewIfNeeded();
-    let images: Awaited<ReturnType<typeof imagesInPage>> = [];
-    await until('the files are chosen', async () => {
-      images = await page.evaluate(imagesInPage);
-      return images.length > 5;
+    const images = await until('the files are chosen', async () => {
+      const found = await page.evaluate(imagesInPage);
+      return found.length > 5 && found;
     });
     for (const { clientWidth, currentSrc } of images) {
       // Browsers accept a file that is up to 0.5 % too narrow.

@@ -124,13 +124,10 @@ it('should show the file of the page until the largest one is loaded', async () 
   const waiting: Route[] = [];
   await page.route(/-1200\./, (route) => void waiting.push(route));
   await zoomIn(page).press('Enter');
-  await until('the largest file is requested', () =>
-    Promise.resolve(waiting.length > 0),
-  );
-  let before = 0;
-  await until('the file of the page is shown', async () => {
-    before = await contentOf(page);
-    return before > 10;
+  await until('the largest file is requested', () => waiting.length > 0);
+  const before = await until('the file of the page is shown', async () => {
+    const content = await contentOf(page);
+    return content > 10 && content;
   });
   await Promise.all(waiting.map((route) => route.continue()));
   await waitForLargest(page);

@@ -33,14 +33,12 @@ it('should show its pages and keep a cart offline after one visit', async () => 
   const { server, page } = await openWithWorker();
   // The images that no visited page has shown.
   expectProblems(NOT_LOADED);
-  let cachedImage = '';
-  await until('an image is cached', async () => {
-    cachedImage = await page.evaluate(async () => {
+  const cachedImage = await until('an image is cached', () =>
+    page.evaluate(async () => {
       const [request] = await (await caches.open('weft-images')).keys();
-      return request?.url ?? '';
-    });
-    return cachedImage !== '';
-  });
+      return request?.url;
+    }),
+  );
   server.stop();
   await page.context().setOffline(true);
   for (const { path, heading } of [
@@ -112,9 +110,7 @@ it('should show the image of the card on a product page that was never opened, a
   await until('an image has failed', () =>
     image('a close detail').evaluate(isMissing),
   );
-  await until('an image is requested', () =>
-    Promise.resolve(waiting.length > 0),
-  );
+  await until('an image is requested', () => waiting.length > 0);
   isOffline = false;
   await page.context().setOffline(false);
   // A request that began offline may fail after the network is back.

@@ -114,10 +114,15 @@ export const twoFrames = (page: Page) =>
 const INTERVAL_MS = 40;
 const TIMEOUT_MS = 60_000;
 
-/** Polls a condition; throws after a minute. */
-export const until = async (what: string, isTrue: () => Promise<boolean>) => {
+/** Polls until something is found or true; throws after a minute. */
+export const until = async <T>(
+  what: string,
+  find: () => T | false | Promise<T | false>,
+) => {
   const end = Date.now() + TIMEOUT_MS;
-  while (!(await isTrue())) {
+  for (;;) {
+    const found = await find();
+    if (found) return found;
     if (Date.now() > end) throw new Error(`Timed out waiting until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
