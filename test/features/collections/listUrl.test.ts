@@ -1,9 +1,5 @@
+import { NO_FILTERS } from '../../../src/features/collections/filters';
 import {
-  mapFacets,
-  NO_FILTERS,
-} from '../../../src/features/collections/filters';
-import {
-  LIST_PARAMS,
   listUrl,
   parseListParams,
 } from '../../../src/features/collections/listUrl';
@@ -25,18 +21,6 @@ it('should hold the category, type, sort and query', () => {
     '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
   );
   expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
-});
-
-// The build hides the prerendered list at a URL with one of them.
-it('should have the parameters of LIST_PARAMS', () => {
-  const url = listUrl({
-    selected: mapFacets(({ values }) => values.map(({ key }) => key)),
-    sort: 'high-to-low',
-    query: 'tee',
-    isSearchOpen: true,
-  });
-  const params = new URLSearchParams(url.split('?')[1]);
-  expect(new Set(params.keys())).toEqual(new Set(LIST_PARAMS));
 });
 
 it('should be parsed in any order and letter case, and without duplicates', () => {
