@@ -32,13 +32,14 @@ const block = () => {
   }
 };
 
+const NOT_KEPT =
+  'Your browser may not keep this cart after you close the page.';
+
 it('should complete a purchase in a browser without any storage', async () => {
   const page = await visit(COAT.path, { before: block });
   await addToCart(page, 'M');
   await goTo(page, 'cart');
-  await page
-    .getByText('Your browser may not keep this cart after you close the page.')
-    .waitFor();
+  await page.getByText(NOT_KEPT).waitFor();
   await checkOut(page);
   await page.getByLabel('First name').fill('Ada');
   await page
@@ -53,7 +54,7 @@ it('should complete a purchase in a browser without any storage', async () => {
   await headerLink(page, 'Cart').waitFor();
 });
 
-it('should start while the database does not answer, and lose neither what it holds nor what is added meanwhile', async () => {
+it('should start while the database does not answer, say so, and lose neither what it holds nor what is added meanwhile', async () => {
   const page = await visit(COAT.path);
   await addToCart(page, 'M');
   await untilStored(page, 1);
@@ -77,9 +78,12 @@ it('should start while the database does not answer, and lose neither what it ho
   await reload(page);
   await addToCart(page, 'S');
   await waitForBadge(page, 1);
+  await goTo(page, 'cart');
+  await page.getByText(NOT_KEPT).waitFor();
   await blocking.evaluate(() => (document.title = 'free'));
   await untilStored(page, 2);
   await waitForBadge(page, 2);
+  await page.getByText(NOT_KEPT).waitFor({ state: 'hidden' });
   await reload(page);
   await waitForBadge(page, 2);
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { setupStore } from '../../../src/app/store';
 import { linesOf, parseItems } from '../../../src/features/cart/cart';
 import {
   itemAdded,
@@ -10,8 +9,6 @@ import {
   quantityChanged,
   selectCartCount,
 } from '../../../src/features/cart/cartSlice';
-import { selectStorageStatus } from '../../../src/features/storageStatus/storageStatusSlice';
-import { startListeners } from '../../../src/start/start';
 import {
   closeTabs,
   deleteCart,
@@ -88,16 +85,6 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   tab.dispatch(lineRestored({ ...shirt, quantity: 2 }));
   const items = { [SKIRT]: { L: 1 }, ...shirts(2) };
   await untilMet(() => expect(other.items()).toEqual(items));
-});
-
-it('should be reported as not stored while the database does not answer', () => {
-  jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
-  jest.useFakeTimers();
-  const store = setupStore();
-  void startListeners(store);
-  jest.advanceTimersByTime(1000);
-  jest.useRealTimers();
-  expect(selectStorageStatus(store.getState()).cart).toBe('memoryOnly');
 });
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {
