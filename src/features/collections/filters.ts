@@ -25,15 +25,7 @@ interface FacetShape {
 
 const valueOf = (text: string): FacetValue => ({ key: text, label: text });
 
-// The key of a color is the first spelling of its name in the data. The map has
-// this key for each spelling, and for the folded name.
-const colorKeys = new Map<string, string>();
-for (const { color } of allProducts) {
-  if (!color || colorKeys.has(color.name)) continue;
-  const folded = foldText(color.name).replaceAll('-', ' ');
-  const key = colorKeys.get(folded) ?? color.name;
-  colorKeys.set(folded, key).set(color.name, key);
-}
+const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
 const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
@@ -63,11 +55,8 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   },
   color: {
     label: 'Color',
-    values: [...new Set(colorKeys.values())].sort().map(valueOf),
-    keysOf: ({ color }) => {
-      const key = color && colorKeys.get(color.name);
-      return key === undefined ? [] : [key];
-    },
+    values: [...new Set(allProducts.flatMap(colorsOf))].sort().map(valueOf),
+    keysOf: colorsOf,
   },
   price: {
     label: 'Price',

@@ -22,7 +22,7 @@ jest.mock('../../../src/data/products', () => ({
   products: [
     ...jest.requireActual<{ products: Product[] }>('../../../src/data/products')
       .products,
-    ...['Off-White', 'OFF WHITE', 'Navy'].map((name) => ({
+    ...['Off-White', 'Navy', 'Off-White'].map((name) => ({
       color: { style: '', name },
     })),
   ],
@@ -34,7 +34,7 @@ const tee = productWith({
   soldOut: ['M'],
   price: 1000,
   sizePrices: { S: 2000 },
-  color: { style: 'tee', name: 'OFF WHITE' },
+  color: { style: 'tee', name: 'Off-White' },
 });
 const coat = productWith({
   sizes: ['L'],
