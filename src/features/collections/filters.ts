@@ -139,12 +139,11 @@ export const countFacets = (
 /** The facets in which the products differ: the others cannot narrow a list. */
 export const narrowingFacets = (
   products: readonly Product[],
-): readonly Facet[] => {
-  const counts = countFacets(products, {});
-  return FACETS.filter(({ name }) =>
-    [...(counts[name]?.values() ?? [])].some((n) => n < products.length),
+): readonly Facet[] =>
+  FACETS.filter(
+    ({ keysOf }) =>
+      new Set(products.map((product) => keysOf(product).join())).size > 1,
   );
-};
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
