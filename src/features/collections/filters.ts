@@ -4,7 +4,6 @@ import type { FacetName, Product } from '../../data/types';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
-import { foldText, joinHyphens } from './nameMatch';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */
@@ -169,14 +168,9 @@ export const QUERY_LIMIT = 200;
 export const sanitizeQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
-/**
- * The query that filters the list: trimmed, and empty while the search bar is
- * closed. Hyphens and apostrophes alone are no query.
- */
+/** The query that filters the list: trimmed, and empty while search is closed. */
 export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
-  isSearchOpen && joinHyphens(foldText(query)).trim() !== ''
-    ? query.trim()
-    : '';
+  isSearchOpen ? query.trim() : '';
 
 /** A selected value or the query, which narrows the list and can be removed. */
 export interface Chip {

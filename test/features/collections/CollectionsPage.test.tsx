@@ -206,13 +206,6 @@ it('should search after the end of a composition', async () => {
   expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
 });
 
-it('should ignore a query of hyphens and apostrophes', async () => {
-  await renderAt('/Collections?q=');
-  await user.type(searchField(), "-'");
-  expect(shownNames()).toHaveLength(products.length);
-  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
-});
-
 it('should lead to the collections from a page whose path only contains "collection"', async () => {
   await renderAt('/winter-Collection');
   await press('Search');
