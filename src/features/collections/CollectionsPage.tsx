@@ -48,8 +48,13 @@ export const CollectionsPage = () => {
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const { products, suggestions, countWithoutFacets, isSearching } =
-    useAppSelector(selectResult);
+  const {
+    products,
+    suggestions,
+    countWithoutFacets,
+    areNamesExcluded,
+    isSearching,
+  } = useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
 
@@ -78,6 +83,7 @@ export const CollectionsPage = () => {
   const notNamed = `No product is named “${query}”. `;
   const hasSuggestions = suggestions.length > 0;
   const isNamed = products.length > 0;
+  const hasNotice = !isNamed && (areNamesExcluded || !hasSuggestions);
   const suggestionText = countText(suggestions.length, 'suggestion');
   const resultText =
     isNamed || !hasSuggestions
@@ -85,7 +91,7 @@ export const CollectionsPage = () => {
       : suggestionText;
 
   const announce = () => {
-    if (hasSuggestions)
+    if (hasSuggestions && !hasNotice)
       return `${isNamed ? `${resultText}. ` : notNamed}${suggestionText}.`;
     if (isSearching) return '';
     if (isNamed || names.length === 0) return resultText;
@@ -161,15 +167,7 @@ export const CollectionsPage = () => {
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
               {isNamed && <ProductList products={products} />}
-              {hasSuggestions && (
-                <>
-                  <SectionHeading>
-                    {!isNamed && notNamed}You may be looking for:
-                  </SectionHeading>
-                  <ProductList products={suggestions} />
-                </>
-              )}
-              {!isNamed && !hasSuggestions && (
+              {hasNotice && (
                 <EmptyResult
                   query={query}
                   isSearching={isSearching}
@@ -177,6 +175,14 @@ export const CollectionsPage = () => {
                   onClearFacets={() => changeAndFocus(facetsCleared())}
                   onClear={() => changeAndFocus(filtersCleared())}
                 />
+              )}
+              {hasSuggestions && (
+                <>
+                  <SectionHeading>
+                    {!isNamed && !hasNotice && notNamed}You may be looking for:
+                  </SectionHeading>
+                  <ProductList products={suggestions} />
+                </>
               )}
             </ResultCards>
           </Results>

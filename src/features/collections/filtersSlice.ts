@@ -4,7 +4,7 @@ import {
   lruMemoize,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { FacetName } from '../../data/types';
+import type { FacetName, Product } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
@@ -133,12 +133,17 @@ const selectNamedProducts = createSelector(
 );
 
 /**
- * The query, if it begins the words of no name; empty otherwise. A name that
- * contains it within a word, as Gathered contains `red`, may not be meant.
+ * Whether the query begins words of a name. A name that contains it within a
+ * word, as Gathered contains `red`, may not be meant.
  */
+const beginsName = (products: readonly Product[], query: string) =>
+  matchQuery(products, query, ' ').length > 0;
+
+/** The query, if it names no product within the filters; empty otherwise. */
 export const selectUnmatchedQuery = createSelector(
-  [selectNamedProducts, selectAppliedQuery],
-  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
+  [selectNamedProducts, selectSelected, selectAppliedQuery],
+  (named, selected, query) =>
+    beginsName(filterByFacets(named, selected), query) ? '' : query,
 );
 
 /** The suggestions for an unmatched query. */
@@ -155,14 +160,17 @@ const selectSuggestedProducts = createSelector(
       .filter((product) => !named.includes(product)),
 );
 
+/** What the list would show without filters. */
 const selectFoundProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts],
-  (named, suggested) => [...named, ...suggested],
+  [selectNamedProducts, selectSuggestedProducts, selectAppliedQuery],
+  (named, suggested, query) =>
+    beginsName(named, query) ? named : [...named, ...suggested],
 );
 
 const selectFilteredProducts = createSelector(
-  [selectFoundProducts, selectSelected],
-  filterByFacets,
+  [selectNamedProducts, selectSuggestedProducts, selectSelected],
+  (named, suggested, selected) =>
+    filterByFacets([...named, ...suggested], selected),
 );
 
 export const selectVisibleProducts = createSelector(
@@ -183,6 +191,8 @@ export const selectResult = createSelector(
     products: visible.filter((product) => !suggested.includes(product)),
     suggestions: visible.filter((product) => suggested.includes(product)),
     countWithoutFacets: found.length,
+    /** Whether the filters exclude each product that the query names. */
+    areNamesExcluded: beginsName(found, unmatchedQuery),
     /** Whether the suggestions for the unmatched query are not found yet. */
     isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
   }),
