@@ -29,6 +29,7 @@ describe('suggestProducts', () => {
     ['a garment before its color', 'navy coat', /coat/i],
     ['a garment with a word of its description', 'warm coat', /Puffer/],
     ['a garment for rain', 'rain jacket', /Trench/],
+    ['a garment by a similar one', 'women’s hoodie', /Sweatshirt/],
     ['a garment for a person', 'hoodie for him', /Heavy Hoodie/],
     [
       'a garment beside words that say nothing',
