@@ -14,12 +14,15 @@ import {
 
 const LIST = '/Collections?q=melton';
 
-/** Opens a list with the card of the coat. */
+/** Opens a list with the card of the coat, whose image has a file. */
 const openList = async () => {
   const page = await visit(LIST);
   const coat = cards(page).filter({ hasText: COAT.name });
   const image = coat.getByAltText(`${COAT.name}: `);
-  return { page, coat, image };
+  const file = await until('a file is requested', () =>
+    image.evaluate((element: HTMLImageElement) => element.currentSrc),
+  );
+  return { page, coat, image, file };
 };
 
 it('should be a link, whose image is offered by the browser', async () => {
@@ -99,10 +102,7 @@ it('should fill each row of the latest products', async () => {
 });
 
 it('should be the placeholder of the large image until that is loaded', async () => {
-  const { page, coat, image } = await openList();
-  const file = await image.evaluate(
-    (element: HTMLImageElement) => new URL(element.currentSrc).pathname,
-  );
+  const { page, coat, file } = await openList();
   const release = await delay(page, /-front-(800|1200)/);
   await coat.click();
   await arrives(page, COAT.name);
@@ -111,7 +111,7 @@ it('should be the placeholder of the large image until that is loaded', async ()
       .locator('#product-images img')
       .first()
       .evaluate((element) => element.style.background);
-  expect(await background()).toContain(file);
+  expect(await background()).toContain(new URL(file).pathname);
   release();
   await until('the placeholder is gone', async () => !(await background()));
 });

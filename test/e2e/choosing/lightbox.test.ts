@@ -1,10 +1,11 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { drag, swipe } from '../support/touch';
 import {
   boxOf,
   button,
   COAT,
+  delay,
   focusedName,
   isShown,
   lightbox,
@@ -119,17 +120,19 @@ const contentOf = async (page: Page) => {
   return Math.max(...channels.map(({ stdev }) => stdev));
 };
 
+const LARGEST = /-1200\./;
+
 it('should show the file of the page until the largest one is loaded', async () => {
   const page = await visit(COAT.path);
-  const waiting: Route[] = [];
-  await page.route(/-1200\./, (route) => void waiting.push(route));
+  const release = await delay(page, LARGEST);
+  const requested = page.waitForRequest(LARGEST);
   await zoomIn(page).press('Enter');
-  await until('the largest file is requested', () => waiting.length > 0);
+  await requested;
   const before = await until('the file of the page is shown', async () => {
     const content = await contentOf(page);
     return content > 10 && content;
   });
-  await Promise.all(waiting.map((route) => route.continue()));
+  release();
   await waitForLargest(page);
   await until(
     'it looks as before',

@@ -249,7 +249,8 @@ it('should not move a shopper who has scrolled or types', async () => {
 
   const release = await delay(page, /\/assets\/.*\.js$/);
   await page.reload({ waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
+  // The browser has restored the place.
+  await page.waitForFunction(() => window.scrollY > 0);
   await until('the page is scrolled to its top', async () => {
     await page.mouse.wheel(0, -10_000);
     return (await scrollOf(page)) === 0;

@@ -135,6 +135,9 @@ export const openPageState = async (page: Page, shop: string, name: string) => {
     );
   await page.goto(shop + state.url);
   await untilHydrated(page);
+  // The start waits for the stored cart no longer than a second.
+  if (state.items)
+    await page.waitForFunction(() => localStorage.getItem('weft.cart'));
   for (const action of state.actions ?? []) await action(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
