@@ -3,9 +3,6 @@ import { waitFor } from '@testing-library/react';
 let texts: string[] = [];
 let heard = 0;
 
-/** What live regions have announced since the app was rendered. */
-export const announcements = (): readonly string[] => texts;
-
 /** Waits until these texts, and no others, have been announced since the last. */
 export const hears = async (...expected: readonly string[]) => {
   await waitFor(() => expect(texts.slice(heard)).toEqual(expected));

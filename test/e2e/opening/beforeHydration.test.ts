@@ -138,7 +138,8 @@ it('should show headings and the form, and nothing untrue of a stored cart or fo
   await twoFrames(page);
   // No control changes its look by degrees.
   expect((await moved.jsonValue()).join()).not.toContain('PROCEED');
-  // What was stored is not announced.
+  // What was stored is not announced, half a second later.
+  await page.waitForTimeout(1000);
   const regions = page.locator('[aria-live]');
   expect((await regions.allTextContents()).join('')).toBe('');
 
