@@ -19,16 +19,14 @@ import {
  * browser does.
  */
 const translate = () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const namespace = 'http://www.w3.org/1999/xhtml';
-    const font = document.createElementNS(namespace, 'font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
+  for (const element of document.body.querySelectorAll('*'))
+    for (const text of element.childNodes) {
+      if (!(text instanceof Text)) continue;
+      const namespace = 'http://www.w3.org/1999/xhtml';
+      const font = document.createElementNS(namespace, 'font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
 };
 
 it('should update the list and the counts when a filter is toggled', async () => {
