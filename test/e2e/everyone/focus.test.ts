@@ -74,6 +74,13 @@ it('should focus the search field from any page', async () => {
   await untilScrolledTo(page, 900);
 });
 
+/** Waits until the caret of a screen reader is in the element with focus. */
+const untilCaretIn = (page: Page, focused: string) =>
+  page.waitForFunction((selector) => {
+    const { anchorNode = null } = getSelection() ?? {};
+    return document.querySelector(selector)?.contains(anchorNode);
+  }, focused);
+
 it('should leave no selection outside of the page, where a screen reader would read on', async () => {
   const page = await visit(collections.path);
   const link = page.getByRole('main').getByRole('link', { name: COAT.name });
@@ -84,10 +91,7 @@ it('should leave no selection outside of the page, where a screen reader would r
   await page.waitForFunction(() => !getSelection()?.anchorNode);
   await page.goBack();
   await arrives(page, collections.heading);
-  await page.waitForFunction(() => {
-    const { anchorNode = null } = getSelection() ?? {};
-    return document.querySelector('a:focus')?.contains(anchorNode);
-  });
+  await untilCaretIn(page, 'a:focus');
 });
 
 it('should move the caret to the heading when a line that cannot be bought is removed', async () => {
@@ -96,10 +100,7 @@ it('should move the caret to the heading when a line that cannot be bought is re
   await remove.evaluate((element) => getSelection()?.collapse(element, 0));
   await remove.press('Enter');
   await remove.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => {
-    const { anchorNode = null } = getSelection() ?? {};
-    return document.querySelector('h1:focus')?.contains(anchorNode);
-  });
+  await untilCaretIn(page, 'h1:focus');
 });
 
 /** Waits until a section below the header has focus. */

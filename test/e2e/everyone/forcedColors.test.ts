@@ -5,12 +5,13 @@ import {
   COAT,
   DEVICES,
   goTo,
+  headerLink,
   load,
   PAGES,
   radio,
   readFocus,
   thumbnail,
-  visitBlank,
+  visit,
 } from '../support';
 
 /**
@@ -51,11 +52,10 @@ const expectSelected = (option: Locator) => {
 };
 
 it('should show what is selected and what has focus in forced colors', async () => {
-  const page = await visitBlank({
+  const page = await visit(COAT.path, {
     ...DEVICES.desktop,
     forcedColors: 'active',
   });
-  await load(page, COAT.path);
   const size = radio(page, 'M');
   await expectSelected(size);
   const images = page.getByRole('group', { name: 'Images' });
@@ -67,9 +67,7 @@ it('should show what is selected and what has focus in forced colors', async () 
 
   await load(page, PAGES.collections.path);
   await expectSelected(checkbox(page, 'Kids'));
-  const about = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'ABOUT' });
+  const about = headerLink(page, 'ABOUT');
   await expectChange(about, () => goTo(page, 'about'));
 
   await load(page, PAGES.placeOrder.path);
