@@ -21,7 +21,6 @@ const FOLDERS = [
 
 /** The features, each with those that it imports. */
 const FEATURES = {
-  appUpdate: [],
   auth: [],
   catalogue: [],
   storageStatus: [],

@@ -1,5 +1,4 @@
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
-import { appUpdate } from '../features/appUpdate/appUpdateSlice';
 import { authUi } from '../features/auth/authUiSlice';
 import { cart, isUnavailableAddition } from '../features/cart/cartSlice';
 import {
@@ -21,7 +20,6 @@ export const slices = [
   suggestions,
   checkout,
   storageStatus,
-  appUpdate,
   authUi,
   productPage,
   route,

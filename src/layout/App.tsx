@@ -7,7 +7,6 @@ import { useAppSelector } from '../app/hooks';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { selectUrl } from '../app/url';
-import { selectIsUpdateAvailable } from '../features/appUpdate/appUpdateSlice';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
@@ -44,7 +43,6 @@ interface LayoutProps {
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
-  const isUpdateAvailable = useAppSelector(selectIsUpdateAvailable);
   const name = pageAt(pathname);
   const PageComponent = PAGE_COMPONENTS[name];
 
@@ -74,7 +72,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         </UrlErrorBoundary>
       </main>
       <UrlErrorBoundary>
-        <Footer isUpdateAvailable={isUpdateAvailable}>
+        <Footer>
           <UrlErrorBoundary>
             <Toasts />
           </UrlErrorBoundary>

@@ -44,5 +44,5 @@ export const start = async () => {
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);
   window.addEventListener('online', loadFailedImages);
-  startServiceWorker(store);
+  startServiceWorker();
 };

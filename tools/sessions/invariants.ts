@@ -176,9 +176,6 @@ const INVARIANTS: Readonly<
         ['persisted', 'memoryOnly'].includes(status),
       ),
   },
-  appUpdate: {
-    'It is true or false.': ({ appUpdate }) => typeof appUpdate === 'boolean',
-  },
   authUi: {
     'It contains one of two modes and nothing that is typed.': ({ authUi }) =>
       ['{"mode":"login"}', '{"mode":"signUp"}'].includes(

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
-import { TextButton } from '../../ui/Button';
 import { HomeLink } from './Wordmark';
 
 const COMPANY = [
@@ -19,7 +18,6 @@ const COMPANY = [
 const YEAR = process.env['WEFT_YEAR'] ?? '';
 
 interface Props {
-  readonly isUpdateAvailable: boolean;
   /**
    * Live regions and toasts. They are in the footer because all text has to be
    * inside a landmark.
@@ -29,7 +27,7 @@ interface Props {
 
 const { name, phone, email, summary } = settings;
 
-export const Footer = ({ isUpdateAvailable, children }: Props) => (
+export const Footer = ({ children }: Props) => (
   <Wrapper>
     <Columns>
       <div>
@@ -58,20 +56,6 @@ export const Footer = ({ isUpdateAvailable, children }: Props) => (
         </Links>
       </section>
     </Columns>
-    {/*
-      The region exists while it is empty, because a live region announces only
-      what is added to it.
-    */}
-    <p role="status">
-      {isUpdateAvailable && (
-        <UpdateNotice>
-          A new version of the shop is available.{' '}
-          <TextButton type="button" onClick={() => location.reload()}>
-            Reload
-          </TextButton>
-        </UpdateNotice>
-      )}
-    </p>
     <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
     {children}
   </Wrapper>
@@ -113,12 +97,6 @@ const Links = styled.ul.attrs({ role: 'list' })`
     text-decoration: none;
     @media (hover: hover) { &:hover { color: var(--ink); text-decoration: underline; } }
   }
-`;
-
-const UpdateNotice = styled.span`
-  display: block;
-  margin-block-start: var(--space-xl);
-  font-size: var(--size-small);
 `;
 
 const Copyright = styled.p`
