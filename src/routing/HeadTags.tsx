@@ -33,8 +33,6 @@ export const HeadTags = ({
   type = 'website',
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
-  const imageTags = { image: SITE_ORIGIN + image.src, 'image:alt': image.alt };
-  const preview = { title, description, ...(SITE_ORIGIN && imageTags) };
   return (
     <>
       <title>{title}</title>
@@ -44,11 +42,16 @@ export const HeadTags = ({
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
-      {SITE_ORIGIN && <meta property="og:url" content={canonical} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
-      {Object.entries(preview).map(([name, content]) => (
-        <meta key={name} property={`og:${name}`} content={content} />
-      ))}
+      {SITE_ORIGIN && (
+        <>
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={SITE_ORIGIN + image.src} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
     </>
   );
 };
