@@ -26,35 +26,33 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         to its name (November 2026).
       */}
       <Label htmlFor={id}>Sort by</Label>
-      <SelectBox>
-        <Sizer aria-hidden>{SORT_LABELS[selected]}</Sizer>
-        <Select
-          id={id}
-          autoComplete="off"
-          value={selected}
-          onChange={({ target: { value } }) => {
-            if (isOneOf(SORTS, value)) onSelect(value);
-          }}
-        >
-          {SORTS.map((sort) => (
-            <option
-              key={sort}
-              value={sort}
-              aria-label={
-                sort === 'relevant' ? undefined : `Price: ${SORT_LABELS[sort]}`
-              }
-            >
-              {SORT_LABELS[sort]}
-            </option>
-          ))}
-        </Select>
-        <Chevron />
-      </SelectBox>
+      <Select
+        id={id}
+        autoComplete="off"
+        value={selected}
+        onChange={({ target: { value } }) => {
+          if (isOneOf(SORTS, value)) onSelect(value);
+        }}
+      >
+        {SORTS.map((sort) => (
+          <option
+            key={sort}
+            value={sort}
+            aria-label={
+              sort === 'relevant' ? undefined : `Price: ${SORT_LABELS[sort]}`
+            }
+          >
+            {SORT_LABELS[sort]}
+          </option>
+        ))}
+      </Select>
+      <Chevron />
     </Row>
   );
 };
 
 const Row = styled.div`
+  position: relative;
   display: inline-flex;
   align-items: baseline;
   gap: var(--space-s);
@@ -66,26 +64,12 @@ const Label = styled.label`
   @media not ${widerThan.tablet} { ${visuallyHiddenStyle} }
 `;
 
-// A select is as wide as its longest option. This one is as wide as the hidden
-// text before it.
-const SelectBox = styled.div`
-  position: relative;
-  display: inline-flex;
-  align-items: baseline;
+const Select = styled.select`
+  /* Other browsers make a select as wide as its longest option. */
+  field-sizing: content;
   min-height: 44px;
   padding-block: 10px;
-  padding-inline-end: 1.5em;
-`;
-
-const Sizer = styled.span`
-  visibility: hidden;
-`;
-
-const Select = styled.select`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  padding: 0;
+  padding-inline: 0 1.5em;
   border: 0;
   border-radius: var(--radius);
   appearance: none;
