@@ -6,14 +6,14 @@ import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
 import { priceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
-import { decimalAmount, productJsonLd, summaryOf } from '../productMetadata';
+import { decimalAmount, productJsonLd } from '../productMetadata';
 
 export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
   <>
     <HeadTags
       title={titleOf(product.name)}
       url={productPath(product._id)}
-      description={summaryOf(product)}
+      description={product.description}
       type="product"
       image={{
         src: shareImageUrl(product.image[0] ?? ''),
