@@ -5,7 +5,7 @@ import { productPath, SITE_ORIGIN } from '../../routing/paths';
 import { hasPriceRange, isSoldOut, pricesOf } from '../catalogue/offer';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
-export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
+const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const offersOf = (product: Product): object => {
   const prices = pricesOf(product);
