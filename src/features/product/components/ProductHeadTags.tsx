@@ -4,7 +4,7 @@ import { titleOf, HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
 import { imageAlt } from '../../catalogue/product';
-import { productJsonLd } from '../productMetadata';
+import { productJsonLd } from '../productJsonLd';
 
 export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
   <>

@@ -1,7 +1,7 @@
 import { PAGE_DESCRIPTIONS as HARBOUR_PAGE_DESCRIPTIONS } from '../../../examples/harbour/pageDescriptions';
 import { PAGE_DESCRIPTIONS } from '../../../src/data/pageDescriptions';
 import { productPath } from '../../../src/routing/paths';
-import { productJsonLd } from '../../../src/features/product/productMetadata';
+import { productJsonLd } from '../../../src/features/product/productJsonLd';
 import { productWith, SHIRT, theProduct } from '../../support/catalogue';
 
 it('should describe every page of both shops in whole sentences of at most 160 characters', () => {
