@@ -202,17 +202,6 @@ it('should say how many products the filters exclude, and show them', async () =
   await hears('3 products');
 });
 
-it('should search after the end of a composition', async () => {
-  await renderAt('/Collections?q=');
-  const typed = searchField();
-  fireEvent.compositionStart(typed);
-  await user.type(typed, 'jian');
-  expect(typed).toHaveValue('jian');
-  expect(shownNames()).toHaveLength(products.length);
-  fireEvent.compositionEnd(typed, { target: { value: 'gilet' } });
-  expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
-});
-
 it('should lead to the collections from a page whose path only contains "collection"', async () => {
   await renderAt('/winter-Collection');
   await press('Search');

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { pageColumn } from '../../../styles/mixins';
 import { IconButton } from '../../../ui/Button';
@@ -12,52 +12,35 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
-
-export const SearchBar = ({ query, field, onType, onClose }: Props) => {
-  // The text that an input method composes, such as letters that become a
-  // Chinese word. Touch keyboards are left out, because they compose every word.
-  const [composed, setComposed] = useState<string | null>(null);
-  return (
-    <SearchForm
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A touch keyboard covers the results, until the field loses the focus.
-        if (hasTouchKeyboard()) field.current?.blur();
-      }}
-    >
-      <Row>
-        <Search />
-        <SearchField
-          ref={field}
-          type="search"
-          name="q"
-          aria-label="Search"
-          placeholder="Search products"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={QUERY_LIMIT}
-          value={composed ?? query}
-          onChange={({ target }) => {
-            if (composed === null) onType(target.value);
-            else setComposed(target.value);
-          }}
-          onCompositionStart={() => {
-            if (!hasTouchKeyboard()) setComposed(query);
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            setComposed(null);
-            onType(currentTarget.value);
-          }}
-        />
-        <IconButton type="button" aria-label="Close search" onClick={onClose}>
-          <X />
-        </IconButton>
-      </Row>
-    </SearchForm>
-  );
-};
+export const SearchBar = ({ query, field, onType, onClose }: Props) => (
+  <SearchForm
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      // A touch keyboard covers the results, until the field loses the focus.
+      if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    }}
+  >
+    <Row>
+      <Search />
+      <SearchField
+        ref={field}
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search products"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={QUERY_LIMIT}
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <IconButton type="button" aria-label="Close search" onClick={onClose}>
+        <X />
+      </IconButton>
+    </Row>
+  </SearchForm>
+);
 
 const SearchForm = styled.form`
   border-block-end: 1px solid var(--hairline);
