@@ -6,7 +6,7 @@ import { formatAmount } from '../catalogue/money';
 export const DELIVERY_FEE: Cents = settings.deliveryFee ?? 0;
 
 /** The sentence that states the delivery fee. */
-export const feeText = (fee: Cents): string =>
+export const deliveryFeeText = (fee: Cents): string =>
   fee > 0
     ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
     : 'Delivery is free for any order.';

@@ -1,4 +1,4 @@
-import { feeText, totalsOf } from '../../../src/features/cart/totals';
+import { deliveryFeeText, totalsOf } from '../../../src/features/cart/totals';
 
 const line = (price: number, quantity: number) => ({ price, quantity });
 
@@ -14,5 +14,5 @@ it.each([
   [1000, 'Delivery costs $10.00 for any order, large or small.'],
   [0, 'Delivery is free for any order.'],
 ])('should state a fee of %j cents: %s', (fee, text) => {
-  expect(feeText(fee)).toBe(text);
+  expect(deliveryFeeText(fee)).toBe(text);
 });

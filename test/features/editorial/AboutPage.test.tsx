@@ -1,4 +1,7 @@
-import { DELIVERY_FEE, feeText } from '../../../src/features/cart/totals';
+import {
+  DELIVERY_FEE,
+  deliveryFeeText,
+} from '../../../src/features/cart/totals';
 import {
   field,
   main,
@@ -19,7 +22,7 @@ it('should show the mission, the reasons, the delivery fee and what the browser 
     'Convenience',
     'Exceptional Customer Service',
   ]);
-  expect(region('Delivery')).toHaveTextContent(feeText(DELIVERY_FEE));
+  expect(region('Delivery')).toHaveTextContent(deliveryFeeText(DELIVERY_FEE));
   expect(region('Privacy policy')).toHaveTextContent(
     /cart is stored in this browser/,
   );
