@@ -80,11 +80,9 @@ const imagesInPage = () => {
   const images = document.querySelectorAll<HTMLImageElement>(
     'main li img:first-child, img[aria-hidden="false"]',
   );
-  const loaded = [...images].filter(({ currentSrc }) => currentSrc !== '');
-  return loaded.map(({ clientWidth, currentSrc }) => ({
-    clientWidth,
-    currentSrc,
-  }));
+  return [...images].flatMap(({ clientWidth, currentSrc }) =>
+    currentSrc ? [{ clientWidth, currentSrc }] : [],
+  );
 };
 
 it('should load the smallest sharp file at any width', async () => {
