@@ -1,5 +1,5 @@
 import { products } from '../../src/data/products';
-import { purchaseByKeyboard } from '../support/browser/keyboardPurchase';
+import { purchaseByKeyboard, tabTo } from '../support/browser/keyboardPurchase';
 import { COAT, COAT_PRICE, PAGES } from '../support/browser/pages';
 import { until } from '../support/browser/shopper';
 import { openServer } from '../e2e/support/testServer';
@@ -87,11 +87,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
   it('should complete a purchase by keyboard with visible focus', async () => {
     const shopper = await visit('/');
     await purchaseByKeyboard({
-      use: async (control, key) => {
-        await shopper.tabTo(control);
-        await shopper.pressKey(key ?? 'Enter');
-      },
-      pressKey: shopper.pressKey,
+      ...shopper,
       // A Tab before the heading has the focus would be lost.
       arrives: async (heading) => {
         await shopper.arrives(heading);
@@ -243,7 +239,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     await shopper.arrives(PAGES.orders.heading);
     await shopper.hover('heading', PAGES.orders.heading);
     await shopper.open('/');
-    await shopper.tabTo(/^Profile$/);
+    await tabTo(/^Profile$/, shopper.focusNext);
     for (const name of ['My profile', 'Orders', 'Logout']) {
       await shopper.pressKey('Tab');
       expect(await shopper.focused()).toBe(name);

@@ -2,19 +2,38 @@ import { COAT, PAGES } from './pages';
 
 /** Acts by keyboard, in any browser. */
 interface Shopper {
-  /** Presses Tab until a control of this name has visible focus, then a key. */
-  readonly use: (control: RegExp, key?: ' ' | 'ArrowUp') => Promise<unknown>;
-  readonly pressKey: (key: 'ArrowRight') => Promise<unknown>;
+  /** Presses Tab, and returns the name of the control with visible focus. */
+  readonly focusNext: () => Promise<string>;
+  readonly pressKey: (
+    key: ' ' | 'ArrowRight' | 'ArrowUp' | 'Enter',
+  ) => Promise<unknown>;
   /** Waits for the page with this h1, which then has the focus. */
   readonly arrives: (heading: string) => Promise<unknown>;
 }
 
+/** Moves the focus by Tab to a control of this name. */
+export const tabTo = async (
+  control: RegExp,
+  focusNext: Shopper['focusNext'],
+) => {
+  for (let stops = 0; stops < 120; stops++)
+    if (control.test(await focusNext())) return;
+  throw new Error(`No control named ${String(control)} in 120 stops.`);
+};
+
 /** Completes a purchase from the home page. */
 export const purchaseByKeyboard = async ({
-  use,
+  focusNext,
   pressKey,
   arrives,
 }: Shopper) => {
+  const use = async (
+    control: RegExp,
+    key: ' ' | 'ArrowUp' | 'Enter' = 'Enter',
+  ) => {
+    await tabTo(control, focusNext);
+    await pressKey(key);
+  };
   await use(/^COLLECTIONS$/);
   await arrives(PAGES.collections.heading);
   await use(/^Men$/, ' ');
