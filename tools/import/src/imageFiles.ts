@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../../../src/routing/paths';
-import { inParallel } from './inParallel';
+import { inBatches } from './inBatches';
 import { digestOf } from '../../images/digest';
 
 /** What an address without an origin begins with. */
@@ -81,6 +81,6 @@ export const downloadFiles = async (
       failed.set(url, String(cause ?? error));
     }
   };
-  await inParallel([...new Set(urls)], 3, downloadMissing, write);
+  await inBatches([...new Set(urls)], 3, downloadMissing, write);
   return { found, failed };
 };

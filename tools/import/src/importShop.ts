@@ -1,16 +1,15 @@
 import * as fs from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../../build/fileMap';
-import { inParallel } from './inParallel';
 import * as bannerImages from './bannerImages';
+import { inBatches } from './inBatches';
 import { configureSharp } from '../../images/encodeImage';
 import { isStored, namesOf, writeImages } from '../../images/productImages';
 import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping, type Mapping } from './mapping';
-import { withImages, type ImageOptions, type Print } from './pictures';
+import { BATCH, withImages, type ImageOptions, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createReport, LOOK } from './report';
@@ -58,9 +57,9 @@ const writeShop = async (
   if (!fs.existsSync(record)) writeJson(record, {});
 
   const images = products.map((product) => product.images);
-  await inParallel(
+  await inBatches(
     images.filter((each) => !isStored(each, out)),
-    availableParallelism(),
+    BATCH,
     (each) => writeImages(each, out),
     (progress) => print(`Products encoded: ${progress}`),
   );

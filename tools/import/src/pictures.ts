@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { inParallel } from './inParallel';
 import { downloadFiles, filesFor } from './imageFiles';
+import { inBatches } from './inBatches';
 import { checkImages, type ProductImages } from '../../images/productImages';
 import type { ImportedProduct } from './readProducts';
 import type { Report } from './report';
@@ -11,6 +10,9 @@ export interface ShopProduct extends ImportedProduct {
 }
 
 export type Print = (line: string) => void;
+
+/** The products whose images are in memory at a time. */
+export const BATCH = 8;
 
 export interface ImageOptions {
   /** The folder with the images. Undefined: they are downloaded. */
@@ -67,29 +69,25 @@ export const withImages = async (
   }
   const found = await findFiles(products, options);
   const viewOf = (i: number) => `${i + 1}`;
+  const checked = new Map<string, Awaited<ReturnType<typeof checkImages>>>();
   const check = async (product: ImportedProduct) => {
-    const paths = product.pictures.flatMap(({ url }) => found.get(url) ?? []);
     const { _id: id } = product.data;
-    const unique = [...new Set(paths)];
-    const checked = await checkImages({
-      id,
-      paths: unique,
-      isWhole,
-      viewOf,
-    });
-    return { product, ...checked };
+    const paths = new Set(
+      product.pictures.flatMap(({ url }) => found.get(url) ?? []),
+    );
+    const images = { id, paths: [...paths], isWhole, viewOf };
+    checked.set(id, await checkImages(images));
   };
-  const checked = await inParallel(
-    products,
-    availableParallelism(),
-    check,
-    (progress) => print(`Products checked: ${progress}`),
+  await inBatches(products, BATCH, check, (progress) =>
+    print(`Products checked: ${progress}`),
   );
   // Reported afterwards, so that the report has the same order each time.
-  return checked.flatMap(({ product, images, problems }) => {
+  return products.flatMap((product) => {
+    const { images, problems } = checked.get(product.data._id) ?? {};
+    if (!images) return [];
     for (const { url, row } of product.pictures) {
       const path = found.get(url);
-      const problem = problems.get(path ?? '');
+      const problem = problems?.get(path ?? '');
       const cause = path === undefined ? NOT_FOUND : problem?.cause;
       if (cause === undefined) continue;
       report.add(`images left out, ${cause}`, row, problem?.found ?? url);
