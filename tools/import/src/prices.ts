@@ -2,13 +2,21 @@ import type { Cents, Product } from '../../../src/data/types';
 
 /** Such as `1299`, `39,90` and `1.299,00`, but not `1.299`. */
 const AMOUNT =
-  /^(\d+|\d{1,3}([.,\s])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
+  /^(\d+|\d{1,3}([.,\s'’])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
+
+/** A currency, such as `€`, `US$` and `CHF`, and the end of `79,-`. */
+const CURRENCY =
+  /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)/gu;
 
 export const parsePrice = (text: string): Cents | undefined => {
-  const [, whole = '', , cents = ''] = AMOUNT.exec(text) ?? [];
+  const amount = text.replaceAll(CURRENCY, '').trim();
+  const [, whole = '', , cents = ''] = AMOUNT.exec(amount) ?? [];
   const price = Number(whole.replaceAll(/\D/g, '') + cents.padEnd(2, '0'));
   return price > 0 && price <= 1e10 ? price : undefined;
 };
+
+/** Whether a cell has an amount above 0, also one that cannot be read. */
+export const isAmount = (text: string): boolean => /[1-9]/.test(text);
 
 interface Priced {
   readonly size: string;
