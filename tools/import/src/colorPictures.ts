@@ -17,6 +17,9 @@ interface Picture {
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
+/** Between the URLs of a cell; a URL may have a comma. */
+const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
+
 /** What Shopify adds to the name of a file, and the type of the file. */
 const ADDED = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\.\w+$/gi;
 
@@ -63,7 +66,8 @@ export const picturesOf = (
   const colors = [...new Set(variants.map(({ color }) => color))];
   for (const row of group.toSorted((a, b) => positionOf(a) - positionOf(b))) {
     const named = namesIn(row.cell('Image Alt Text'), colors);
-    add(row.cell('Image Src'), row, named);
+    for (const url of row.cell('Image Src').split(NEXT_URL))
+      add(url, row, named);
   }
   for (const { row, color } of variants) {
     add(row.cell('Variant Image'), row, [color]);

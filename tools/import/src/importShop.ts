@@ -125,7 +125,7 @@ export const importShop = async (
   const currency = money && currencyOf(money.code, money.locale);
 
   const report = createReport();
-  const rows = readCsv(file);
+  const rows = readCsv(file, report);
   const read = readProducts(rows, { mapping, report });
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
@@ -155,25 +155,18 @@ export const importShop = async (
   );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   const unknown = mapping.leaveOut.filter((handle) => !handles.has(handle));
-  const isLost = !isRead && Object.keys(before).length > 0;
-  const notes = [
-    ...(isLost
-      ? [
-          `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
-        ]
-      : []),
-    ...unknown.map(
-      (handle) =>
-        `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
-    ),
-    ...warningsFor(content),
-    ...report.lines(),
-  ];
-  const isLook = (line: string) => line.startsWith(LOOK);
+  if (!isRead && Object.keys(before).length > 0)
+    report.add(
+      `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
+    );
+  for (const handle of unknown)
+    report.add(
+      `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
+    );
+  for (const warning of warningsFor(content)) report.add(warning);
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
-    ...notes.filter(isLook),
-    ...notes.filter((line) => !isLook(line)),
+    ...report.lines(),
     `categories: ${listOf(content.categories)}`,
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,

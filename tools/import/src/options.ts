@@ -2,6 +2,7 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
+import { LOOK } from './report';
 import { areSizes, compareSizes, isSize } from './sizes';
 import { capitalized, hasWord, isWord, plain } from './words';
 
@@ -27,17 +28,6 @@ export interface Option {
   readonly valueIn: (row: Row) => string;
 }
 
-/** Names that count: `Letters` does, `Styles` numbers. */
-const COUNTS =
-  /^(?:number of |how many )?(?!models|numbers|options|styles|types)(\p{L}+[^\W\dsui_]s)\??$/iu;
-
-/** A value with the word that it counts, such as `3 letters`. */
-const counted = (value: string, name: string): string => {
-  const unit = COUNTS.exec(name)?.[1]?.toLowerCase();
-  if (unit === undefined || !/^\d+$/.test(value)) return value;
-  return `${value} ${value === '1' ? unit.slice(0, -1) : unit}`;
-};
-
 /** Names that differ by a plural or the letter case are of one option. */
 const keyOf = (name: string) => plain(name).replace(/s$/, '');
 
@@ -52,10 +42,7 @@ const optionsIn = (group: Group, roleOf: (name: string) => Role) => {
     const role = roleOf(name);
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
-      if (!isLinked || value === '') {
-        const isCount = role === 'size' && !isNamed(name, 'size');
-        return isCount ? counted(value, name) : value;
-      }
+      if (!isLinked || value === '') return value;
       // The handle of a metafield, such as `off-white-2`.
       const words = capitalized(value.replaceAll('-', ' '));
       return role === 'color' ? words.replace(/ \d+$/, '') : words;
@@ -95,6 +82,22 @@ export const optionNameOf = (options: readonly Option[]): string => {
 const ADVICE =
   '"options" in mapping.json has what they are: "size", "color" or "ignore"';
 
+const NO_VALUE = `${LOOK}cells with several values, or with a size that a spreadsheet has changed into a date; each variant is a row with one size and one color`;
+
+/** Between the values of a cell, but not in `36,5`. */
+const NEXT_VALUE = /\s*[;|]\s*|\s*,(?!\d\b)\s*/;
+
+/** Such as `03. Jun` for 3-6. */
+const DATE =
+  /^\d{1,2}[.-] ?(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\.?$/i;
+
+/** Whether a cell has a date, or several sizes, or several values of the only variant. */
+const isNoValue = (value: string, hasOneRow: boolean) => {
+  const parts = value.split(NEXT_VALUE);
+  const isList = parts.length > 1 && (hasOneRow || parts.every(isSize));
+  return isList || DATE.test(value);
+};
+
 /** The color of a product: the first that has images of its own, or the first. */
 const findColor = (group: Group, options: readonly Option[]) => {
   const colors = options.filter(({ role }) => role === 'color');
@@ -129,8 +132,11 @@ export const readOptions = (
     const hasChoice = options.some(
       ({ role, values }) => role === 'size' && values.length > 1,
     );
+    const hasOneRow = variantsIn(group).length === 1;
     return options.map((option): Option => {
       const { name, role, values, hasSizes } = option;
+      const wrong = values.find((value) => isNoValue(value, hasOneRow));
+      if (role !== 'ignore' && wrong) report.add(NO_VALUE, group[0], wrong);
       if (role === 'size' && values.length === 1 && hasChoice)
         return { ...option, role: 'ignore' };
       const isUnknown = !hasSizes && !isNamed(name, 'size');

@@ -38,14 +38,19 @@ const convert = compile({
   ],
 });
 
-/** The text of HTML, in lines. The converter drops scripts and styles. */
-export const textOf = (html: string): string => {
+/**
+ * The text of HTML, or a plain text, in lines. The converter drops scripts and
+ * styles.
+ */
+export const textOf = (text: string): string => {
+  const isHtml = /<[a-z!/]/i.test(text);
+  const html = isHtml ? text : text.replaceAll('\n', '<br>');
   const lines = convert(html).split('\n').map(onOneLine);
   // Cells may be empty, or end with a space.
   const clean = (line: string) =>
     line.replaceAll(' , ', ', ').replace(/^, /, '');
-  const text = lines.map(clean).join('\n');
-  return text.replaceAll(/\n{3,}/g, '\n\n').trim();
+  const cleaned = lines.map(clean).join('\n');
+  return cleaned.replaceAll(/\n{3,}/g, '\n\n').trim();
 };
 
 const ENTITY = /&#?\w+;/g;

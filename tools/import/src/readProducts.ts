@@ -16,14 +16,21 @@ const dateOf = (row: Row): number | null => {
   return Date.parse(day) || null;
 };
 
+const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs that of its product`;
+
+const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another Title, which is not shown; a product of its own needs a Handle of its own`;
+
 const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
     const handle = row.cell('Handle');
     const group = groups.get(handle);
-    if (handle === '') report.add('rows left out, the Handle is empty', row);
+    if (handle === '') report.add(NO_HANDLE, row);
     else if (group) group.push(row);
     else groups.set(handle, [row]);
+    const title = row.cell('Title');
+    if (group && title !== '' && title !== group[0].cell('Title'))
+      report.add(TWO_TITLES, row, title);
   }
   return [...groups.values()];
 };
@@ -37,13 +44,13 @@ const isService = (row: Row): boolean => {
 /** Why a product is left out, by its first row. */
 const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
-  const isHidden = /^false$/i.test(row.cell('Published'));
-  if (!isActive || isHidden)
+  const published = row.cell('Published') || 'true';
+  if (!isActive || !isWord(published, 'true'))
     return 'not published; "Published" must be true and "Status" active in the file';
   if (leaveOut.includes(row.cell('Handle')))
     return 'by "leaveOut" in mapping.json';
-  const isGiftCard = /^true$/i.test(row.cell('Gift Card'));
-  if (isGiftCard || isService(row)) return 'gift cards, insurances and fees';
+  if (isWord(row.cell('Gift Card'), 'true') || isService(row))
+    return 'gift cards, insurances and fees';
   if (row.cell('Title') === '') return 'the Title is empty';
   return undefined;
 };

@@ -4,14 +4,21 @@ const MAX_LENGTH = 100;
 /** Begins a line about a probable error. */
 export const LOOK = 'LOOK AT ';
 
-/** What the import found, by cause: a line for each, with the first rows. */
+/**
+ * What the import found, by cause: a line for each, with the first rows; those
+ * about probable errors first.
+ */
 export const createReport = () => {
   const causes = new Map<string, Set<string>>();
 
-  const add = (cause: string, row: { readonly number: number }, value = '') => {
+  const add = (
+    cause: string,
+    row?: { readonly number: number },
+    value = '',
+  ) => {
     const text = JSON.stringify(value.slice(0, MAX_LENGTH));
     const places = causes.get(cause) ?? new Set();
-    places.add(`row ${row.number}${value === '' ? '' : ` ${text}`}`);
+    if (row) places.add(`row ${row.number}${value === '' ? '' : ` ${text}`}`);
     causes.set(cause, places);
   };
 
@@ -19,8 +26,9 @@ export const createReport = () => {
     Array.from(causes, ([cause, places]) => {
       const first = [...places].slice(0, SHOWN);
       if (places.size > SHOWN) first.push('…');
+      if (places.size === 0) return cause;
       return `${cause}: ${places.size} (${first.join(', ')})`;
-    });
+    }).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
 
   return { add, lines };
 };

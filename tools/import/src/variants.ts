@@ -1,10 +1,10 @@
 import { labelReader, type Decisions } from './mapping';
 import { variantsIn, type Group, type Option } from './options';
-import { parsePrice } from './prices';
+import { isAmount, parsePrice } from './prices';
 import type { Row } from './readCsv';
 import { LOOK } from './report';
 import { sizeReader } from './sizes';
-import { capitalized, plain } from './words';
+import { capitalized, isWord, plain } from './words';
 
 /** Gives spellings of one color one label. */
 const colorReader = ({ mapping }: Decisions) =>
@@ -17,9 +17,15 @@ const colorReader = ({ mapping }: Decisions) =>
 const findSoldOut = (row: Row): boolean | undefined => {
   const quantity = row.cell('Variant Inventory Qty');
   const policy = row.cell('Variant Inventory Policy');
-  const isTracked = row.cell('Variant Inventory Tracker') !== '';
-  if (!isTracked || /^(continue|true)$/i.test(policy)) return false;
-  return quantity === '' ? undefined : Number(quantity) <= 0;
+  const tracker = 'Variant Inventory Tracker';
+  // A file by hand may have no more than the quantities.
+  const isTracked = row.hasColumn(tracker)
+    ? row.cell(tracker) !== ''
+    : quantity !== '';
+  const isEndless = /^continue$/i.test(policy) || isWord(policy, 'true');
+  if (!isTracked || isEndless) return false;
+  const left = Number.parseInt(quantity);
+  return Number.isNaN(left) ? undefined : left <= 0;
 };
 
 export interface Variant {
@@ -42,6 +48,10 @@ const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add t
 const NO_PRICE =
   'variants left out, no "Variant Price" above 0; write it as 49.90';
 
+const NO_REDUCTION = `${LOOK}reductions that are not shown: the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90`;
+
+const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
+
 const TWO_PRICES = `${LOOK}two prices of one size and color; delete the wrong row of the file`;
 
 /** Reads the variants of a product, one for each size and color, by size. */
@@ -60,10 +70,18 @@ export const variantReader = (decisions: Decisions) => {
       const price = parsePrice(text);
       const isSoldOut = findSoldOut(row);
       if (isSoldOut === undefined) report.add(NO_STOCK, row);
-      if (price === undefined) report.add(NO_PRICE, row, text);
-      else if (isSoldOut) report.add(SOLD_OUT, row);
-      const isLeftOut = isSoldOut && soldOut === 'leaveOut';
-      if (price === undefined || isLeftOut) return undefined;
+      if (price === undefined) {
+        report.add(`${isAmount(text) ? LOOK : ''}${NO_PRICE}`, row, text);
+        return undefined;
+      }
+      const old = row.cell('Variant Compare At Price');
+      const compareAt = parsePrice(old) ?? 0;
+      if (isAmount(old) && compareAt < price)
+        report.add(NO_REDUCTION, row, old);
+      const without = options.find(({ valueIn }) => valueIn(row) === '');
+      if (without) report.add(NO_VALUE, row, without.name);
+      if (isSoldOut) report.add(SOLD_OUT, row);
+      if (isSoldOut && soldOut === 'leaveOut') return undefined;
       const sizes = ofSize.map(({ valueIn, hasSizes }) => {
         const value = valueIn(row);
         return value && sizeOf(value, hasSizes);
@@ -74,7 +92,7 @@ export const variantReader = (decisions: Decisions) => {
         size: joined(sizes) || sizeOf('One size'),
         color: color && colorOf(color),
         price,
-        compareAt: parsePrice(row.cell('Variant Compare At Price')) ?? 0,
+        compareAt,
         isSoldOut: isSoldOut === true && soldOut === 'show',
       };
     };

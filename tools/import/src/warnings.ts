@@ -19,7 +19,6 @@ export const warningsFor = ({
   const hasSmall = products.length >= FEW_PRODUCTS && small.length > 0;
 
   const parts = [...new Set(sizes.flatMap((size) => size.split(' / ')))];
-  const countries = parts.filter((part) => isWord(part, 'country'));
 
   const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
   const group = categories.find(isOfGroup);
@@ -45,8 +44,6 @@ export const warningsFor = ({
       `categories with one product: ${small.join(', ')}; "categories": { "${small[0]}": "Others" } in mapping.json joins one`,
     categories.length > MANY_CATEGORIES &&
       `${categories.length} categories; "categories": { "*": "Others" } in mapping.json joins them`,
-    countries.length > 0 &&
-      `sizes that are countries: ${countries.join(', ')}; "options": { "Ships from": "ignore" } in mapping.json hides such an option`,
   ];
   return looks.filter(Boolean).map((look) => `${LOOK}${look}`);
 };

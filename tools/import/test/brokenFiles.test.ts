@@ -30,7 +30,7 @@ const PRICE = 'no "Variant Price" above 0; write it as 49.90: 1 (row 2';
 const prices = [
   '-5',
   'NaN',
-  '$49.90',
+  '49.90 each',
   '1.299',
   '49.999',
   '1e3',
@@ -69,7 +69,10 @@ const images = [
 ]);
 
 const cells: readonly Change[] = [
-  [{ Handle: '' }, 'rows left out, the Handle is empty: 1 (row 2)'],
+  [
+    { Handle: '' },
+    'LOOK AT rows left out, the Handle is empty; each row needs that of its product: 1 (row 2)',
+  ],
   [{ 'Image Src': '' }, 'products left out, no "Image Src": 1 (row 2 "shirt")'],
   [{ 'Variant Price': '' }, `variants left out, ${PRICE})`],
 ];
@@ -85,16 +88,16 @@ type Case = readonly [
 
 const files: readonly Case[] = [
   ['an empty file', '', 'No product of the file can be imported.'],
+  ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is no CSV in UTF-8'],
   [
-    'UTF-16',
-    Buffer.from(`\uFEFF${good}`, 'utf16le'),
-    'is a workbook or in UTF-16',
+    'a workbook',
+    Buffer.from('PK\0'),
+    /is no CSV in UTF-8, .* In Excel: Data >/,
   ],
-  ['a workbook', Buffer.from('PK\0'), 'no CSV in UTF-8. In Excel: Data >'],
   [
     'Latin letters of one byte',
     Buffer.from(rows(shirt(), shirt({ Title: 'Café' })), 'latin1'),
-    /^Row 3 of \S+ is not in UTF-8\. In Excel: .* In Google Sheets: /,
+    /^Line 3 of \S+ is no CSV in UTF-8, .* In Excel: .* In Google Sheets: /,
   ],
   [
     'a comma without quotation marks',
@@ -105,7 +108,7 @@ const files: readonly Case[] = [
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
-    'This has no "Title", "Variant Price". The import reads',
+    /^This has no "Title", "Variant Price"\. .* such as WooCommerce, /,
   ],
   [
     'an open quotation mark',

@@ -8,13 +8,6 @@ import { createImporter, type Importer } from './support/importer';
  */
 const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   [
-    'manyImages',
-    'categories: Women',
-    'types: Scarves',
-    'sizes: One size',
-    'added: 12 (scarf-1, scarf-2, scarf-3, scarf-4, scarf-5, scarf-6, scarf-7, scarf-8, scarf-9, scarf-10, scarf-11, scarf-12)',
-  ],
-  [
     'colorWithoutImage',
     'categories: Women',
     'types: Hats',
@@ -32,26 +25,12 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
     'added: 1 (full)',
   ],
   [
-    'longTitles',
-    'categories: Women',
-    'types: Socks',
-    'sizes: One size',
-    'added: 2 (spaces, words)',
-  ],
-  [
     'noType',
     'products without a type, now in Clothing; "types": { "": "Others" } in mapping.json sets another: 2 (row 2, row 3)',
     'categories: Men',
     'types: Clothing, Vests',
     'sizes: One size',
     'added: 3 (belt, tie, vest)',
-  ],
-  [
-    'targetGender',
-    'categories: Men, Women, Unisex, Kids',
-    'types: Vests',
-    'sizes: One size',
-    'added: 5 (m, f, u, k, p)',
   ],
   [
     'everyDecision',
@@ -63,14 +42,6 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
     'sizes: S, M',
     'options: Talla (size)',
     'added: 1 (polo)',
-  ],
-  [
-    'sizeSpellings',
-    'categories: Women',
-    'types: Tops',
-    'sizes: S, M, XXL, One size',
-    'options: Size (size)',
-    'added: 8 (a, b, c, d, e, f, g, h)',
   ],
   [
     'sizeOrder',
@@ -179,21 +150,5 @@ describe('the dry run of an export', () => {
     const mapping = importer.write('type.json', '{"types": {"": "Extras"}}');
     const { printed } = await dryRun('noType', '--mapping', mapping);
     expect(printed).toContain('types: Extras, Vests\n');
-  });
-
-  it.each([
-    ['wooCommerce', 'WooCommerce'],
-    ['wooCommerceTranslated', 'WooCommerce'],
-    ['wix', 'Wix'],
-    ['squarespace', 'Squarespace'],
-  ])('should say how to save %s, an export of %s', async (name, system) => {
-    const { hasSucceeded, printed } = await dryRun(name);
-    expect(hasSucceeded).toBe(false);
-    expect(printed).toMatch(
-      new RegExp(`^This is an export of ${system}\\. The import reads`),
-    );
-    expect(printed).toContain('Handle, Title, Variant Price, Image Src');
-    expect(printed).toContain('Option1 Name, Option1 Value');
-    expect(printed).toContain('Variant Compare At Price, Variant Inventory');
   });
 });

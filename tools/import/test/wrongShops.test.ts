@@ -108,14 +108,14 @@ describe('colors', () => {
     expect(products.map(imagesOf)).toEqual(['t.jpg', 'c.jpg']);
   });
 
-  it('should be added to a title that only ends with the same letters', () => {
+  it('should be added to an id and a title, unless it ends them as a word', () => {
     const { products } = read(
       'skirt,Skirt Layered,Skirts,women,Color,Red,,,30,s.jpg,,',
-      'hat,Hat Red,Hats,women,Color,red,,,20,h.jpg,,',
+      'hat-red,Hat Red,Hats,women,Color,red,,,20,h.jpg,,',
     );
-    expect(products.map(({ name }) => name)).toEqual([
-      'Skirt Layered, Red',
-      'Hat Red',
+    expect(products).toMatchObject([
+      { _id: 'skirt-red', name: 'Skirt Layered, Red' },
+      { _id: 'hat-red', name: 'Hat Red' },
     ]);
   });
 
@@ -210,19 +210,6 @@ describe('values that are no sizes', () => {
       (value) => `a,A,As,women,Size,${value},,,9,a.jpg,,`,
     );
     expect(read(...rows).products).toMatchObject([{ sizes: values }]);
-  });
-
-  it('should have their word where they count', () => {
-    const { products } = read(
-      'tag,Tag,Tags,women,Letters,1,Size,S,9,t.jpg,,',
-      'tag,,,,,3,,S,9,,,',
-    );
-    expect(products).toMatchObject([
-      {
-        sizes: ['1 letter', '3 letters'],
-        optionName: 'Letters',
-      },
-    ]);
   });
 
   it('should be of one kind where the options differ by a plural, and noted where "Color" is misspelled', () => {
@@ -363,6 +350,8 @@ it.each([
   ['39,90', 3990],
   ['1.299,00', 129900],
   ['1,299.5', 129950],
+  ["1'299.00 CHF", 129900],
+  ['US$ 12,-', 1200],
   ['12', 1200],
 ])('should read the price %s', (text, price) => {
   const { products } = readText(
@@ -401,14 +390,7 @@ describe('the warnings', () => {
     expect(warningsOf(read(...rows))).toEqual([]);
   });
 
-  it('should warn of sizes that are countries, and of a shop that is sold out', () => {
-    const shop = read(
-      'tee,Tee,Tops,women,Color,Red,Cut,Spain,9,t.jpg,,',
-      'tee,,,,,Red,,Wide,9,,,',
-    );
-    expect(warningsOf(shop)).toEqual([
-      expect.stringMatching(/^LOOK AT sizes that are countries: Spain;/),
-    ]);
+  it('should warn of a shop that is sold out', () => {
     const soldOut = readText(
       'Handle,Title,Price,Image Src,Inventory tracker,Inventory quantity\na,A,9,a.jpg,shopify,0',
     );
@@ -453,4 +435,39 @@ describe('the warnings', () => {
       expect.stringMatching(/^LOOK AT 13 categories; /),
     ]);
   });
+});
+
+const HAND = 'Handle;Title;Variant Price;Image Src;Option1 Name;Option1 Value';
+
+it.each([
+  ['columns that are not read', `${HAND};Sale Price\na;A;9;a.jpg;;;5`],
+  ['broken letters', `${HAND}\na;GrÃ¼n;9;a.jpg`],
+  ['rows left out, the Handle is empty', `${HAND}\na;A;9;a.jpg\n;B;9;b.jpg`],
+  ['rows with the Handle of', `${HAND}\na;A;9;a.jpg;Size;S\na;B;9;;;M`],
+  ['variants left out', `${HAND}\na;A;9;a.jpg;Size;S\na;;ab 7;;;M`],
+  ['cells with several', `${HAND}\na;A;9;a.jpg;Size;S, M\na;;9;;;L`],
+  ['cells with several', `${HAND}\na;A;9;a.jpg;Color;Red, Sand`],
+  ['cells with several', `${HAND}\na;A;9;a.jpg;Size;03. Jun\na;;9;;;6-9`],
+  ['variants without a value', `${HAND}\na;A;9;a.jpg;Size;S\na;;9;;;`],
+  ['reductions', `${HAND};Variant Compare At Price\na;A;9;a.jpg;;;7`],
+  [
+    'variants without a stock',
+    `${HAND};Variant Inventory Qty\na;A;9;a.jpg;;;x`,
+  ],
+])('should warn of %s in %j', (cause, text) => {
+  expect(readText(text).notes[0]).toMatch(`LOOK AT ${cause}`);
+});
+
+it('should read a file by hand, with quantities alone and several images in a cell', () => {
+  const { products, notes } = readText(
+    `sep=;\n${HAND};Type;Tags;Body (HTML);Variant Inventory Qty;Published\na;A;9;"a.jpg, b,c.jpg";Größe;36,5;Tops;women;"Soft.\nWarm.";0;WAHR\na;;9;;;37;;;;2;\nb;B;9;b.jpg;;;Tops;women;;1;FALSCH`,
+  );
+  expect(products).toMatchObject([
+    { sizes: ['36,5', '37'], soldOut: ['36,5'], description: 'Soft.\nWarm.' },
+  ]);
+  expect(products.map(imagesOf)).toEqual(['a.jpg b,c.jpg']);
+  expect(notes).toEqual([
+    expect.stringMatching(/^products left out, not published/),
+    expect.stringMatching(/^variants sold out/),
+  ]);
 });

@@ -13,7 +13,7 @@ export const readText = (text: string, given: Partial<Mapping> = {}) => {
   writeFileSync(file, text);
   const report = createReport();
   const mapping = { ...emptyMapping(), ...given };
-  const products = readProducts(readCsv(file), { mapping, report }).map(
+  const products = readProducts(readCsv(file, report), { mapping, report }).map(
     ({ data, ...others }) => ({ ...data, data, ...others }),
   );
   rmSync(folder, { recursive: true });
