@@ -66,7 +66,7 @@ const download = async (url: string, path: string): Promise<void> => {
 export const downloadFiles = async (
   urls: readonly string[],
   folder: string,
-  write: (progress: string) => void,
+  print: (line: string) => void,
 ) => {
   mkdirSync(folder, { recursive: true });
   const found = new Map<string, string>();
@@ -81,6 +81,7 @@ export const downloadFiles = async (
       failed.set(url, String(cause ?? error));
     }
   };
-  await inBatches([...new Set(urls)], 3, downloadMissing, write);
+  const title = `Images requested for ${folder}`;
+  await inBatches(title, [...new Set(urls)], 3, downloadMissing, print);
   return { found, failed };
 };

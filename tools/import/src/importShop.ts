@@ -58,10 +58,11 @@ const writeShop = async (
 
   const images = products.map((product) => product.images);
   await inBatches(
+    'Products encoded',
     images.filter((each) => !isStored(each, out)),
     BATCH,
     (each) => writeImages(each, out),
-    (progress) => print(`Products encoded: ${progress}`),
+    print,
   );
   for (const banner of banners) await bannerImages.writeBanner(banner, out);
 

@@ -1,12 +1,19 @@
-/** Handles some items at a time, and prints every 100 items how many are done. */
-export const inBatches = async <T>(
+/**
+ * Does work on some items at a time, and prints every 100 items how many are
+ * done. Returns the results in the order of the items.
+ */
+export const inBatches = async <T, R>(
+  title: string,
   items: readonly T[],
   size: number,
-  handle: (item: T) => Promise<void>,
-  print: (progress: string) => void,
-): Promise<void> => {
+  work: (item: T) => Promise<R>,
+  print: (line: string) => void,
+): Promise<readonly R[]> => {
+  const results: R[] = [];
   for (let i = 0; i < items.length; i += size) {
-    if (i % 100 < size) print(`${i} of ${items.length}`);
-    await Promise.all(items.slice(i, i + size).map(handle));
+    if (i % 100 < size) print(`${title}: ${i} of ${items.length}`);
+    const batch = items.slice(i, i + size);
+    results.push(...(await Promise.all(batch.map(work))));
   }
+  return results;
 };

@@ -45,9 +45,7 @@ const findFiles = async (
   const pictures = products.flatMap((product) => product.pictures);
   const urls = pictures.map(({ url }) => url);
   if (images !== undefined) return filesFor(urls, images);
-  const { found, failed } = await downloadFiles(urls, downloads, (progress) =>
-    print(`Images requested for ${downloads}: ${progress}`),
-  );
+  const { found, failed } = await downloadFiles(urls, downloads, print);
   if (failed.size === 0 || skipsMissing) return found;
   const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
   const shown = lines.slice(0, SHOWN);
@@ -69,25 +67,21 @@ export const withImages = async (
   }
   const found = await findFiles(products, options);
   const viewOf = (i: number) => `${i + 1}`;
-  const checked = new Map<string, Awaited<ReturnType<typeof checkImages>>>();
   const check = async (product: ImportedProduct) => {
     const { _id: id } = product.data;
     const paths = new Set(
       product.pictures.flatMap(({ url }) => found.get(url) ?? []),
     );
     const images = { id, paths: [...paths], isWhole, viewOf };
-    checked.set(id, await checkImages(images));
+    return { product, ...(await checkImages(images)) };
   };
-  await inBatches(products, BATCH, check, (progress) =>
-    print(`Products checked: ${progress}`),
-  );
+  const title = 'Products checked';
+  const checked = await inBatches(title, products, BATCH, check, print);
   // Reported afterwards, so that the report has the same order each time.
-  return products.flatMap((product) => {
-    const { images, problems } = checked.get(product.data._id) ?? {};
-    if (!images) return [];
+  return checked.flatMap(({ product, images, problems }) => {
     for (const { url, row } of product.pictures) {
       const path = found.get(url);
-      const problem = problems?.get(path ?? '');
+      const problem = problems.get(path ?? '');
       const cause = path === undefined ? NOT_FOUND : problem?.cause;
       if (cause === undefined) continue;
       report.add(`images left out, ${cause}`, row, problem?.found ?? url);
