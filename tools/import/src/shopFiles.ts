@@ -24,9 +24,13 @@ const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');
 const weft = (name: string, out: string) => {
   const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
   const source = sourceFrom(out);
-  return code
-    .replaceAll(`'../`, `'${source}/`)
-    .replaceAll(`'./types'`, `'${source}/data/types'`);
+  return (
+    code
+      .replaceAll(`'../`, `'${source}/`)
+      // The ages that sizes fit are facts about the clothes of Weft.
+      .replace(/\n {2}\/\/ [^\n]*\n {2}sizeFits: .*?\n {2}\},/s, '')
+      .replaceAll(`'./types'`, `'${source}/data/types'`)
+  );
 };
 
 /** Sizes from the smallest, then other values in the order of the file. */
@@ -55,6 +59,7 @@ export const contentOf = (
   return {
     products,
     banners,
+    mapping,
     categories: inOrder(mapping.categories, categories),
     types: inOrder(mapping.types, types),
     sizes: sizesIn(products),
@@ -66,8 +71,15 @@ export const contentOf = (
 export type ShopContent = ReturnType<typeof contentOf>;
 
 const COPIED = [
-  ...['settings.ts', 'policies.ts', 'homePage.ts', 'aboutPage.ts'],
-  ...['pageDescriptions.ts', 'logo.ts', 'colors.ts', 'fonts.ts', 'currency.ts'],
+  'settings.ts',
+  'policies.ts',
+  'homePage.ts',
+  'aboutPage.ts',
+  'pageDescriptions.ts',
+  'logo.ts',
+  'colors.ts',
+  'fonts.ts',
+  'currency.ts',
   'synonyms.ts',
 ];
 

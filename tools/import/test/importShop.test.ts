@@ -107,7 +107,7 @@ describe('npm run import', () => {
     ]);
   });
 
-  it('should write lists, banners and tiles, and copy the texts of Weft without ratings and orders', () => {
+  it('should write lists, banners and tiles, and copy the texts of Weft without ratings, orders and ages', () => {
     const lists = importer.text('lists.ts');
     expect(lists).toContain(`CATEGORIES = ["Men","Women"] as const;`);
     expect(lists).toContain(`SIZES = ["S","M","OS"] as const;`);
@@ -130,6 +130,7 @@ describe('npm run import', () => {
     expect(importer.text('colors.ts')).toBe(
       readFileSync('src/data/colors.ts', 'utf8'),
     );
+    expect(importer.text('settings.ts')).not.toContain('sizeFits');
     expect(importer.text('samples.ts')).toContain(': Samples = {};\n');
     expect(importer.text('index.ts')).toMatch(
       /import type \{ Shop \} from '\.\..*\/src\/data\/types';/,
