@@ -79,7 +79,6 @@ export const picturesOf = (
   const all = [...found.values()];
   const shared = all.filter(({ of }) => of.size === 0);
   const ownOf = (color: string) => all.filter(({ of }) => of.has(color));
-  const isBare = (color: string) => ownOf(color).length === 0;
   return {
     /**
      * Those of a color, its own first; without any, or for the only color, all
@@ -94,7 +93,8 @@ export const picturesOf = (
     areUnsure:
       all.length > 1 &&
       colors.length > 1 &&
-      (colors.some(isBare) || shared.length >= colors.length),
+      (colors.some((color) => ownOf(color).length === 0) ||
+        shared.length >= colors.length),
     /** Whether some image shows only some of the colors. */
     areApart: all.some(({ of }) => of.size > 0 && of.size < colors.length),
   };

@@ -82,7 +82,7 @@ export const optionNameOf = (options: readonly Option[]): string => {
 const ADVICE =
   '"options" in mapping.json has what they are: "size", "color" or "ignore"';
 
-const NO_VALUE = `${LOOK}cells with several values, or with a size that a spreadsheet has changed into a date; each variant is a row with one size and one color`;
+const NO_SINGLE_VALUE = `${LOOK}cells with several values, or with a size that a spreadsheet has changed into a date; each variant is a row with one size and one color`;
 
 /** Between the values of a cell, but not in `36,5`. */
 const NEXT_VALUE = /\s*[;|]\s*|\s*,(?!\d\b)\s*/;
@@ -136,7 +136,8 @@ export const readOptions = (
     return options.map((option): Option => {
       const { name, role, values, hasSizes } = option;
       const wrong = values.find((value) => isNoValue(value, hasOneRow));
-      if (role !== 'ignore' && wrong) report.add(NO_VALUE, group[0], wrong);
+      if (role !== 'ignore' && wrong)
+        report.add(NO_SINGLE_VALUE, group[0], wrong);
       if (role === 'size' && values.length === 1 && hasChoice)
         return { ...option, role: 'ignore' };
       const isUnknown = !hasSizes && !isNamed(name, 'size');

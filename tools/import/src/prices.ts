@@ -15,9 +15,6 @@ export const parsePrice = (text: string): Cents | undefined => {
   return price > 0 && price <= 1e10 ? price : undefined;
 };
 
-/** Whether a cell has an amount above 0, also one that cannot be read. */
-export const isAmount = (text: string): boolean => /[1-9]/.test(text);
-
 interface Priced {
   readonly size: string;
   readonly price: Cents;

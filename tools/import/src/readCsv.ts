@@ -13,18 +13,20 @@ export interface Row {
 }
 
 /** The columns of the newer template of Shopify, by those of exports. */
-const NEWER_COLUMNS = new Map([
-  ['url handle', 'handle'],
-  ['description', 'body (html)'],
-  ['published on online store', 'published'],
-  ['inventory tracker', 'variant inventory tracker'],
-  ['inventory quantity', 'variant inventory qty'],
-  ['continue selling when out of stock', 'variant inventory policy'],
-  ['price', 'variant price'],
-  ['compare-at price', 'variant compare at price'],
-  ['product image url', 'image src'],
-  ['variant image url', 'variant image'],
-]);
+const NEWER_COLUMNS = new Map(
+  Object.entries({
+    'url handle': 'handle',
+    description: 'body (html)',
+    'published on online store': 'published',
+    'inventory tracker': 'variant inventory tracker',
+    'inventory quantity': 'variant inventory qty',
+    'continue selling when out of stock': 'variant inventory policy',
+    price: 'variant price',
+    'compare-at price': 'variant compare at price',
+    'product image url': 'image src',
+    'variant image url': 'variant image',
+  }),
+);
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =
@@ -97,7 +99,7 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
       );
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
-    if (broken !== undefined) report.add(BROKEN_TEXT, { number }, broken);
+    if (broken) report.add(BROKEN_TEXT, { number }, broken);
     const cell = (column: string) => {
       const name = column.toLowerCase();
       const text = decoded(cells[columns.indexOf(name)] ?? '').trim();

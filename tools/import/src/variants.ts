@@ -1,6 +1,6 @@
 import { labelReader, type Decisions } from './mapping';
 import { variantsIn, type Group, type Option } from './options';
-import { isAmount, parsePrice } from './prices';
+import { parsePrice } from './prices';
 import type { Row } from './readCsv';
 import { LOOK } from './report';
 import { sizeReader } from './sizes';
@@ -71,12 +71,12 @@ export const variantReader = (decisions: Decisions) => {
       const isSoldOut = findSoldOut(row);
       if (isSoldOut === undefined) report.add(NO_STOCK, row);
       if (price === undefined) {
-        report.add(`${isAmount(text) ? LOOK : ''}${NO_PRICE}`, row, text);
+        report.add(`${Number(text) === 0 ? '' : LOOK}${NO_PRICE}`, row, text);
         return undefined;
       }
       const old = row.cell('Variant Compare At Price');
       const compareAt = parsePrice(old) ?? 0;
-      if (isAmount(old) && compareAt < price)
+      if (Number(old) !== 0 && compareAt < price)
         report.add(NO_REDUCTION, row, old);
       const without = options.find(({ valueIn }) => valueIn(row) === '');
       if (without) report.add(NO_VALUE, row, without.name);

@@ -12,11 +12,11 @@ export const warningsFor = ({
   products,
   categories,
   sizes,
-}: Pick<ShopContent, 'products' | 'categories' | 'sizes'>) => {
+  mapping,
+}: Pick<ShopContent, 'products' | 'categories' | 'sizes' | 'mapping'>) => {
   const isSmall = (category: string) =>
     products.filter(({ data }) => data.category === category).length === 1;
   const small = categories.filter(isSmall);
-  const hasSmall = products.length >= FEW_PRODUCTS && small.length > 0;
 
   const parts = [...new Set(sizes.flatMap((size) => size.split(' / ')))];
 
@@ -39,8 +39,10 @@ export const warningsFor = ({
       `the category of all products; if it is wrong: "categories": { "${category.toLowerCase()}": "Clothing" } in mapping.json`,
     group !== undefined &&
       ofNoGroup.length > 0 &&
+      mapping.categories['*'] === undefined &&
       `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
-    hasSmall &&
+    products.length >= FEW_PRODUCTS &&
+      small.length > 0 &&
       `categories with one product: ${small.join(', ')}; "categories": { "${small[0]}": "Others" } in mapping.json joins one`,
     categories.length > MANY_CATEGORIES &&
       `${categories.length} categories; "categories": { "*": "Others" } in mapping.json joins them`,
