@@ -55,7 +55,7 @@ const Notice = styled.div`
   justify-items: start;
   align-content: start;
   max-width: 52ch;
-  padding-block: var(--space-xl);
+  padding-block-start: var(--space-xl);
   color: var(--ink-soft);
   &:last-child { min-height: 50vh; }
 `;
