@@ -115,7 +115,8 @@ const Radio = styled.input`
   height: 25%;
   opacity: 0;
   cursor: pointer;
-  scroll-margin-block: var(--header-offset);
+  /* ADD TO CART without a size scrolls all rows of the sizes above its bar. */
+  scroll-margin-block: var(--header-offset) 25vh;
 `;
 
 const Cell = styled.span`
