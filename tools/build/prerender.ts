@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { data, renderPage } from '../../src/entry/renderPage';
+import type * as Renderer from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
@@ -12,17 +12,12 @@ import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { forEachWithProgress } from './forEachWithProgress';
 import { policyOf } from './policy';
 
-interface Prerender {
-  readonly renderPage: typeof renderPage;
-  readonly data: typeof data;
-}
-
-const isPrerender = (module: unknown): module is Prerender =>
+const isRenderer = (module: unknown): module is typeof Renderer =>
   isRecord(module) && 'renderPage' in module && 'data' in module;
 
-const loadPrerender = (file: string): Prerender => {
+const loadRenderer = (file: string) => {
   const module: unknown = createRequire(__filename)(file);
-  if (isPrerender(module)) return module;
+  if (isRenderer(module)) return module;
   throw new Error(`${file} does not export renderPage and data.`);
 };
 
@@ -45,7 +40,7 @@ const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 /** Writes all pages; returns their policy, and the data of the shop. */
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
-  const { renderPage, data } = loadPrerender(join(bundles, 'index.cjs'));
+  const { renderPage, data } = loadRenderer(join(bundles, 'index.cjs'));
   checkCatalogue(data, (url) => existsSync(join(dist, url)));
   const { products, settings } = data;
   const read = (...path: readonly string[]) =>
