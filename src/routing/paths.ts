@@ -39,9 +39,9 @@ type FixedPage = keyof typeof PATHS;
 /** Every unknown path is the page `unknown`. */
 export type PageName = FixedPage | 'product' | 'unknown';
 
-const isFixedPage = (name: string): name is FixedPage => name in PATHS;
-
-const FIXED_PAGES = Object.keys(PATHS).filter(isFixedPage);
+const FIXED_PAGES = Object.keys(PATHS).filter(
+  (name): name is FixedPage => name in PATHS,
+);
 
 /** The path of each product begins with this prefix. */
 export const PRODUCT_PREFIX = '/product/';
