@@ -23,13 +23,11 @@ export const takesDigits = (
   field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
 
 /**
- * The part of a text that its field takes, and why it takes no other. Digits
- * stay a text, so that leading zeros are kept.
+ * The part of a text that its field takes. Digits stay a text, so that leading
+ * zeros are kept.
  */
-export const acceptedPart = (field: DeliveryField, text: string) =>
-  takesDigits(field)
-    ? { text: text.replaceAll(/\D/g, ''), reason: 'takes digits only' }
-    : { text, reason: '' };
+export const acceptedPart = (field: DeliveryField, text: string): string =>
+  takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
 export type DeliveryTexts = Record<DeliveryField, string>;
 
@@ -66,8 +64,7 @@ export const parseCheckout = (stored: unknown): Checkout | undefined => {
   const delivery = { ...BLANK_CHECKOUT.delivery };
   for (const field of DELIVERY_FIELDS) {
     const text = texts[field];
-    if (typeof text === 'string')
-      delivery[field] = acceptedPart(field, text).text;
+    if (typeof text === 'string') delivery[field] = acceptedPart(field, text);
   }
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']

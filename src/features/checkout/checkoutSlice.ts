@@ -21,7 +21,7 @@ export const checkout = createSlice({
       state,
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
-      state.delivery[field] = acceptedPart(field, text).text;
+      state.delivery[field] = acceptedPart(field, text);
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;

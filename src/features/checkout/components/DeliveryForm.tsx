@@ -72,13 +72,13 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
   const read = () =>
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
-      const { text, reason } = acceptedPart(field, value);
+      const text = acceptedPart(field, value);
       if (text !== value) {
-        const labeled = `${FIELDS[field].label} ${reason}`;
-        setReasons((others) => ({ ...others, [field]: labeled }));
+        const reason = `${FIELDS[field].label} takes digits only`;
+        setReasons((others) => ({ ...others, [field]: reason }));
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
-        const caret = acceptedPart(field, before).text.length;
+        const caret = acceptedPart(field, before).length;
         input.value = text;
         input.setSelectionRange(caret, caret);
       }
