@@ -20,7 +20,7 @@ import { IconButton } from '../ui/Button';
 import { HEADER_LINKS, PageLink } from './components/headerLinks';
 import { MobileMenu } from './components/MobileMenu';
 import { ProfileMenu } from './components/ProfileMenu';
-import { HomeLink } from './components/Wordmark';
+import { HomeLink } from './components/Logo';
 
 interface Props {
   readonly pathname: string;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
-import { HomeLink } from './Wordmark';
+import { HomeLink } from './Logo';
 
 const COMPANY = [
   { href: PATHS.home, label: 'Home' },

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
 import { HEADER_LINKS, PageLink, ProfileLinks } from './headerLinks';
-import { LogoBox, Wordmark } from './Wordmark';
+import { Logo, LogoBox } from './Logo';
 
 interface Props {
   readonly pathname: string;
@@ -38,7 +38,7 @@ export const MobileMenu = ({ pathname }: Props) => {
         placement="end"
         head={
           <LogoBox>
-            <Wordmark />
+            <Logo />
           </LogoBox>
         }
       >

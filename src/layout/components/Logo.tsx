@@ -5,7 +5,7 @@ import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 
 /** The logo, which fits the width of the nearest `LogoBox`. */
-export const Wordmark = () =>
+export const Logo = () =>
   LOGO.paths.length > 0 ? (
     <LogoImage viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
       {LOGO.paths.map((path, i) => (
@@ -19,7 +19,7 @@ export const Wordmark = () =>
 export const HomeLink = () => (
   <LogoBox>
     <Anchor to={PATHS.home}>
-      <Wordmark />
+      <Logo />
     </Anchor>
   </LogoBox>
 );
@@ -65,8 +65,8 @@ const Name = styled.span`
   text-wrap: balance;
 `;
 
-// The touch target is taller than the wordmark. The negative margin keeps the
-// layout at the height of the wordmark.
+// The touch target is taller than the logo. The negative margin keeps the
+// layout at the height of the logo.
 const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;
