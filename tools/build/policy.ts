@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-const hashOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The hash that a policy and the `integrity` of a file have. */
+export const integrityOf = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** The content security policy of every page, which has these inline scripts. */
 export const policyOf = (...scripts: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `script-src 'self' ${scripts.map((script) => `'${integrityOf(script)}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",

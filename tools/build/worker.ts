@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from './policy';
 
 const SCRIPT = 'sw.js';
 
@@ -24,11 +24,6 @@ self.addEventListener('activate', (event) =>
   ),
 );
 `;
-
-const integrityOf = (content: Buffer) => {
-  const hash = createHash('sha256').update(content).digest('base64');
-  return `sha256-${hash}`;
-};
 
 /**
  * The precache manifest of a build. With its integrity, a file of another build

@@ -3,14 +3,16 @@ import type { AppStore } from '../../app/store';
 
 type StoredSlice = 'cart' | 'checkout';
 export type StorageStatus = 'persisted' | 'memoryOnly';
-type State = Readonly<Record<StoredSlice, StorageStatus>>;
 
 interface Report {
   readonly slice: StoredSlice;
   readonly status: StorageStatus;
 }
 
-const initialState: State = { cart: 'persisted', checkout: 'persisted' };
+const initialState: Readonly<Record<StoredSlice, StorageStatus>> = {
+  cart: 'persisted',
+  checkout: 'persisted',
+};
 
 /** Whether the browser stores the cart and the form. */
 export const storageStatus = createSlice({
