@@ -8,8 +8,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../../../src/routing/paths';
-import { inBatches } from './inBatches';
 import { digestOf } from '../../images/digest';
+import { inBatches } from '../../inBatches';
 
 /** What an address without an origin begins with. */
 const ORIGIN = 'https://images';

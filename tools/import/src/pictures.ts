@@ -1,6 +1,6 @@
 import { downloadFiles, filesFor } from './imageFiles';
-import { inBatches } from './inBatches';
 import { checkImages, type ProductImages } from '../../images/productImages';
+import { inBatches } from '../../inBatches';
 import type { ImportedProduct } from './readProducts';
 import type { Report } from './report';
 
