@@ -20,7 +20,7 @@ import {
   type CartLine,
   type LineKey,
 } from './cart';
-import { DELIVERY_FEE, totalsOf } from './totals';
+import { totalsOf } from './totals';
 
 export const cart = createSlice({
   name: 'cart',
@@ -116,6 +116,5 @@ export const selectTotals = createSelector([selectCartLines], (lines) =>
       price: priceOf(product, size),
       quantity,
     })),
-    DELIVERY_FEE,
   ),
 );

@@ -6,7 +6,7 @@ import { formatAmount } from '../catalogue/money';
 export const DELIVERY_FEE: Cents = settings.deliveryFee ?? 0;
 
 /** The sentence that states the delivery fee. */
-export const deliveryFeeText = (fee: Cents): string =>
+export const deliveryFeeText = (fee = DELIVERY_FEE): string =>
   fee > 0
     ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
     : 'Delivery is free for any order.';
@@ -14,7 +14,7 @@ export const deliveryFeeText = (fee: Cents): string =>
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (
   lines: readonly { price: Cents; quantity: number }[],
-  deliveryFee: Cents,
+  deliveryFee = DELIVERY_FEE,
 ) => {
   const subtotal = lines.reduce(
     (sum, { price, quantity }) => sum + price * quantity,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { Section, SectionHeading } from '../../../ui/Page';
-import { DELIVERY_FEE, deliveryFeeText } from '../../cart/totals';
+import { deliveryFeeText } from '../../cart/totals';
 
 export const Terms = () => (
   <Columns>
@@ -10,7 +10,7 @@ export const Terms = () => (
       <SectionHeading id="delivery" tabIndex={-1}>
         Delivery
       </SectionHeading>
-      <p>{`${deliveryFeeText(DELIVERY_FEE)} ${DELIVERY_TERMS}`}</p>
+      <p>{`${deliveryFeeText()} ${DELIVERY_TERMS}`}</p>
     </Section>
     <Section aria-labelledby="privacy">
       <SectionHeading id="privacy" tabIndex={-1}>

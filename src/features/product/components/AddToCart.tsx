@@ -6,7 +6,7 @@ import type { Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tallWindow, widerThan } from '../../../styles/mixins';
 import { Button } from '../../../ui/Button';
-import { DELIVERY_FEE, deliveryFeeText } from '../../cart/totals';
+import { deliveryFeeText } from '../../cart/totals';
 
 const CONFIRMATION_MS = 1000;
 
@@ -48,7 +48,7 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
             <ViewCart to={PATHS.cart}>View cart</ViewCart>
           </>
         ) : (
-          deliveryFeeText(DELIVERY_FEE)
+          deliveryFeeText()
         )}
       </CountOrFee>
     </StickyBar>
