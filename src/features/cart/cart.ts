@@ -8,7 +8,7 @@ import { isRecord, ownValue } from '../../lib/guards';
  * and the sizes of a product together. A line that is removed and restored
  * becomes the last one of its product, or of the cart.
  */
-export type CartItems = Readonly<
+export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
 >;
 
@@ -25,7 +25,7 @@ export const keyOf = ({ productId, size }: LineKey): string =>
   `${productId} ${size}`;
 
 export interface Cart {
-  readonly items: CartItems;
+  readonly items: Quantities;
 }
 
 export const EMPTY_CART: Cart = { items: {} };
@@ -45,7 +45,7 @@ const isQuantity = (value: unknown): value is number =>
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
-export const linesOf = (items: CartItems): CartLine[] =>
+export const linesOf = (items: Quantities): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
     Object.entries(sizes).map(([size, quantity]) => ({
       productId,
@@ -56,7 +56,7 @@ export const linesOf = (items: CartItems): CartLine[] =>
 
 /** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (
-  items: CartItems,
+  items: Quantities,
   { productId, size }: LineKey,
 ): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
 
@@ -65,7 +65,7 @@ export const quantityOf = (
  * a new product the last one of the cart.
  */
 export const setQuantity = (
-  items: Draft<CartItems>,
+  items: Draft<Quantities>,
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
@@ -77,14 +77,14 @@ export const setQuantity = (
 
 /** Adds to the quantity of a line up to `MAX_QUANTITY`, or adds the line. */
 export const addQuantity = (
-  items: Draft<CartItems>,
+  items: Draft<Quantities>,
   line: LineKey,
   quantity: number,
 ): void => setQuantity(items, line, quantityOf(items, line) + quantity);
 
 /** Removes a line, and its product if this was the last line of the product. */
 export const removeLine = (
-  items: Draft<CartItems>,
+  items: Draft<Quantities>,
   { productId, size }: LineKey,
 ): void => {
   const sizes = ownValue(items, productId);
@@ -101,8 +101,8 @@ const entriesOf = (value: unknown) =>
   );
 
 /** The items in a stored value, including items that are no longer sold. */
-export const parseItems = (value: unknown): CartItems => {
-  const items: Draft<CartItems> = {};
+export const parseItems = (value: unknown): Quantities => {
+  const items: Draft<Quantities> = {};
   for (const [productId, sizes] of entriesOf(value)) {
     for (const [size, quantity] of entriesOf(sizes)) {
       if (isQuantity(quantity))

@@ -9,7 +9,7 @@ import {
   reportStatus,
   type StorageStatus,
 } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseItems, type CartItems } from './cart';
+import { linesOf, parseItems, type Quantities } from './cart';
 import { cart, cartLoaded, countItems } from './cartSlice';
 
 const KEY = 'cart';
@@ -20,7 +20,7 @@ const ANSWER_LIMIT_MS = 1000;
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
 /** The items of a stored cart, or undefined if no cart is stored. */
-const itemsIn = (stored: unknown): CartItems | undefined =>
+const itemsIn = (stored: unknown): Quantities | undefined =>
   isRecord(stored) ? parseItems(stored['items']) : undefined;
 
 /**

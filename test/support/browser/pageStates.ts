@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
-import type { CartItems } from '../../../src/features/cart/cart';
+import type { Quantities } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
 import { COAT, PAGES } from './pages';
 import { twoFrames, untilHydrated } from './shopper';
@@ -12,7 +12,7 @@ type Action = (page: Page) => Promise<unknown>;
 interface PageState {
   readonly url: string;
   /** What the stored cart holds. */
-  readonly items?: CartItems;
+  readonly items?: Quantities;
   /** The user's actions that lead to the state. */
   readonly actions?: readonly Action[];
   /** Whether the state exists only on screens below 900 px. */
@@ -31,10 +31,10 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.mouse.move(0, 0);
 };
 
-const COATS: CartItems = { [COAT.id]: { M: 2, L: 1 } };
+const COATS: Quantities = { [COAT.id]: { M: 2, L: 1 } };
 
 /** Five products in four sizes each. */
-const MANY: CartItems = Object.fromEntries(
+const MANY: Quantities = Object.fromEntries(
   products
     .filter(({ sizes }) => sizes.length > 3)
     .slice(0, 5)
