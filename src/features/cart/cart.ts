@@ -24,12 +24,6 @@ export interface CartLine extends LineKey {
 export const keyOf = ({ productId, size }: LineKey): string =>
   `${productId} ${size}`;
 
-export interface Cart {
-  readonly items: Quantities;
-}
-
-export const EMPTY_CART: Cart = { items: {} };
-
 export const MAX_QUANTITY = 9999;
 
 const isQuantity = (value: unknown): value is number =>

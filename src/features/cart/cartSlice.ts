@@ -10,21 +10,26 @@ import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
 import {
   addQuantity,
-  EMPTY_CART,
   linesOf,
   parseQuantity,
   quantityOf,
   removeLine,
   setQuantity,
-  type Cart,
   type CartLine,
   type LineKey,
+  type Quantities,
 } from './cart';
 import { totalsOf } from './totals';
 
+interface Cart {
+  readonly items: Quantities;
+}
+
+const initialState: Cart = { items: {} };
+
 export const cart = createSlice({
   name: 'cart',
-  initialState: EMPTY_CART,
+  initialState,
   reducers: {
     itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       addQuantity(items, line, 1);
