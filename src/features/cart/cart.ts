@@ -26,18 +26,15 @@ export const keyOf = ({ productId, size }: LineKey): string =>
 
 export const MAX_QUANTITY = 9999;
 
-const isQuantity = (value: unknown): value is number =>
-  typeof value === 'number' &&
-  Number.isInteger(value) &&
-  value >= 1 &&
-  value <= MAX_QUANTITY;
-
 /**
  * Returns the quantity in a text of plain digits, from 1 to 9999, and undefined
  * for any other text.
  */
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+
+const isQuantity = (value: unknown): value is number =>
+  typeof value === 'number' && parseQuantity(String(value)) === value;
 
 export const linesOf = (items: Quantities): CartLine[] =>
   Object.entries(items).flatMap(([productId, sizes]) =>
