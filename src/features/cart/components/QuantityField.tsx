@@ -45,7 +45,6 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         autoComplete="off"
         min={1}
         max={MAX_QUANTITY}
-        step={1}
         aria-label={`Quantity of ${title}`}
         value={value}
         onChange={({ target }) => {
