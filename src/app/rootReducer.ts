@@ -27,25 +27,25 @@ export const slices = [
 
 const combined = combineSlices(...slices);
 
-const NO_EVENT = { type: 'none' };
+const IGNORED_ACTION = { type: 'ignored' };
 
 export type RootState = ReturnType<typeof combined>;
 
 /**
- * Replaces the addition of what cannot be bought by `NO_EVENT`, which every
- * slice ignores.
+ * Replaces the addition of what cannot be bought by `IGNORED_ACTION`, which
+ * every slice ignores.
  */
 export const rootReducer = (
   state: Parameters<typeof combined>[0],
-  event: UnknownAction,
+  action: UnknownAction,
 ): RootState => {
   const isIgnored =
     state?.catalogue !== undefined &&
     isUnavailableAddition(
       selectProductsById({ catalogue: state.catalogue }),
-      event,
+      action,
     );
-  return combined(state, isIgnored ? NO_EVENT : event);
+  return combined(state, isIgnored ? IGNORED_ACTION : action);
 };
 
 /**

@@ -99,13 +99,13 @@ export const selectUnavailableLines = createSelector(
   (lines) => lines.filter((line) => !isAvailableLine(line)),
 );
 
-/** Whether the event adds a line that cannot be bought. */
+/** Whether the action adds a line that cannot be bought. */
 export const isUnavailableAddition = (
   products: ReadonlyMap<ProductId, Product>,
-  event: UnknownAction,
+  action: UnknownAction,
 ): boolean => {
-  if (!itemAdded.match(event) && !lineRestored.match(event)) return false;
-  const { productId, size } = event.payload;
+  if (!itemAdded.match(action) && !lineRestored.match(action)) return false;
+  const { productId, size } = action.payload;
   return !isAvailable(products.get(productId), size);
 };
 

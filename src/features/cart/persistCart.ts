@@ -24,10 +24,10 @@ const itemsIn = (stored: unknown): Quantities | undefined =>
   isRecord(stored) ? parseItems(stored['items']) : undefined;
 
 /**
- * Stores the events that change the cart, and loads the stored cart. The
- * browser runs the updates of all tabs one after the other, so each event is
+ * Stores the actions that change the cart, and loads the stored cart. The
+ * browser runs the updates of all tabs one after the other, so each action is
  * applied to the cart that all tabs have stored before it. If storing fails,
- * the events wait for the next sync. The promise is fulfilled when the stored
+ * the actions wait for the next sync. The promise is fulfilled when the stored
  * cart is in the store.
  */
 export const persistCart = (store: AppStore): Promise<void> => {
@@ -37,7 +37,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
     () => new BroadcastChannel(STORAGE_KEYS.cart),
   );
   let database = openDatabase();
-  /** The events that are in the store, but not yet in the database. */
+  /** The actions that are in the store, but not yet in the database. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
@@ -47,17 +47,17 @@ export const persistCart = (store: AppStore): Promise<void> => {
   const read = async () => itemsIn(await get(KEY, database)) ?? itemsInStore();
 
   const write = async () => {
-    const events = waiting;
+    const actions = waiting;
     // If no cart is stored, the items in the store are stored, which already
-    // contain the events.
+    // contain the actions.
     let items = itemsInStore();
-    const applyEvents = (stored: unknown) => {
+    const applyActions = (stored: unknown) => {
       const before = itemsIn(stored);
-      if (before) items = events.reduce(cart.reducer, { items: before }).items;
+      if (before) items = actions.reduce(cart.reducer, { items: before }).items;
       return { items };
     };
-    await update(KEY, applyEvents, database);
-    waiting = waiting.slice(events.length);
+    await update(KEY, applyActions, database);
+    waiting = waiting.slice(actions.length);
     channel?.postMessage('written');
     return items;
   };
@@ -66,7 +66,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   const syncOnce = async () => {
     const items = waiting.length > 0 ? await write() : await read();
-    // The store has an event that came meanwhile, which the next sync stores.
+    // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;
     if (!isSameJson(items, itemsInStore()))
       store.dispatch(cartLoaded({ items }));
@@ -76,7 +76,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
     attempt(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
   };
 
-  // The syncs run one after the other, so that no event is applied twice.
+  // The syncs run one after the other, so that no action is applied twice.
   const sync = () => {
     const limit = setTimeout(() => report('memoryOnly'), ANSWER_LIMIT_MS);
     lastSync = lastSync
@@ -93,10 +93,10 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   store.dispatch(
     addAppListener({
-      predicate: (event, after, before) =>
-        after.cart !== before.cart && !cartLoaded.match(event),
-      effect: (event: UnknownAction) => {
-        waiting = [...waiting, event];
+      predicate: (action, after, before) =>
+        after.cart !== before.cart && !cartLoaded.match(action),
+      effect: (action: UnknownAction) => {
+        waiting = [...waiting, action];
         void sync();
       },
     }),

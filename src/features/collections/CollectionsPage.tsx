@@ -59,22 +59,22 @@ export const CollectionsPage = () => {
   const list = useRef<HTMLElement>(null);
 
   /** Changes the list, and shows its first products. */
-  const change = (event: UnknownAction) => {
-    dispatch(event);
+  const change = (action: UnknownAction) => {
+    dispatch(action);
     // The list scrolls within the event: before the next frame, Back may open
     // another page.
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top >= 0) return;
     list.current?.scrollIntoView();
-    // The changed list, which React renders after this event, begins with the
+    // The changed list, which React renders after this action, begins with the
     // cards of the saved place.
     savePlace(null);
   };
 
   /** Changes the list by a control that disappears, and focuses the list. */
-  const changeAndFocus = (event: UnknownAction) => {
+  const changeAndFocus = (action: UnknownAction) => {
     list.current?.focus({ preventScroll: true });
-    change(event);
+    change(action);
   };
 
   const names = chips.map(({ text }) => text);

@@ -40,8 +40,8 @@ export const findSuggestions = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       // `before` comes first, because the selector of the names has one result:
-      // that of the state before this event.
-      predicate: (_event, state, before) =>
+      // that of the state before this action.
+      predicate: (_action, state, before) =>
         selectUnmatchedQuery(before) !== selectUnmatchedQuery(state),
       effect: search,
     }),

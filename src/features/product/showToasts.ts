@@ -12,13 +12,13 @@ const DURATION_MS = 5000;
 export const showToasts = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
-      predicate: (event, after, before) =>
-        additionRejected.match(event) ||
+      predicate: (action, after, before) =>
+        additionRejected.match(action) ||
         (before.productPage.isAdditionRejected &&
           !after.productPage.isAdditionRejected),
-      effect: (event) => {
+      effect: (action) => {
         toast.removeAll();
-        if (additionRejected.match(event))
+        if (additionRejected.match(action))
           toast.error(SIZE_MISSING, { duration: DURATION_MS });
       },
     }),
