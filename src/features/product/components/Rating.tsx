@@ -55,7 +55,6 @@ export const RatingBreakdown = ({ product }: Props) => {
                 preserveAspectRatio="none"
                 aria-hidden
               >
-                <Ground width="100" height="4" />
                 <Share width={(count / total) * 100} height="4" />
               </CountBar>
             </BarCell>
@@ -122,10 +121,7 @@ const BarCell = styled.td`
 const CountBar = styled.svg`
   width: 100%;
   height: 4px;
-`;
-
-const Ground = styled.rect`
-  fill: var(--hairline);
+  background: var(--hairline);
 `;
 
 const Share = styled.rect`
