@@ -77,7 +77,7 @@ export const CartLines = () => {
             {line && (
               <CartLineRow
                 line={line}
-                onType={(typed) =>
+                onChange={(typed) =>
                   dispatch(quantityChanged({ productId, size, typed }))
                 }
                 onRemove={(press) =>

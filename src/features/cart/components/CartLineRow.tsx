@@ -15,13 +15,13 @@ import { QuantityField } from './QuantityField';
 
 interface Props {
   readonly line: AvailableLine;
-  readonly onType: (text: string) => void;
+  readonly onChange: (text: string) => void;
   readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
 export const CartLineRow = ({
   line: { product, size, quantity },
-  onType,
+  onChange,
   onRemove,
 }: Props) => {
   const title = variantText(product, size);
@@ -47,7 +47,7 @@ export const CartLineRow = ({
           )}
         </Facts>
       </Texts>
-      <QuantityField title={title} quantity={quantity} onType={onType} />
+      <QuantityField title={title} quantity={quantity} onChange={onChange} />
       <IconButton
         type="button"
         aria-label={`Remove ${title}`}

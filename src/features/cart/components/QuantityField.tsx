@@ -10,14 +10,14 @@ interface Props {
   /** The name of the product, and the size. */
   readonly title: string;
   readonly quantity: number;
-  readonly onType: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /**
  * Shows the typed text until blur, and then the quantity. A button without
  * effect is not disabled, because a disabled button would lose the focus.
  */
-export const QuantityField = ({ title, quantity, onType }: Props) => {
+export const QuantityField = ({ title, quantity, onChange }: Props) => {
   const [text, setText] = useState<string>();
   // A screen reader reads what is typed, but not what a button changes.
   const [isAnnounced, setAnnounced] = useState(false);
@@ -26,7 +26,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
     setAnnounced(true);
-    onType(String(quantity + by));
+    onChange(String(quantity + by));
   };
 
   return (
@@ -50,7 +50,7 @@ export const QuantityField = ({ title, quantity, onType }: Props) => {
         onChange={({ target }) => {
           setText(target.value);
           setAnnounced(false);
-          onType(target.value);
+          onChange(target.value);
         }}
         onBlur={() => {
           setText(undefined);
