@@ -27,7 +27,7 @@ export const SizePicker = ({
 }: Props) => {
   const { sizes, optionName = 'Size' } = product;
   const id = useId();
-  const focused = selected ?? sizes[0];
+  const sizeToFocus = selected ?? sizes[0];
   const fits = settings.sizeFits?.[product.category];
   const longest = Math.max(...sizes.map(({ length }) => length));
   const column = fits ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
@@ -47,7 +47,7 @@ export const SizePicker = ({
             return (
               <SizeOption key={size}>
                 <Radio
-                  ref={size === focused ? ref : undefined}
+                  ref={size === sizeToFocus ? ref : undefined}
                   type="radio"
                   name="size"
                   value={size}
