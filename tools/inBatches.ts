@@ -1,6 +1,6 @@
 /**
- * Does work on some items at a time, and prints every 100 items how many are
- * done. Returns the results in the order of the items.
+ * Does work on some items at a time, and prints after the first and every 100
+ * items how many are done. Returns the results in the order of the items.
  */
 export const inBatches = async <T, R>(
   title: string,
@@ -11,9 +11,9 @@ export const inBatches = async <T, R>(
 ): Promise<readonly R[]> => {
   const results: R[] = [];
   for (let i = 0; i < items.length; i += size) {
-    if (i % 100 < size) print(`${title}: ${i} of ${items.length}`);
     const batch = items.slice(i, i + size);
     results.push(...(await Promise.all(batch.map(work))));
+    if (i % 100 < size) print(`${title}: ${results.length} of ${items.length}`);
   }
   return results;
 };
