@@ -140,9 +140,11 @@ export const importShop = async (
     throw new Error('No product of the file can be imported.');
   }
 
-  const folder = images ?? downloads;
-  const texts = mapping.banners;
-  const banners = await bannerImages.bannersFor(folder, newest, texts);
+  const banners = await bannerImages.bannersFor(
+    images ?? downloads,
+    newest,
+    mapping.banners,
+  );
   const content = shopFiles.contentOf(
     products,
     banners,

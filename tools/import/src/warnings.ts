@@ -22,7 +22,11 @@ export const warningsFor = ({
 
   const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
   const group = categories.find(isOfGroup);
-  const ofNoGroup = categories.filter((name) => !isOfGroup(name));
+  // The owner has decided on those of another key.
+  const { '': ofNone, ...decided } = mapping.categories;
+  const ofNoGroup = categories.filter(
+    (name) => !isOfGroup(name) && !Object.values(decided).includes(name),
+  );
 
   const [category = '', ...others] = categories;
   const isGroup = isWord(category, 'men') || isWord(category, 'kids');
@@ -39,7 +43,6 @@ export const warningsFor = ({
       `the category of all products; if it is wrong: "categories": { "${category.toLowerCase()}": "Clothing" } in mapping.json`,
     group !== undefined &&
       ofNoGroup.length > 0 &&
-      mapping.categories['*'] === undefined &&
       `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
     products.length >= FEW_PRODUCTS &&
       small.length > 0 &&
