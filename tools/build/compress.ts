@@ -2,14 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inBatches } from '../inBatches';
 import { filesIn } from './fileMap';
-import { forEachWithProgress } from './forEachWithProgress';
 
 /** Hosts read the files that begin with `_`, and serve none of them. */
 const TEXT = /^[^_].*\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 // A page for each product: 16 ms instead of 39 for each, and 2 % more bytes.
 const PAGE_QUALITY = 10;
+
+/** The files in memory; Node compresses four of them at a time. */
+const BATCH = 100;
 
 const toBrotli = (name: string, bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
@@ -31,10 +34,11 @@ const toGzip = (bytes: Buffer) =>
  */
 export const compressAll = async (folder: string): Promise<void> => {
   const names = filesIn(folder).filter((name) => TEXT.test(name));
-  await forEachWithProgress('Compressed files:', names, async (name) => {
+  const compress = async (name: string) => {
     const path = join(folder, name);
     const bytes = await readFile(path);
     await writeFile(`${path}.br`, await toBrotli(name, bytes));
     await writeFile(`${path}.gz`, await toGzip(bytes));
-  });
+  };
+  await inBatches('Files compressed', names, BATCH, compress, console.log);
 };

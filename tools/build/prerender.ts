@@ -6,10 +6,10 @@ import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
+import { inBatches } from '../inBatches';
 import { checkCatalogue } from './checkCatalogue';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
-import { forEachWithProgress } from './forEachWithProgress';
 import { policyOf } from './policy';
 
 const isRenderer = (module: unknown): module is typeof Renderer =>
@@ -76,7 +76,7 @@ export const prerenderAll = async (dist: string) => {
     ...products.map(({ _id }) => productPath(_id)),
     UNKNOWN,
   ];
-  await forEachWithProgress('Rendered pages:', paths, writePage);
+  await inBatches('Pages rendered', paths, 1, writePage, console.log);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
   return { policy, data };
