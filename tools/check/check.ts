@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { requireBuild } from '../build/fileMap';
-import { lighthouse } from './lighthouse';
 
-//   npm run check                     validates the build in dist
-//   npm run check -- html lighthouse  with some of the validators
+//   npm run check                 validates the build in dist
+//   npm run check -- html syntax  with some of the validators
 
 const PACKAGES = 'tools/check/node_modules';
 
@@ -20,7 +19,7 @@ const run = (program: string, args: readonly string[]): string => {
 const runNode = (...args: readonly string[]) => run(process.execPath, args);
 
 /** What each validator finds. */
-const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
+const VALIDATORS: Readonly<Record<string, () => string>> = {
   /** The HTML of every page, by the W3C Nu checker. */
   html: () =>
     run('java', [
@@ -30,8 +29,6 @@ const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
       ...['--filterpattern', 'CSS: .*'],
       'dist',
     ]),
-
-  lighthouse,
 
   /** The syntax and the built-in objects of the scripts that are served. */
   syntax: () =>
@@ -60,20 +57,16 @@ const VALIDATORS: Readonly<Record<string, () => string | Promise<string>>> = {
 /** A fault of a component is on every page. */
 const SHOWN = 20;
 
-const main = async () => {
-  requireBuild();
-  const wanted = process.argv.slice(2);
-  for (const [name, validate] of Object.entries(VALIDATORS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const start = Date.now();
-    const faults = await validate();
-    const seconds = ((Date.now() - start) / 1000).toFixed(0);
-    const result = faults === '' ? 'passed' : 'FAILED';
-    console.log(`${name.padEnd(12)}${result}${seconds.padStart(6)} s`);
-    if (faults === '') continue;
-    console.log(faults.split('\n').slice(0, SHOWN).join('\n'));
-    process.exitCode = 1;
-  }
-};
-
-void main();
+requireBuild();
+const wanted = process.argv.slice(2);
+for (const [name, validate] of Object.entries(VALIDATORS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = Date.now();
+  const faults = validate();
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  const result = faults === '' ? 'passed' : 'FAILED';
+  console.log(`${name.padEnd(12)}${result}${seconds.padStart(6)} s`);
+  if (faults === '') continue;
+  console.log(faults.split('\n').slice(0, SHOWN).join('\n'));
+  process.exitCode = 1;
+}
