@@ -77,30 +77,30 @@ export const CollectionsPage = () => {
     change(action);
   };
 
-  const names = chips.map(({ text }) => text);
+  const chipTexts = chips.map(({ text }) => text);
   const categories = selected.category ?? [];
   const query = appliedQuery(filters);
   const notNamed = `No product is named “${query}”. `;
   const hasSuggestions = suggestions.length > 0;
-  const isNamed = products.length > 0;
-  const hasNotice = !isNamed && (areNamesExcluded || !hasSuggestions);
+  const hasProducts = products.length > 0;
+  const hasNotice = !hasProducts && (areNamesExcluded || !hasSuggestions);
   const suggestionText = countText(suggestions.length, 'suggestion');
   const resultText =
-    isNamed || !hasSuggestions
+    hasProducts || !hasSuggestions
       ? countText(products.length, 'product')
       : suggestionText;
 
-  const announce = () => {
+  const getAnnouncement = () => {
     if (hasSuggestions && !hasNotice)
-      return `${isNamed ? `${resultText}. ` : notNamed}${suggestionText}.`;
+      return `${hasProducts ? `${resultText}. ` : notNamed}${suggestionText}.`;
     if (isSearching) return '';
-    if (isNamed || names.length === 0) return resultText;
-    const notFound = `No products found for ${names.join(', ')}`;
+    if (hasProducts || chipTexts.length === 0) return resultText;
+    const notFound = `No products found for ${chipTexts.join(', ')}`;
     return countWithoutFacets > 0
       ? `${notFound}. ${countWithoutFacets} without filters.`
       : notFound;
   };
-  const announcement = announce();
+  const announcement = getAnnouncement();
 
   const groups = (
     <FilterGroups
@@ -126,7 +126,7 @@ export const CollectionsPage = () => {
   return (
     <>
       <HeadTags
-        title={titleOf([...names, 'Collections'].join(' · '))}
+        title={titleOf([...chipTexts, 'Collections'].join(' · '))}
         url={listUrl(filters)}
       />
       <Announcer>{announcement}</Announcer>
@@ -166,7 +166,7 @@ export const CollectionsPage = () => {
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
-              {isNamed && <ProductList products={products} />}
+              {hasProducts && <ProductList products={products} />}
               {hasNotice && (
                 <EmptyResult
                   query={query}
@@ -179,7 +179,8 @@ export const CollectionsPage = () => {
               {hasSuggestions && (
                 <>
                   <SectionHeading>
-                    {!isNamed && !hasNotice && notNamed}You may be looking for:
+                    {!hasProducts && !hasNotice && notNamed}You may be looking
+                    for:
                   </SectionHeading>
                   <ProductList products={suggestions} />
                 </>
