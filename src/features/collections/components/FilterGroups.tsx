@@ -22,6 +22,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
           <Legend>{label}</Legend>
           {values.map(({ key, label: text }, i) => {
             const count = counts[name]?.get(key) ?? 0;
+            const countId = `${id}${name}${i}`;
             return (
               <Row key={key} data-count={count}>
                 <FilterOption>
@@ -29,7 +30,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     type="checkbox"
                     value={key}
                     checked={selected[name]?.includes(key) ?? false}
-                    aria-describedby={`${id}${name}${i}`}
+                    aria-describedby={countId}
                     onChange={() => onToggle(name, key)}
                   />
                   <span>{text}</span>
@@ -37,7 +38,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                 {/*
                   The count describes the checkbox, and must not be read twice.
                 */}
-                <Count id={`${id}${name}${i}`} aria-hidden>
+                <Count id={countId} aria-hidden>
                   <span>{count}</span>{' '}
                   <VisuallyHidden>
                     {count === 1 ? 'product' : 'products'}
