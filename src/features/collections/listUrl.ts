@@ -27,13 +27,12 @@ export const parseListParams = (search: string): Filters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
   const query = params.get(QUERY);
-  const filters: Filters = {
+  return {
     selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
-    query: sanitizeQuery(query?.trim() ?? ''),
+    query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
-  return { ...filters, query: appliedQuery(filters) };
 };
 
 /** The URL of the list with these filters, and with no others. */
