@@ -4,6 +4,7 @@ import {
   lruMemoize,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
 import type { FacetName, Product } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
@@ -116,11 +117,9 @@ export const { selectFilters, selectQuery } = filters.selectors;
 const { selectSelected, selectSort, selectAppliedQuery } = filters.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
-export const selectIsSearchBarShown = createSelector(
-  [selectFilters, selectPathname],
-  ({ isSearchOpen }, pathname) =>
-    isSearchOpen && pathname === PATHS.collections,
-);
+export const selectIsSearchBarShown = (state: RootState): boolean =>
+  selectFilters(state).isSearchOpen &&
+  selectPathname(state) === PATHS.collections;
 
 // The default of `createSelector` keeps the result of every query: 1.3 MiB for
 // 100 queries of 5,000 products.
