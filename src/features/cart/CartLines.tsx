@@ -37,16 +37,16 @@ const replaceButton = (
 };
 
 /** The keys of the lines and of the removed lines, in the order of the rows. */
-const rowsOf = (
+const rowKeysOf = (
   lines: ReadonlyMap<string, AvailableLine>,
   removals: Removals,
 ) => {
-  const rows = [...lines.keys()].filter((key) => !removals.has(key));
+  const rowKeys = [...lines.keys()].filter((key) => !removals.has(key));
   const byIndex = [...removals].sort(([, a], [, b]) => a.index - b.index);
   for (const [key, { quantity, index }] of byIndex) {
-    if (quantity > 0 || lines.has(key)) rows.splice(index, 0, key);
+    if (quantity > 0 || lines.has(key)) rowKeys.splice(index, 0, key);
   }
-  return rows;
+  return rowKeys;
 };
 
 /**
@@ -58,12 +58,12 @@ export const CartLines = () => {
   const cartLines = useAppSelector(selectCartLines);
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
   const [removals, setRemovals] = useState<Removals>(new Map());
-  const rows = rowsOf(lines, removals);
+  const rowKeys = rowKeysOf(lines, removals);
 
-  if (rows.length === 0) return null;
+  if (rowKeys.length === 0) return null;
   return (
     <ul role="list">
-      {rows.map((key, index) => {
+      {rowKeys.map((key, index) => {
         const line = lines.get(key);
         const removal = removals.get(key);
         const row = line ?? removal;
