@@ -33,6 +33,13 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   expect(y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
+it('should show all sizes of kids above the bar of a phone when one is missed', async () => {
+  const page = await visit('/product/snow-day-puffer-teal', PHONE);
+  const last = page.locator('label').filter({ has: radio(page, 'XXL') });
+  await button(page, 'ADD TO CART').tap();
+  await until('the last size is in view', () => isInFullView(last));
+});
+
 it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {
   const viewport = { width: 1280, height: 800 };
   const page = await visit(COAT.path, { viewport });
