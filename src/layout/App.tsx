@@ -37,9 +37,9 @@ interface LayoutProps {
 }
 
 /**
- * The header, the page and the footer. The router gets only the pathname of the
- * shown page, so that a filter, which changes the rest of the URL, does not
- * render the links again.
+ * The header, the page, the footer and the live regions. The router gets only
+ * the pathname of the shown page, so that a filter, which changes the rest of
+ * the URL, does not render the links again.
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
@@ -72,13 +72,12 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         </UrlErrorBoundary>
       </main>
       <UrlErrorBoundary>
-        <Footer>
-          <UrlErrorBoundary>
-            <Toasts />
-          </UrlErrorBoundary>
-          <PageAnnouncer pathname={pathname} />
-          <CartAnnouncer />
-        </Footer>
+        <Footer />
+      </UrlErrorBoundary>
+      <UrlErrorBoundary>
+        <Toasts />
+        <PageAnnouncer pathname={pathname} />
+        <CartAnnouncer />
       </UrlErrorBoundary>
     </Router>
   );

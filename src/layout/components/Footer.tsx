@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
@@ -17,17 +16,9 @@ const COMPANY = [
 /** The year of the build. */
 const YEAR = process.env['WEFT_YEAR'] ?? '';
 
-interface Props {
-  /**
-   * Live regions and toasts. They are in the footer because all text has to be
-   * inside a landmark.
-   */
-  readonly children: ReactNode;
-}
-
 const { name, phone, email, summary } = settings;
 
-export const Footer = ({ children }: Props) => (
+export const Footer = () => (
   <Wrapper>
     <Columns>
       <div>
@@ -57,7 +48,6 @@ export const Footer = ({ children }: Props) => (
       </section>
     </Columns>
     <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
-    {children}
   </Wrapper>
 );
 

@@ -7,7 +7,7 @@ const hrefsOf = (links: readonly HTMLElement[]) =>
   links.map((each) => each.getAttribute('href'));
 
 it('should link to existing pages, a phone number and an email address, and have the year of the build', () => {
-  render(<Footer>{null}</Footer>, {
+  render(<Footer />, {
     wrapper: MemoryRouter,
   });
   const company = screen.getByRole('navigation', { name: 'Company' });
