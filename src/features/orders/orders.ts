@@ -24,8 +24,7 @@ const sizeOf = ({ sizes }: Product): Size =>
 export const sampleOrders = (
   products: readonly Product[],
 ): readonly Order[] => {
-  if (!samples.orders) return [];
-  const { count, date } = samples.orders;
+  const { count = 0, date = '' } = samples.orders ?? {};
   return products.slice(1, 1 + count).map((product) => ({
     product,
     size: sizeOf(product),
