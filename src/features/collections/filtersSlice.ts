@@ -61,10 +61,7 @@ export const filters = createSlice({
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
-    /**
-     * The search bar was opened or closed. The query is kept, but applies only
-     * while the bar is open.
-     */
+    /** The search bar was opened or closed, which keeps the query. */
     searchToggled: (state) => {
       state.isSearchOpen = !state.isSearchOpen;
     },
@@ -90,7 +87,6 @@ export const filters = createSlice({
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
       if (isSearchOpen) state.isSearchOpen = true;
-      // While the bar is closed, the typed query is kept.
       if (appliedQuery(state) !== query) state.query = query;
     }),
   selectors: {
