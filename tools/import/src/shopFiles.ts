@@ -122,12 +122,14 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
     hasSizeGuide: guided.includes(data._id),
   }));
 
-export const recordsOf = (content: ShopContent) =>
+/** By the URLs of the images, which a dry run may know alone. */
+export const recordsOf = ({ products, guided }: ShopContent) =>
   Object.fromEntries(
-    productsOf(content).map((product) => [
-      product._id,
-      digestOf([literal(product)]),
-    ]),
+    products.map(({ data, pictures }) => {
+      const urls = pictures.map(({ url }) => url);
+      const isGuided = guided.includes(data._id);
+      return [data._id, digestOf([literal([data, urls, isGuided])])];
+    }),
   );
 
 /** The banners of the import. Images of products are the others and the tiles. */

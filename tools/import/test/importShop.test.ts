@@ -318,6 +318,8 @@ describe('npm run import without --images', () => {
     expect(requests).toBe(10);
     const left = 'products left out, no image: 1 (row 7 "missing")';
     expect(printed).toContain(left);
+    const unchanged = await run('--dry-run');
+    expect(unchanged.printed).toContain('removed: 0\nchanged: 0');
     server.close();
   });
 });
