@@ -48,13 +48,8 @@ export const CollectionsPage = () => {
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const {
-    products,
-    suggestions,
-    countWithoutFacets,
-    areNamesExcluded,
-    isSearching,
-  } = useAppSelector(selectResult);
+  const { products, suggestions, countWithoutFacets, isSearching } =
+    useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
 
@@ -83,7 +78,6 @@ export const CollectionsPage = () => {
   const notNamed = `No product is named “${query}”. `;
   const hasSuggestions = suggestions.length > 0;
   const hasProducts = products.length > 0;
-  const hasNotice = !hasProducts && (areNamesExcluded || !hasSuggestions);
   const suggestionText = countText(suggestions.length, 'suggestion');
   const resultText =
     hasProducts || !hasSuggestions
@@ -91,7 +85,7 @@ export const CollectionsPage = () => {
       : suggestionText;
 
   const getAnnouncement = () => {
-    if (hasSuggestions && !hasNotice)
+    if (hasSuggestions)
       return `${hasProducts ? `${resultText}. ` : notNamed}${suggestionText}.`;
     if (isSearching) return '';
     if (hasProducts || chipTexts.length === 0) return resultText;
@@ -167,7 +161,15 @@ export const CollectionsPage = () => {
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
               {hasProducts && <ProductList products={products} />}
-              {hasNotice && (
+              {hasSuggestions && (
+                <>
+                  <SectionHeading>
+                    {!hasProducts && notNamed}You may be looking for:
+                  </SectionHeading>
+                  <ProductList products={suggestions} />
+                </>
+              )}
+              {!hasProducts && !hasSuggestions && (
                 <EmptyResult
                   query={query}
                   isSearching={isSearching}
@@ -175,15 +177,6 @@ export const CollectionsPage = () => {
                   onClearFacets={() => changeAndFocus(facetsCleared())}
                   onClear={() => changeAndFocus(filtersCleared())}
                 />
-              )}
-              {hasSuggestions && (
-                <>
-                  <SectionHeading>
-                    {!hasProducts && !hasNotice && notNamed}You may be looking
-                    for:
-                  </SectionHeading>
-                  <ProductList products={suggestions} />
-                </>
               )}
             </ResultCards>
           </Results>

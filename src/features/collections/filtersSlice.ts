@@ -5,7 +5,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { FacetName, Product } from '../../data/types';
+import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
@@ -128,17 +128,12 @@ const selectNamedProducts = createSelector(
 );
 
 /**
- * Whether the query begins words of a name. A name that contains it within a
- * word, as Gathered contains `red`, may not be meant.
+ * The query, if it begins the words of no name; empty otherwise. A name that
+ * contains it within a word, as Gathered contains `red`, may not be meant.
  */
-const beginsName = (products: readonly Product[], query: string) =>
-  matchQuery(products, query, ' ').length > 0;
-
-/** The query, if it names no product within the filters; empty otherwise. */
 export const selectUnmatchedQuery = createSelector(
-  [selectNamedProducts, selectSelected, selectAppliedQuery],
-  (named, selected, query) =>
-    beginsName(filterByFacets(named, selected), query) ? '' : query,
+  [selectNamedProducts, selectAppliedQuery],
+  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
 );
 
 /** The suggestions for an unmatched query. */
@@ -155,17 +150,14 @@ const selectSuggestedProducts = createSelector(
       .filter((product) => !named.includes(product)),
 );
 
-/** What the list would show without filters. */
 const selectFoundProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts, selectAppliedQuery],
-  (named, suggested, query) =>
-    beginsName(named, query) ? named : [...named, ...suggested],
+  [selectNamedProducts, selectSuggestedProducts],
+  (named, suggested) => [...named, ...suggested],
 );
 
 const selectFilteredProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts, selectSelected],
-  (named, suggested, selected) =>
-    filterByFacets([...named, ...suggested], selected),
+  [selectFoundProducts, selectSelected],
+  filterByFacets,
 );
 
 export const selectVisibleProducts = createSelector(
@@ -186,8 +178,6 @@ export const selectResult = createSelector(
     products: visible.filter((product) => !suggested.includes(product)),
     suggestions: visible.filter((product) => suggested.includes(product)),
     countWithoutFacets: found.length,
-    /** Whether the filters exclude each product that the query names. */
-    areNamesExcluded: beginsName(found, unmatchedQuery),
     /** Whether the suggestions for the unmatched query are not found yet. */
     isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
   }),

@@ -184,17 +184,10 @@ it('should search again after a failure when the query is typed again or the net
 });
 
 it('should say how many products the filters exclude, and show them', async () => {
-  const url = '/Collections?category=Women&type=Topwear&q=jacket';
-  const store = await renderAt(url);
-  const text = 'No products match “jacket” with these filters.';
-  expect(headings()).toContain(text);
-  // A suggestion within the filters is shown as well, and counts as none.
-  await press('Remove filter Topwear');
-  await hears('No products found for Women, “jacket”. 3 without filters.');
-  expect(headings()).toEqual(['1 suggestion', text, 'You may be looking for:']);
-  expect(shownNames()).toEqual(['Belted Trench Coat, Stone']);
-  const { category } = selectFacetCounts(store.getState());
-  expect(Object.fromEntries(category ?? [])).toEqual({ Men: 3 });
+  await renderAt('/Collections?category=Women&type=Topwear&q=jacket');
+  expect(headings()).toContain(
+    'No products match “jacket” with these filters.',
+  );
   await press('Show 3 products without filters');
   expect(shownNames()).toHaveLength(3);
   expect(searchField()).toHaveValue('jacket');

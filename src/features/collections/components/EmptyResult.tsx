@@ -55,9 +55,9 @@ const Notice = styled.div`
   justify-items: start;
   align-content: start;
   max-width: 52ch;
-  padding-block-start: var(--space-xl);
+  min-height: 50vh;
+  padding-block: var(--space-xl);
   color: var(--ink-soft);
-  &:last-child { min-height: 50vh; }
 `;
 
 const Heading = styled.h2`
