@@ -77,7 +77,9 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
   if (filters.sort === 'relevant') return expected;
   // `toSorted` keeps the catalogue order of equal prices.
   const direction = filters.sort === 'low-to-high' ? 1 : -1;
-  return expected.toSorted((a, b) => direction * (a.price - b.price));
+  return expected.toSorted(
+    (a, b) => direction * (priceOf(a, null) - priceOf(b, null)),
+  );
 };
 
 /** What is true in every state of a slice. */

@@ -53,7 +53,8 @@ export const quantityOf = (
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
- * a new product the last one of the cart.
+ * a new product the last one of the cart; JavaScript sorts keys that are whole
+ * numbers.
  */
 export const setQuantity = (
   items: Draft<Quantities>,

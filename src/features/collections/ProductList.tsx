@@ -9,7 +9,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
 
-/** The height that a card adds to the list at least: of a row, its share. */
+/** The least height of a row, divided by its cards. */
 const HEIGHT_PER_CARD_ON_PHONE = 120;
 const HEIGHT_PER_CARD = 80;
 

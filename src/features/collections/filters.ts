@@ -102,7 +102,7 @@ export const keysNamed = (
 export const countSelected = (selected: SelectedValues): number =>
   Object.values(selected).flat().length;
 
-/** The products that have a selected value of each facet with such a value. */
+/** The products that match every facet in which a value is selected. */
 export const filterByFacets = (
   products: readonly Product[],
   selected: SelectedValues,

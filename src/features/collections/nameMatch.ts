@@ -31,8 +31,8 @@ const spellingsOf = (name: string) => {
 
 /**
  * The products whose name contains the query as it is typed, or each of its
- * words, with or without hyphens. With a blank before them, they have to begin
- * a word of the name. A word with a hyphen always has to, because `t-shirt` does
+ * words, with or without hyphens. If `before` is a blank, they have to begin a
+ * word of the name. A word with a hyphen always has to, because `t-shirt` does
  * not mean a sweatshirt.
  */
 export const matchQuery = (

@@ -80,7 +80,7 @@ const RELATED_COUNT = 5;
 const isSameStyle = ({ color }: Product, other: Product | undefined) =>
   color !== undefined && color.style === other?.color?.style;
 
-/** Similar products, without the other colors, to which the page links. */
+/** Products of the same category and type, without the colors of this one. */
 export const selectRelated = createSelector(
   [selectProducts, selectOpenProduct],
   (products, product) =>
