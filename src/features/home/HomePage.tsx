@@ -1,8 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
-import { tiles } from '../../data/banners';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
-import type { Shop } from '../../data/types';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
@@ -13,12 +11,8 @@ import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
 import { Policies } from './components/Policies';
+import { TILES } from './tiles';
 
-// Weft has a tile for each category, but another shop may have fewer. The type
-// allows any number.
-const TILES: Shop['tiles'] = tiles;
-/** A shop of one category has no tiles: they would lead to every product. */
-const LINKED_TILES = TILES.length > 1 ? TILES : [];
 const LATEST_COUNT = 10;
 const BEST_SELLER_COUNT = 5;
 
@@ -40,13 +34,13 @@ export const HomePage = () => {
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero tiles={LINKED_TILES} />
+      <Hero />
       <Page>
         <section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
-        {LINKED_TILES.length > 0 && <CategoryTiles tiles={LINKED_TILES} />}
+        {TILES.length > 0 && <CategoryTiles />}
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">
             <SectionHeading id="best">Best Sellers</SectionHeading>

@@ -1,22 +1,18 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Shop } from '../../../data/types';
 import { touchScreen, widerThan } from '../../../styles/mixins';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { listUrl } from '../../collections/listUrl';
+import { TILES } from '../tiles';
 
-interface Props {
-  readonly tiles: Shop['tiles'];
-}
-
-export const CategoryTiles = ({ tiles }: Props) => (
+export const CategoryTiles = () => (
   <section aria-labelledby="categories">
     <VisuallyHidden as="h2" id="categories">
       By category
     </VisuallyHidden>
     <Row>
-      {tiles.map(({ category, banner }) => (
+      {TILES.map(({ category, banner }) => (
         <Item key={category}>
           <Tile
             to={listUrl({ selected: { category: [category] } })}

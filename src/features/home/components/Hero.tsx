@@ -2,24 +2,20 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
-import type { Shop } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
 import { listUrl } from '../../collections/listUrl';
-
-interface Props {
-  readonly tiles: Shop['tiles'];
-}
+import { TILES } from '../tiles';
 
 const { hero, 'hero-tall': tall } = banners;
 
 /** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
-export const Hero = ({ tiles }: Props) => (
+export const Hero = () => (
   <Frame>
     <BannerImage banner={hero} sizes="100vw">
       <source
@@ -38,7 +34,7 @@ export const Hero = ({ tiles }: Props) => (
         <Links>
           <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
           <Links>
-            {tiles.map(({ category }) => (
+            {TILES.map(({ category }) => (
               <CategoryLink
                 key={category}
                 to={listUrl({ selected: { category: [category] } })}
