@@ -85,12 +85,22 @@ const canRunPackaged = () =>
   process.arch === 'x64' &&
   existsSync('/lib64/ld-linux-x86-64.so.2');
 
-const findChromium = async (): Promise<
-  Pick<LaunchOptions, 'channel' | 'executablePath' | 'env'>
-> => {
+type Chromium = Pick<LaunchOptions, 'channel' | 'executablePath' | 'env'>;
+
+/**
+ * Edge is a part of Windows. There is no Chrome for the Linux systems that
+ * cannot run the package.
+ */
+const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, Chromium>>> = {
+  win32: { channel: 'msedge' },
+  linux: { executablePath: '/usr/bin/chromium' },
+};
+
+const findChromium = async (): Promise<Chromium> => {
   const executablePath = process.env['CHROME_PATH'];
   if (executablePath) return { executablePath };
-  return canRunPackaged() ? packagedChromium() : { channel: 'chrome' };
+  if (canRunPackaged()) return packagedChromium();
+  return INSTALLED[process.platform] ?? { channel: 'chrome' };
 };
 
 /**
@@ -105,7 +115,7 @@ const hasSharedMemory = () => {
 
 /**
  * The launch options of every tool and test: the browser of `CHROME_PATH`, the
- * packaged one, or Chrome, which Playwright finds.
+ * packaged one, or an installed one.
  */
 export const launchOptions = async () => {
   const { env, ...browser } = await findChromium();
