@@ -1,5 +1,6 @@
 import { products } from '../../../src/data/products';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
+import { tabOpened } from '../../../src/features/product/productPageSlice';
 import {
   act,
   arrives,
@@ -199,8 +200,12 @@ it('should keep the size, the image and the tab on the way back, and reset them 
 it('should have no stars and no Reviews for a product without ratings, and no colors for one of a single color', async () => {
   const color = { style: 'tee', name: 'Sand' };
   const tee = productWith({ _id: 'tee', ratings: [], color });
-  await renderAt('/product/tee', { catalogue: { products: [tee] } });
+  const store = await renderAt('/product/tee', {
+    catalogue: { products: [tee] },
+  });
+  act(() => void store.dispatch(tabOpened('reviews')));
   expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Description']);
+  expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Rated/ })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Colors' })).toBeNull();
 });

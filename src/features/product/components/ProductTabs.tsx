@@ -21,6 +21,8 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
     ratingCount > 0 ? ['description', 'reviews'] : ['description'];
+  // The state may select Reviews for a product without ratings.
+  const shown = tabs.includes(selected) ? selected : 'description';
   const tabId = (name: ProductTab) => `${id}tab-${name}`;
   const panelId = `${id}panel`;
 
@@ -50,9 +52,9 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             type="button"
             role="tab"
             id={tabId(name)}
-            aria-selected={name === selected}
+            aria-selected={name === shown}
             aria-controls={panelId}
-            tabIndex={name === selected ? 0 : -1}
+            tabIndex={name === shown ? 0 : -1}
             onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
           >
@@ -63,10 +65,10 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
       <Panel
         role="tabpanel"
         id={panelId}
-        aria-labelledby={tabId(selected)}
+        aria-labelledby={tabId(shown)}
         tabIndex={0}
       >
-        {selected === 'reviews' ? (
+        {shown === 'reviews' ? (
           <RatingBreakdown product={product} />
         ) : (
           <Facts>
