@@ -23,6 +23,7 @@ const shop = EXAMPLE_URL;
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
+const { LOGO } = read('logo');
 const { settings } = read('settings');
 const { HOME_TITLE } = read('homePage');
 const { samples } = read('samples');
@@ -32,6 +33,12 @@ const areImagesLoaded = () =>
   [...document.images]
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
+
+const countLines = (element: Node) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+};
 
 const expectAccessible = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
@@ -49,6 +56,14 @@ it('should show its name, its products and its images on the home page', async (
   expect(await cards(latest).count()).toBe(Math.min(COUNT, 10));
   await until('the images are loaded', () => page.evaluate(areImagesLoaded));
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findLayoutFaults(page)).toEqual([]);
+  // A name as the logo has a line for each word at most: no word is broken.
+  const logo = page.getByRole('banner').getByText(LOGO.text, { exact: true });
+  if (await logo.isVisible())
+    expect(await logo.evaluate(countLines)).toBeLessThanOrEqual(
+      LOGO.text.split(' ').length,
+    );
 });
 
 it('should filter, sort and sell its products', async () => {
