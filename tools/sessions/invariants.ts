@@ -18,7 +18,7 @@ import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
-import { matchQuery } from '../../src/features/collections/nameMatch';
+import { matchQuery } from '../../src/features/collections/search/nameMatch';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {

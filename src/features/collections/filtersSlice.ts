@@ -28,8 +28,8 @@ import {
   type SelectedValues,
   type Sort,
 } from './filters';
-import { matchQuery } from './nameMatch';
-import { selectSuggestions } from './suggestionsSlice';
+import { matchQuery } from './search/nameMatch';
+import { selectSuggestions } from './search/suggestionsSlice';
 import { parseListParams } from './listUrl';
 
 interface ToggledValue {
