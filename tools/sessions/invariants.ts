@@ -33,7 +33,7 @@ import {
 import {
   selectFacetCounts,
   selectVisibleProducts,
-} from '../../src/features/collections/filtersSlice';
+} from '../../src/features/collections/listSelectors';
 import { slices, type RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;
