@@ -4,6 +4,7 @@ const js = require('@eslint/js');
 const ts = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
+const { TypeFlags } = require('typescript');
 
 /** The folders of src. Each imports itself and those before it. */
 const FOLDERS = [
@@ -153,6 +154,41 @@ const RAW = [
   message,
 }));
 
+/** Whether a child of a JSX element is a text, and nothing else. */
+const isText = (child, { getTypeAtLocation }) => {
+  if (child.type === 'JSXText') return true;
+  if (child.type !== 'JSXExpressionContainer') return false;
+  const type = getTypeAtLocation(child.expression);
+  const types = type.isUnion() ? type.types : [type];
+  const has = (flags) => types.some((part) => part.flags & flags);
+  return (
+    has(TypeFlags.StringLike | TypeFlags.NumberLike) && !has(TypeFlags.Object)
+  );
+};
+
+/** JSX drops it, or it is a blank. */
+const isBlank = ({ value, expression }) =>
+  expression?.type === 'JSXEmptyExpression' ||
+  /^\s*$/.test(value ?? expression?.value ?? '.');
+
+const TEXT_ALONE = {
+  create: (context) => {
+    const check = ({ type, children }) => {
+      const nodes = children.filter((child) => !isBlank(child));
+      const isElement = type === 'JSXElement';
+      if (isElement && nodes.length < 2) return;
+      for (const node of nodes)
+        if (isText(node, context.sourceCode.parserServices))
+          context.report({
+            node,
+            message:
+              'Give the text an element of its own, or join it with the other texts to one string: a translator replaces the text node, which React then cannot change or find.',
+          });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 module.exports = ts.config(
   { ignores: ['**/dist', '**/dist.next', 'coverage', 'node_modules'] },
   js.configs.recommended,
@@ -209,6 +245,7 @@ module.exports = ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { shop: { rules: { 'text-alone': TEXT_ALONE } } },
     extends: [
       hooks.configs.flat['recommended-latest'],
       a11y.flatConfigs.strict,
@@ -216,6 +253,7 @@ module.exports = ts.config(
     rules: {
       // VoiceOver takes the role from a list without markers.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'shop/text-alone': 'error',
       'no-restricted-globals': ['error', ...OF_NODE],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
       'no-restricted-syntax': ['error', ...RAW],
