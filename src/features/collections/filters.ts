@@ -1,5 +1,6 @@
 import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
+import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
@@ -54,7 +55,9 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   },
   color: {
     label: 'Color',
-    values: [...new Set(allProducts.flatMap(colorsOf))].sort().map(valueOf),
+    values: [...new Set(allProducts.flatMap(colorsOf))]
+      .sort((a, b) => a.localeCompare(b, settings.language))
+      .map(valueOf),
     keysOf: colorsOf,
   },
   price: {
