@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
     type: 'email',
     inputMode: 'email',
   },
-  street: { label: 'Street', autoComplete: 'address-line1' },
+  street: { label: 'Street', autoComplete: 'street-address' },
   city: { label: 'City', autoComplete: 'address-level2' },
   state: { label: 'State', autoComplete: 'address-level1' },
   zipcode: { label: 'Zipcode', autoComplete: 'postal-code' },
