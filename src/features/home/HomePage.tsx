@@ -4,6 +4,7 @@ import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
+import { t } from '../../texts/t';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
@@ -37,13 +38,13 @@ export const HomePage = () => {
       <Hero />
       <Page>
         <section aria-labelledby="latest">
-          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
         {TILES.length > 0 && <CategoryTiles />}
         {bestSellers.length > 0 && (
           <Section aria-labelledby="best">
-            <SectionHeading id="best">Best Sellers</SectionHeading>
+            <SectionHeading id="best">{t('Best Sellers')}</SectionHeading>
             <ProductGrid products={bestSellers} columns={5} isOneRow />
           </Section>
         )}
