@@ -7,7 +7,7 @@ import {
 } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
-import { suggestions } from '../features/collections/suggestionsSlice';
+import { suggestions } from '../features/collections/search/suggestionsSlice';
 import { storageStatus } from '../features/storageStatus/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';

@@ -2,13 +2,19 @@ import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
 import type { Cents, Product } from '../../data/types';
 import { productPath, SITE_ORIGIN } from '../../routing/paths';
-import { hasPriceRange, isSoldOut, pricesOf } from '../catalogue/offer';
+import {
+  hasPriceRange,
+  isSoldOut,
+  offeredSizes,
+  priceOf,
+} from '../catalogue/offer';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const offersOf = (product: Product): object => {
-  const prices = pricesOf(product);
+  const sizes = offeredSizes(product);
+  const prices = sizes.map((size) => priceOf(product, size));
   const lowest = decimalAmount(Math.min(...prices));
   const availability = isSoldOut(product) ? 'OutOfStock' : 'InStock';
   const price = hasPriceRange(product)

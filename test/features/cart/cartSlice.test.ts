@@ -29,7 +29,11 @@ it('should keep the products in the order in which they were first added, and th
 
 const CATALOGUE = {
   products: [
-    productWith({ _id: SHIRT, sizes: ['S', 'M'], soldOut: ['S'] }),
+    productWith({
+      _id: SHIRT,
+      sizes: ['S', 'M'],
+      variants: { S: { soldOut: true } },
+    }),
     productWith({ _id: SKIRT, sizes: ['M'] }),
   ],
 };
@@ -54,7 +58,9 @@ it.each([
 
 it('should have a line again when its size can be bought again', () => {
   const state = rootReducer(undefined, cartLoaded({ items: shirts(2) }));
-  const soldOut = [productWith({ _id: SHIRT, soldOut: ['M'] })];
+  const soldOut = [
+    productWith({ _id: SHIRT, variants: { M: { soldOut: true } } }),
+  ];
   const unavailable = { ...state, catalogue: { products: soldOut } };
   expect(selectCartLines(unavailable)).toEqual([]);
   expect(selectUnavailableLines(unavailable)).toMatchObject([line]);
