@@ -144,6 +144,21 @@ export interface SizeFit {
   readonly height: readonly [cm: string, inches: string];
 }
 
+/** The fields of the delivery form. */
+export type DeliveryField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'country'
+  | 'phone';
+
+/** `strip` is spelled as specified and means Stripe. */
+export type Payment = 'strip' | 'razorpay' | 'cod';
+
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /**
@@ -168,10 +183,15 @@ export interface Settings {
   readonly careers: string;
   /** The newsletter form at the end of some pages. */
   readonly newsletter?: { readonly title: string; readonly text: string };
-  /** `strip` is spelled as specified and means Stripe. */
-  readonly paymentLabels: Readonly<
-    Record<'strip' | 'razorpay' | 'cod', string>
-  >;
+  /** The payment methods of the shop, one at least. */
+  readonly paymentLabels: Readonly<Partial<Record<Payment, string>>>;
+  /**
+   * Where orders are sent: a path of the origin of the shop, or an `https` URL.
+   * Without it the shop takes no orders.
+   */
+  readonly orderUrl?: string;
+  /** The fields that an order may leave empty. */
+  readonly optionalFields?: readonly DeliveryField[];
 }
 
 /** The forms of a text by the plural categories of its language. */

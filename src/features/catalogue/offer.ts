@@ -40,6 +40,10 @@ export const compareAtPriceOf = (
   return lowest > price ? lowest : undefined;
 };
 
+/** The stock keeping unit of a size, if the shop has one. */
+export const skuOf = (product: Product, size: Size): string | undefined =>
+  variantOf(product, size)?.sku;
+
 /** Whether some of `offeredSizes` cost more than others. */
 export const hasPriceRange = (product: Product): boolean =>
   offeredSizes(product).some(

@@ -7,6 +7,7 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
+import type { DeliveryField } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
@@ -15,7 +16,6 @@ import {
   acceptedPart,
   DELIVERY_FIELDS,
   takesDigits,
-  type DeliveryField,
   type DeliveryTexts,
 } from '../checkout';
 
