@@ -10,6 +10,7 @@ const { TypeFlags } = require('typescript');
 const FOLDERS = [
   'lib',
   'data',
+  'texts',
   'styles',
   'ui',
   'routing',
