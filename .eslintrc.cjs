@@ -155,10 +155,15 @@ const RAW = [
   message,
 }));
 
-/** Whether a child of a JSX element is a text, and nothing else. */
+/** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
+const isDropped = ({ value, expression }) =>
+  expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
+
+/** Whether a child of an element is a text that can be translated. */
 const isText = (child, { getTypeAtLocation }) => {
-  if (child.type === 'JSXText') return true;
+  if (child.type === 'JSXText') return child.value.trim() !== '';
   if (child.type !== 'JSXExpressionContainer') return false;
+  if (child.expression.value === ' ') return false;
   const type = getTypeAtLocation(child.expression);
   const types = type.isUnion() ? type.types : [type];
   const has = (flags) => types.some((part) => part.flags & flags);
@@ -167,23 +172,18 @@ const isText = (child, { getTypeAtLocation }) => {
   );
 };
 
-/** JSX drops it, or it is a blank. */
-const isBlank = ({ value, expression }) =>
-  expression?.type === 'JSXEmptyExpression' ||
-  /^\s*$/.test(value ?? expression?.value ?? '.');
-
+/** A translator replaces a text node, which React can then not change or find. */
 const TEXT_ALONE = {
   create: (context) => {
     const check = ({ type, children }) => {
-      const nodes = children.filter((child) => !isBlank(child));
-      const isElement = type === 'JSXElement';
-      if (isElement && nodes.length < 2) return;
+      const nodes = children.filter((child) => !isDropped(child));
+      if (nodes.length === 1 && type === 'JSXElement') return;
       for (const node of nodes)
         if (isText(node, context.sourceCode.parserServices))
           context.report({
             node,
             message:
-              'Give the text an element of its own, or join it with the other texts to one string: a translator replaces the text node, which React then cannot change or find.',
+              'Give the text an element of its own, or join it with the other texts to one string: the pages are translated.',
           });
     };
     return { JSXElement: check, JSXFragment: check };

@@ -48,7 +48,7 @@ export const CartSummary = ({
             </Amount>
             <Amount>
               <dt>
-                {t('Shiping Fee')}
+                <span>{t('Shiping Fee')}</span>
                 {isFeeUncharged && (
                   <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
                 )}
