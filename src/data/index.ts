@@ -5,7 +5,6 @@ import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
-import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
@@ -26,7 +25,6 @@ export const shop = {
   ...currency,
   ...fonts,
   ...homePage,
-  ...logo,
   ...pageDescriptions,
   ...policies,
   ...products,

@@ -1,6 +1,5 @@
 import * as aboutPage from '../../src/data/aboutPage';
 import * as homePage from '../../src/data/homePage';
-import * as logo from '../../src/data/logo';
 import * as pageDescriptions from '../../src/data/pageDescriptions';
 import * as policies from '../../src/data/policies';
 import * as settings from '../../src/data/settings';
@@ -12,7 +11,6 @@ const FILES = {
   'homePage.ts': homePage,
   'aboutPage.ts': aboutPage,
   'pageDescriptions.ts': pageDescriptions,
-  'logo.ts': logo,
 };
 
 /** What two shops may have in common. */

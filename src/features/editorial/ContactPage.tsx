@@ -7,7 +7,7 @@ import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 
-const { name, phone, email, address, careers } = settings;
+const { name, phone, email, address = [name], careers } = settings;
 
 export const ContactPage = () => (
   <>
@@ -22,18 +22,31 @@ export const ContactPage = () => (
           ))}
         </address>
         <p>
-          Phone: <a href={phone.href}>{phone.text}</a>
-          <br />
-          Email: <a href={email.href}>{email.text}</a>
+          {phone && (
+            <>
+              Phone: <a href={phone.href}>{phone.text}</a>
+              <br />
+            </>
+          )}
+          {email && (
+            <>
+              Email: <a href={email.href}>{email.text}</a>
+            </>
+          )}
         </p>
-        <h2>{`Careers at ${name}`}</h2>
-        <p>{careers}</p>
-        <Disclosure label="Explore Jobs">
-          <p>
-            There are no openings today. Write to{' '}
-            <a href={email.href}>{email.text}</a> and tell us what you do well.
-          </p>
-        </Disclosure>
+        {careers && email && (
+          <>
+            <h2>{`Careers at ${name}`}</h2>
+            <p>{careers}</p>
+            <Disclosure label="Explore Jobs">
+              <p>
+                There are no openings today. Write to{' '}
+                <a href={email.href}>{email.text}</a> and tell us what you do
+                well.
+              </p>
+            </Disclosure>
+          </>
+        )}
       </ImageAndText>
     </Page>
     <Newsletter />

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { HOME_TITLE } from '../../data/homePage';
+import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
@@ -10,7 +10,7 @@ import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
-import { Hero } from './components/Hero';
+import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
 import { TILES } from './tiles';
 
@@ -25,13 +25,15 @@ const SHOP_JSON_LD = {
   logo: `${SITE_ORIGIN}/favicon.svg`,
 };
 
+const { title = settings.name, hero } = homePage;
+
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   return (
     <>
-      <HeadTags title={HOME_TITLE} url={PATHS.home} />
+      <HeadTags title={title} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero />
+      {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
       <Page>
         <section aria-labelledby="latest">
           <SectionHeading id="latest">Latest Collections</SectionHeading>

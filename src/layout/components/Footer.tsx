@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
+import { deliveryText } from '../../features/cart/totals';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { HomeLink } from './Logo';
@@ -8,10 +10,14 @@ import { HomeLink } from './Logo';
 const COMPANY = [
   { href: PATHS.home, label: 'Home' },
   { href: PATHS.about, label: 'About us' },
-  { href: `${PATHS.about}#delivery`, label: 'Delivery' },
-  { href: `${PATHS.about}#privacy`, label: 'Privacy policy' },
+  ...(deliveryText()
+    ? [{ href: `${PATHS.about}#delivery`, label: 'Delivery' }]
+    : []),
+  ...(policies.privacy
+    ? [{ href: `${PATHS.about}#privacy`, label: 'Privacy policy' }]
+    : []),
   { href: PATHS.contact, label: 'Contact' },
-] as const;
+];
 
 /** The year of the build. */
 const YEAR = process.env['WEFT_YEAR'] ?? '';
@@ -23,7 +29,7 @@ export const Footer = () => (
     <Columns>
       <div>
         <HomeLink />
-        <Summary>{summary}</Summary>
+        {summary && <Summary>{summary}</Summary>}
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">Company</Heading>
@@ -35,17 +41,23 @@ export const Footer = () => (
           ))}
         </Links>
       </nav>
-      <section aria-labelledby="touch">
-        <Heading id="touch">Get in touch</Heading>
-        <Links>
-          <li>
-            <a href={phone.href}>{phone.text}</a>
-          </li>
-          <li>
-            <a href={email.href}>{email.text}</a>
-          </li>
-        </Links>
-      </section>
+      {(phone ?? email) && (
+        <section aria-labelledby="touch">
+          <Heading id="touch">Get in touch</Heading>
+          <Links>
+            {phone && (
+              <li>
+                <a href={phone.href}>{phone.text}</a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={email.href}>{email.text}</a>
+              </li>
+            )}
+          </Links>
+        </section>
+      )}
     </Columns>
     <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
   </Wrapper>

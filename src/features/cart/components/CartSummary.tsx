@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Cents } from '../../../data/types';
 import {
   tabularFigures,
@@ -45,21 +46,23 @@ export const CartSummary = ({
               <dt>Subtotal</dt>
               <AmountCell>{formatAmount(subtotal)}</AmountCell>
             </Amount>
-            <Amount>
-              <dt>
-                Shiping Fee
-                {isFeeUncharged && (
-                  <VisuallyHidden>, not charged</VisuallyHidden>
-                )}
-              </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(DELIVERY_FEE)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
-            </Amount>
+            {settings.deliveryFee !== undefined && (
+              <Amount>
+                <dt>
+                  Shiping Fee
+                  {isFeeUncharged && (
+                    <VisuallyHidden>, not charged</VisuallyHidden>
+                  )}
+                </dt>
+                <AmountCell>
+                  {isFeeUncharged ? (
+                    <s>{formatAmount(DELIVERY_FEE)}</s>
+                  ) : (
+                    formatAmount(fee)
+                  )}
+                </AmountCell>
+              </Amount>
+            )}
             <TotalAmount>
               <dt>Total</dt>
               <AmountCell>{formatAmount(total)}</AmountCell>
