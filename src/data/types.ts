@@ -234,6 +234,19 @@ export type Banners = Readonly<
   Partial<Record<'about' | 'contact' | 'login', Banner>>
 >;
 
+/** The forms of a text by the plural categories of its language. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** The texts of the components in the language of the shop. */
+export interface Labels {
+  /** The `lang` of the pages. */
+  readonly language: string;
+  /** By the English texts. A text that is missing is shown in English. */
+  readonly texts: Readonly<Record<string, string | PluralForms>>;
+}
+
 export interface Samples {
   /** The ratings of every product that has none of its own. */
   readonly ratings?: Ratings;
@@ -243,6 +256,7 @@ export interface Samples {
 
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
+  readonly labels: Labels;
   readonly CURRENCY: Currency;
 
   readonly policies: Policies;

@@ -14,7 +14,15 @@ const FILES = {
 };
 
 /** What two shops may have in common. */
-const COMMON = ['language', 'sizeFits', 'paymentLabels', 'icon', 'viewBox'];
+const COMMON = [
+  'language',
+  'sizeFits',
+  'paymentLabels',
+  'icon',
+  'viewBox',
+  'width',
+  'height',
+];
 
 /** All values with their paths, such as `settings.phone.text`. */
 const valuesIn = (all: object, parent = ''): [path: string, value: unknown][] =>

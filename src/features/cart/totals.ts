@@ -1,6 +1,7 @@
 import { settings } from '../../data/settings';
 import { policies } from '../../data/policies';
 import type { Cents, Settings } from '../../data/types';
+import { t } from '../../texts/t';
 import { formatAmount } from '../catalogue/money';
 
 /** The fee for any order, which is 0 for a shop without one. */
@@ -12,8 +13,10 @@ export const deliveryFeeText = ({
 }: Pick<Settings, 'deliveryFee'> = settings): string => {
   if (deliveryFee === undefined) return '';
   return deliveryFee > 0
-    ? `Delivery costs ${formatAmount(deliveryFee)} for any order, large or small.`
-    : 'Delivery is free for any order.';
+    ? t('Delivery costs {fee} for any order, large or small.', {
+        fee: formatAmount(deliveryFee),
+      })
+    : t('Delivery is free for any order.');
 };
 
 /** What the shop says of the delivery: the fee, then its terms. */

@@ -3,6 +3,7 @@ import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
@@ -14,16 +15,16 @@ const { paragraphs = [summary], mission } = aboutPage;
 
 export const AboutPage = () => (
   <>
-    <HeadTags title={titleOf('About us')} url={PATHS.about} />
+    <HeadTags title={titleOf(t('About us'))} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
-        <PageHeading>About us</PageHeading>
+        <PageHeading>{t('About us')}</PageHeading>
         {paragraphs.map((paragraph, i) => (
           <p key={i}>{paragraph}</p>
         ))}
         {mission && (
           <>
-            <h2>Our mission</h2>
+            <h2>{t('Our mission')}</h2>
             <p>{mission}</p>
           </>
         )}

@@ -5,18 +5,19 @@ import { settings } from '../../data/settings';
 import { deliveryText } from '../../features/cart/totals';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
+import { t } from '../../texts/t';
 import { HomeLink } from './Logo';
 
 const COMPANY = [
-  { href: PATHS.home, label: 'Home' },
-  { href: PATHS.about, label: 'About us' },
+  { href: PATHS.home, label: t('Home') },
+  { href: PATHS.about, label: t('About us') },
   ...(deliveryText()
-    ? [{ href: `${PATHS.about}#delivery`, label: 'Delivery' }]
+    ? [{ href: `${PATHS.about}#delivery`, label: t('Delivery') }]
     : []),
   ...(policies.privacy
-    ? [{ href: `${PATHS.about}#privacy`, label: 'Privacy policy' }]
+    ? [{ href: `${PATHS.about}#privacy`, label: t('Privacy policy') }]
     : []),
-  { href: PATHS.contact, label: 'Contact' },
+  { href: PATHS.contact, label: t('Contact') },
 ];
 
 /** The year of the build. */
@@ -32,7 +33,7 @@ export const Footer = () => (
         {summary && <Summary>{summary}</Summary>}
       </div>
       <nav aria-labelledby="company">
-        <Heading id="company">Company</Heading>
+        <Heading id="company">{t('Company')}</Heading>
         <Links>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
@@ -43,7 +44,7 @@ export const Footer = () => (
       </nav>
       {(phone ?? email) && (
         <section aria-labelledby="touch">
-          <Heading id="touch">Get in touch</Heading>
+          <Heading id="touch">{t('Get in touch')}</Heading>
           <Links>
             {phone && (
               <li>
@@ -59,7 +60,9 @@ export const Footer = () => (
         </section>
       )}
     </Columns>
-    <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
+    <Copyright>
+      {t('© {year} {name}. All rights reserved.', { year: YEAR, name })}
+    </Copyright>
   </Wrapper>
 );
 

@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 import { aboutPage } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 
 const { quality, convenience, service } = aboutPage.reasons ?? {};
 
 const TITLED_REASONS = [
-  { title: 'Quality Assurance', body: quality },
-  { title: 'Convenience', body: convenience },
-  { title: 'Exceptional Customer Service', body: service },
+  { title: t('Quality Assurance'), body: quality },
+  { title: t('Convenience'), body: convenience },
+  { title: t('Exceptional Customer Service'), body: service },
 ].filter(({ body }) => body);
 
 export const Reasons = () =>
   TITLED_REASONS.length > 0 && (
     <Section aria-labelledby="why">
-      <SectionHeading id="why">Why choose us</SectionHeading>
+      <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
       <Row>
         {TITLED_REASONS.map(({ title, body }) => (
           <Reason key={title}>

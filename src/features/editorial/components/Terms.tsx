@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { deliveryText } from '../../cart/totals';
 
@@ -9,7 +10,7 @@ export const Terms = () => (
     {deliveryText() && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
-          Delivery
+          {t('Delivery')}
         </SectionHeading>
         <p>{deliveryText()}</p>
       </Section>
@@ -17,7 +18,7 @@ export const Terms = () => (
     {policies.privacy && (
       <Section aria-labelledby="privacy">
         <SectionHeading id="privacy" tabIndex={-1}>
-          Privacy policy
+          {t('Privacy policy')}
         </SectionHeading>
         <p>{policies.privacy}</p>
       </Section>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { HomePage, Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
 import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -15,7 +16,7 @@ const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientati
 
 const HeroLinks = () => (
   <Links>
-    <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+    <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
     <Links>
       {TILES.map(({ category }) => (
         <CategoryLink
@@ -48,7 +49,7 @@ export const Hero = ({
     <Overlay>
       <TextColumn>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading>Latest Arrivals</Heading>
+        <Heading>{t('Latest Arrivals')}</Heading>
         <Sentence>{text}</Sentence>
         <HeroLinks />
       </TextColumn>
@@ -66,7 +67,7 @@ export const NewArrivals = ({
 }) => (
   <Arrivals>
     <TextColumn>
-      <Heading>New arrivals</Heading>
+      <Heading>{t('New arrivals')}</Heading>
       <HeroLinks />
     </TextColumn>
     <ArrivalImages>

@@ -2,6 +2,7 @@ import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const ICONS = {
@@ -14,7 +15,7 @@ export const Policies = () =>
   policies.badges && (
     <section aria-labelledby="policies">
       <VisuallyHidden as="h2" id="policies">
-        Our policies
+        {t('Our policies')}
       </VisuallyHidden>
       <Row>
         {policies.badges.map(({ icon, title, body }) => (
