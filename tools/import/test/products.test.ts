@@ -245,6 +245,7 @@ describe('sizes', () => {
     const sizeOf = sizeReader({
       mapping: emptyMapping(),
       report: createReport(),
+      ask: () => undefined,
     });
     for (const spelling of spellings.split('|'))
       expect([spelling, sizeOf(spelling)]).toEqual([spelling, label]);

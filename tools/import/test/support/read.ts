@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyMapping, type Mapping } from '../../src/mapping';
+import { createQuestions } from '../../src/questions';
 import { readCsv } from '../../src/readCsv';
 import { readProducts } from '../../src/readProducts';
 import { createReport } from '../../src/report';
@@ -13,11 +14,19 @@ export const readText = (text: string, given: Partial<Mapping> = {}) => {
   writeFileSync(file, text);
   const report = createReport();
   const mapping = { ...emptyMapping(), ...given };
-  const products = readProducts(readCsv(file, report), { mapping, report }).map(
-    ({ data, ...others }) => ({ ...data, data, ...others }),
-  );
+  const questions = createQuestions(mapping);
+  const products = readProducts(readCsv(file, report), {
+    mapping,
+    report,
+    ask: questions.ask,
+  }).map(({ data, ...others }) => ({ ...data, data, ...others }));
   rmSync(folder, { recursive: true });
-  return { products, notes: report.lines(), mapping };
+  return {
+    products,
+    notes: report.lines(),
+    questions: questions.lines(),
+    mapping,
+  };
 };
 
 type Product = ReturnType<typeof readText>['products'][number];
