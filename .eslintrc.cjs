@@ -272,7 +272,7 @@ module.exports = ts.config(
   },
   {
     // Rules and slices: only effects talk to the browser.
-    files: ['src/data/**', 'src/features/*/*.ts'],
+    files: ['src/data/**', 'src/features/**/*.ts'],
     ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
     rules: {
       'no-restricted-globals': [

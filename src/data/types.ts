@@ -14,24 +14,37 @@ export type Ratings = readonly {
   readonly count: number;
 }[];
 
+/** What differs between a size and its product. */
+export interface Variant {
+  /** The price, if it is higher than that of the product. */
+  readonly price?: Cents;
+  /** The price before a reduction, above the price of the size. */
+  readonly compareAtPrice?: Cents;
+  /** Whether the size cannot be bought now. */
+  readonly soldOut?: boolean;
+  /** The stock keeping unit, by which a service of orders knows the size. */
+  readonly sku?: string;
+}
+
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
   readonly description: string;
   /** The lowest price of its sizes. */
   readonly price: Cents;
-  /** The price before a reduction, above `price`. */
+  /**
+   * The price before a reduction, above `price`, of all sizes that have none of
+   * their own.
+   */
   readonly compareAtPrice?: Cents;
-  /** The prices of the sizes that cost more than `price`. */
-  readonly sizePrices?: Readonly<Record<Size, Cents>>;
+  /** By size, only what differs. */
+  readonly variants?: Readonly<Record<Size, Variant>>;
   /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
   /** The sizes in which the product is made, in the order of the picker. */
   readonly sizes: readonly Size[];
-  /** The sizes that cannot be bought now. */
-  readonly soldOut?: readonly Size[];
   /** The label of the sizes, such as "Volume"; "Size" by default. */
   readonly optionName?: string;
   /** The ratings of this product; by default, those of `samples`. */

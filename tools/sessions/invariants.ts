@@ -18,7 +18,7 @@ import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
-import { matchQuery } from '../../src/features/collections/nameMatch';
+import { matchQuery } from '../../src/features/collections/search/nameMatch';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
@@ -33,7 +33,7 @@ import {
 import {
   selectFacetCounts,
   selectVisibleProducts,
-} from '../../src/features/collections/filtersSlice';
+} from '../../src/features/collections/listSelectors';
 import { slices, type RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;

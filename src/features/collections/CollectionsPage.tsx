@@ -31,13 +31,15 @@ import {
   facetToggled,
   filtersCleared,
   queryChanged,
+  selectFilters,
+  sortChanged,
+} from './filtersSlice';
+import {
   selectChips,
   selectFacetCounts,
   selectNarrowingFacets,
-  selectFilters,
   selectResult,
-  sortChanged,
-} from './filtersSlice';
+} from './listSelectors';
 import { listUrl } from './listUrl';
 import { ProductList } from './ProductList';
 

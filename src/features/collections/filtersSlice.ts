@@ -1,35 +1,19 @@
-import {
-  createSelector,
-  createSlice,
-  lruMemoize,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
 import {
-  selectProducts,
-  selectProductsById,
-} from '../catalogue/catalogueSlice';
-import {
   appliedQuery,
-  chipsOf,
-  countFacets,
   countSelected,
   FACETS,
-  narrowingFacets,
-  filterByFacets,
   NO_FILTERS,
   sanitizeQuery,
-  sortProducts,
   type Filters,
   type SelectedValues,
   type Sort,
 } from './filters';
-import { matchQuery } from './nameMatch';
-import { selectSuggestions } from './suggestionsSlice';
 import { parseListParams } from './listUrl';
 
 interface ToggledValue {
@@ -108,92 +92,15 @@ export const {
   filtersCleared,
 } = filters.actions;
 
-export const { selectFilters, selectQuery } = filters.selectors;
-
-const { selectSelected, selectSort, selectAppliedQuery } = filters.selectors;
+export const {
+  selectFilters,
+  selectSelected,
+  selectQuery,
+  selectSort,
+  selectAppliedQuery,
+} = filters.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = (state: RootState): boolean =>
   selectFilters(state).isSearchOpen &&
   selectPathname(state) === PATHS.collections;
-
-// The default of `createSelector` keeps the result of every query: 1.3 MiB for
-// 100 queries of 5,000 products.
-const ONE_RESULT = { memoize: lruMemoize } as const;
-
-const selectNamedProducts = createSelector(
-  [selectProducts, selectAppliedQuery],
-  matchQuery,
-  ONE_RESULT,
-);
-
-/**
- * The query, if it begins the words of no name; empty otherwise. A name that
- * contains it within a word, as Gathered contains `red`, may not be meant.
- */
-export const selectUnmatchedQuery = createSelector(
-  [selectNamedProducts, selectAppliedQuery],
-  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
-);
-
-/** The suggestions for an unmatched query. */
-const selectSuggestedProducts = createSelector(
-  [
-    selectProductsById,
-    selectNamedProducts,
-    selectSuggestions,
-    selectUnmatchedQuery,
-  ],
-  (byId, named, { query, productIds }, unmatched) =>
-    (query === unmatched ? productIds : [])
-      .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !named.includes(product)),
-);
-
-const selectFoundProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts],
-  (named, suggested) => [...named, ...suggested],
-);
-
-const selectFilteredProducts = createSelector(
-  [selectFoundProducts, selectSelected],
-  filterByFacets,
-);
-
-export const selectVisibleProducts = createSelector(
-  [selectFilteredProducts, selectSort],
-  sortProducts,
-);
-
-/** The products and the suggestions of the list, and how they were found. */
-export const selectResult = createSelector(
-  [
-    selectVisibleProducts,
-    selectSuggestedProducts,
-    selectFoundProducts,
-    selectUnmatchedQuery,
-    selectSuggestions,
-  ],
-  (visible, suggested, found, unmatchedQuery, { query }) => ({
-    products: visible.filter((product) => !suggested.includes(product)),
-    suggestions: visible.filter((product) => suggested.includes(product)),
-    countWithoutFacets: found.length,
-    /** Whether the suggestions for the unmatched query are not found yet. */
-    isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
-  }),
-);
-
-export const selectChips = createSelector(
-  [selectSelected, selectAppliedQuery],
-  chipsOf,
-);
-
-export const selectNarrowingFacets = createSelector(
-  [selectProducts],
-  narrowingFacets,
-);
-
-export const selectFacetCounts = createSelector(
-  [selectFoundProducts, selectSelected],
-  countFacets,
-);

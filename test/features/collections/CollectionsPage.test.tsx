@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
-import {
-  facetToggled,
-  selectFacetCounts,
-} from '../../../src/features/collections/filtersSlice';
+import { facetToggled } from '../../../src/features/collections/filtersSlice';
+import { selectFacetCounts } from '../../../src/features/collections/listSelectors';
 import {
   act,
   arrives,

@@ -2,10 +2,10 @@ import MiniSearch, {
   type QueryCombination,
   type SearchOptions,
 } from 'minisearch';
-import { SYNONYMS } from '../../data/synonyms';
-import type { Product, ProductId } from '../../data/types';
-import { availableSizes, compareAtPriceOf } from '../catalogue/offer';
-import { sizeText } from '../catalogue/product';
+import { SYNONYMS } from '../../../data/synonyms';
+import type { Product, ProductId } from '../../../data/types';
+import { availableSizes, compareAtPriceOf } from '../../catalogue/offer';
+import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './nameMatch';
 
 const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
