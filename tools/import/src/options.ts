@@ -173,8 +173,8 @@ export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
     const options = optionsIn(group);
     const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
     const color = options.find((option) => roleIn(option) === 'color');
-    const isShared =
-      color && color.values.length > 1 && !hasOwnImages(group, color);
+    const colors = new Set(color?.values.map(plain));
+    const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
     if (isShared) {
       mapping.sharedImages ??= 'choice';
       ask('sharedImages', '', group[0]);

@@ -32,7 +32,9 @@ const tokensOf = (text: string): readonly string[] =>
     )
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .toLowerCase()
-    .match(/\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu) ?? [];
+    .match(
+      /\d*x+[sl](?!\p{L})|\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu,
+    ) ?? [];
 
 const LETTER_WORDS = [
   ['extra', 'x'],
@@ -61,6 +63,8 @@ const placeOf = (letters: string) => {
 
 const letterSize = (tokens: readonly string[]): Size | undefined => {
   const letters = tokens.map(letterOf);
+  const [, plus] = /^(\d)x$/.exec(letters.join('')) ?? [];
+  if (plus) return { order: [LETTERS, Number(plus) + 1] };
   const whole = placeOf(letters.join(''));
   if (whole) return { order: [LETTERS, whole.place], label: whole.label };
   // Such as `extra-large-xl` or `S/M`.
@@ -83,6 +87,8 @@ const isFigure = (token: string) => /^\d/.test(token);
 const measuredSize = (tokens: readonly string[]): Size | undefined => {
   const isMeasure = (token: string) =>
     isFigure(token) || (token.length > 1 && isWord(token, 'scale'));
+  // Not `100 g`.
+  if (tokens.slice(0, 1).some(isFigure)) return undefined;
   const letters = letterSize(tokens.filter((token) => !isMeasure(token)));
   const figures = tokens.filter(isFigure).map(Number);
   return letters && { order: [...letters.order, ...figures] };
@@ -122,8 +128,8 @@ const parseSize = (text: string): Size => {
   const size =
     letterSize(tokens) ??
     ageSize(tokens) ??
-    figureSize(tokens) ??
-    measuredSize(tokens);
+    measuredSize(tokens) ??
+    figureSize(tokens);
   return size ?? { order: [OTHER] };
 };
 
@@ -182,8 +188,10 @@ export const sizeReader = ({ mapping }: Decisions) => {
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
+  const ofOneSize = (text: string) =>
+    text.length > 1 && isWord(text, 'oneSize');
   return (text: string, isSizeHere = true): string =>
-    isSizeHere || isWord(text, 'oneSize') || !parseSize(text).label
+    isSizeHere || ofOneSize(text) || !parseSize(text).label
       ? labelOf(text)
       : text;
 };
