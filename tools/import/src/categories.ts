@@ -25,6 +25,8 @@ const partsOf = (text: string, separator: string | RegExp) =>
 export const tagsOf = (row: Row): readonly string[] =>
   partsOf(row.cell('Tags'), ',');
 
+const typesOf = (row: Row) => partsOf(row.cell('Type'), '\n');
+
 const levelsOf = (row: Row) => partsOf(row.cell('Product Category'), '>');
 
 /** The parts of a tag such as `Women > Tops`, or of `gender_women`. */
@@ -86,7 +88,7 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
       return mapping.categories[kind];
     }
     const given =
-      labelIn([...levels.toReversed(), row.cell('Type')]) ?? labelOf('*');
+      labelIn([...levels.toReversed(), ...typesOf(row)]) ?? labelOf('*');
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     ask('categories', '', row);
@@ -100,7 +102,7 @@ export const typeReader = ({ mapping, ask }: Decisions) => {
     label: name || DEFAULT,
   }));
   return (row: Row): string => {
-    const [type = ''] = partsOf(row.cell('Type'), '\n');
+    const [type = ''] = typesOf(row);
     const name = type || (levelsOf(row).at(-1) ?? '');
     if (name === '') ask('types', '', row);
     return labelOf(name);
