@@ -144,6 +144,21 @@ export interface SizeFit {
   readonly height: readonly [cm: string, inches: string];
 }
 
+/** The fields of the delivery form. */
+export type DeliveryField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'country'
+  | 'phone';
+
+/** `strip` is spelled as specified and means Stripe. */
+export type Payment = 'strip' | 'razorpay' | 'cod';
+
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /**
@@ -168,10 +183,28 @@ export interface Settings {
   readonly careers: string;
   /** The newsletter form at the end of some pages. */
   readonly newsletter?: { readonly title: string; readonly text: string };
-  /** `strip` is spelled as specified and means Stripe. */
-  readonly paymentLabels: Readonly<
-    Record<'strip' | 'razorpay' | 'cod', string>
-  >;
+  /** The payment methods of the shop, one at least. */
+  readonly paymentLabels: Readonly<Partial<Record<Payment, string>>>;
+  /**
+   * Where orders are sent: a path of the origin of the shop, or an `https` URL.
+   * Without it the shop takes no orders.
+   */
+  readonly orderUrl?: string;
+  /** The fields that an order may leave empty. */
+  readonly optionalFields?: readonly DeliveryField[];
+}
+
+/** The forms of a text by the plural categories of its language. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** The texts of the components in the language of the shop. */
+export interface Labels {
+  /** The `lang` of the pages. */
+  readonly language: string;
+  /** By the English texts. A text that is missing is shown in English. */
+  readonly texts: Readonly<Record<string, string | PluralForms>>;
 }
 
 export interface Samples {
@@ -183,6 +216,7 @@ export interface Samples {
 
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
+  readonly labels: Labels;
   readonly CURRENCY: Currency;
 
   readonly POLICIES: readonly Policy[];

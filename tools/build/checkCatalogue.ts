@@ -17,7 +17,7 @@ const WHOLE = 'amounts are whole cents: 7950 is 79.50';
 
 /**
  * Throws an error with a line for each fault of a product, a size guide, the
- * delivery fee or the description of a page that the type check does not find.
+ * settings or the description of a page that the type check does not find.
  */
 export const checkCatalogue = (
   shop: Catalogue,
@@ -77,6 +77,14 @@ export const checkCatalogue = (
   const { deliveryFee = 0 } = shop.settings;
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
     problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
+
+  const { orderUrl, paymentLabels } = shop.settings;
+  if (orderUrl !== undefined && !/^(https:\/\/|\/)[^/]/.test(orderUrl))
+    problems.push(
+      `settings.ts has the orderUrl ${orderUrl}, which is neither a path nor an https URL.`,
+    );
+  if (Object.keys(paymentLabels).length === 0)
+    problems.push('settings.ts has no payment method in paymentLabels.');
 
   for (const [id, { cm, inches, columns }] of Object.entries(shop.sizeGuides)) {
     if (!ids.includes(id))

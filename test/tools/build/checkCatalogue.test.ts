@@ -9,7 +9,13 @@ import { productWith, SHIRT } from '../../support/catalogue';
 const shop = { ...lists, ...guides, ...pages, ...settings, products };
 
 it('should accept the products of the shop', () => {
-  expect(() => checkCatalogue(shop, () => true)).not.toThrow();
+  for (const orderUrl of ['/api/orders', 'https://orders.example/v1'])
+    expect(() =>
+      checkCatalogue(
+        { ...shop, settings: { ...shop.settings, orderUrl } },
+        () => true,
+      ),
+    ).not.toThrow();
 });
 
 it('should report each problem of a product and of a size guide on a separate line', () => {
@@ -53,7 +59,12 @@ it('should report each problem of a product and of a size guide on a separate li
             inches: { S: ['43½', '27½'], M: ['45'], XL: ['49', '29½'] },
           },
         },
-        settings: { ...shop.settings, deliveryFee: 4.9 },
+        settings: {
+          ...shop.settings,
+          deliveryFee: 4.9,
+          orderUrl: '//evil.example/orders',
+          paymentLabels: {},
+        },
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
       (url) => url !== '/gone.avif',
@@ -85,6 +96,8 @@ it('should report each problem of a product and of a size guide on a separate li
   ].map((problem) => `products.ts: ${problem}`);
   problems.push(
     `settings.ts has the deliveryFee 4.9; ${whole}.`,
+    'settings.ts has the orderUrl //evil.example/orders, which is neither a path nor an https URL.',
+    'settings.ts has no payment method in paymentLabels.',
     'sizeGuides.ts names gone, which is no product.',
     ...['M', 'L', 'XL'].map(
       (size) =>
