@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { LOGO } from '../../data/logo';
+import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 
+const { logo, name } = settings;
+
 export const Logo = () =>
-  LOGO.paths.length > 0 ? (
-    <LogoImage viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
-      {LOGO.paths.map((path, i) => (
+  logo ? (
+    <LogoImage viewBox={logo.viewBox} role="img" aria-label={logo.text}>
+      {logo.paths.map((path, i) => (
         <path key={i} d={path} />
       ))}
     </LogoImage>
   ) : (
-    <Name dir="auto">{LOGO.text}</Name>
+    <Name dir="auto">{name}</Name>
   );
 
 export const HomeLink = () => (
@@ -38,9 +40,7 @@ export const LogoBox = styled.div`
   min-width: 0;
 `;
 
-const LONGEST_WORD = Math.max(
-  ...LOGO.text.split(/\s+/).map(({ length }) => length),
-);
+const LONGEST_WORD = Math.max(...name.split(/\s+/).map(({ length }) => length));
 
 // A letter is narrower than the font size. The longest word fits the 116 px that
 // the header has for the logo in a window of 320 px, and the lines of a long
@@ -50,7 +50,7 @@ const Name = styled.span`
   font-size: min(
     var(--size-heading),
     ${40 / LONGEST_WORD}vw,
-    ${70 / Math.sqrt(LOGO.text.length)}px
+    ${70 / Math.sqrt(name.length)}px
   );
   line-height: 1.1;
   letter-spacing: var(--letter-spacing);
