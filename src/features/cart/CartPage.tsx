@@ -8,6 +8,7 @@ import { whileStored } from '../../styles/mixins';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
+import { BestSellers } from '../catalogue/BestSellers';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
@@ -80,11 +81,20 @@ export const CartPage = () => {
           }
         />
       </Content>
+      {count === 0 && (
+        <BelowEmptyCart>
+          <BestSellers />
+        </BelowEmptyCart>
+      )}
     </Page>
   );
 };
 
 const Content = styled(SummaryColumns)`
+  ${whileStored} { display: none; }
+`;
+
+const BelowEmptyCart = styled.div`
   ${whileStored} { display: none; }
 `;
 

@@ -4,7 +4,8 @@ import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
-import { Page, Section, SectionHeading } from '../../ui/Page';
+import { Page, SectionHeading } from '../../ui/Page';
+import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
@@ -14,7 +15,6 @@ import { Policies } from './components/Policies';
 import { TILES } from './tiles';
 
 const LATEST_COUNT = 10;
-const BEST_SELLER_COUNT = 5;
 
 /** The description of the shop for search engines. */
 const SHOP_JSON_LD = {
@@ -27,9 +27,6 @@ const SHOP_JSON_LD = {
 
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
-  const bestSellers = products
-    .filter(({ bestseller }) => bestseller)
-    .slice(0, BEST_SELLER_COUNT);
   return (
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
@@ -41,12 +38,7 @@ export const HomePage = () => {
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
         {TILES.length > 0 && <CategoryTiles />}
-        {bestSellers.length > 0 && (
-          <Section aria-labelledby="best">
-            <SectionHeading id="best">Best Sellers</SectionHeading>
-            <ProductGrid products={bestSellers} columns={5} isOneRow />
-          </Section>
-        )}
+        <BestSellers />
         <Policies />
       </Page>
       <Newsletter />

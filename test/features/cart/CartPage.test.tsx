@@ -99,7 +99,7 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
 it('should call a size what its product calls it, and say that nothing can be bought', async () => {
   const candle = productWith({
     sizes: ['M'],
-    soldOut: ['M'],
+    variants: { M: { soldOut: true } },
     optionName: 'Volume',
   });
   await renderAt('/cart', {

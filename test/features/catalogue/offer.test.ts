@@ -10,8 +10,21 @@ const tee = productWith({
   price: 2000,
   compareAtPrice: 2500,
   sizes: ['S', 'M', 'L'],
-  sizePrices: { M: 2400, L: 2500 },
-  soldOut: ['S'],
+  variants: {
+    S: { soldOut: true },
+    M: { price: 2400 },
+    L: { price: 2500 },
+  },
+});
+
+const reduced = productWith({
+  price: 2000,
+  sizes: ['S', 'M', 'L'],
+  variants: {
+    S: { compareAtPrice: 2900 },
+    M: { compareAtPrice: 2600 },
+    L: { price: 2400, compareAtPrice: 3200 },
+  },
 });
 
 it.each([
@@ -25,6 +38,25 @@ it.each([
 ])('should cost %j: %j, reduced from %j', (size, price, earlier) => {
   expect(priceOf(tee, size)).toBe(price);
   expect(compareAtPriceOf(tee, size)).toBe(earlier);
+});
+
+it.each([
+  ['S', 2900],
+  ['M', 2600],
+  ['L', 3200],
+  // Each size of the lowest price has been as expensive.
+  [null, 2600],
+])('should be reduced in %j from %j', (size, earlier) => {
+  expect(compareAtPriceOf(reduced, size)).toBe(earlier);
+});
+
+it('should be reduced without a size only if all sizes of the lowest price are', () => {
+  const { S, L } = reduced.variants ?? {};
+  if (!S || !L) throw new Error('The product lacks variants.');
+  const partly = { ...reduced, variants: { S, L } };
+  expect(compareAtPriceOf(partly, 'S')).toBe(2900);
+  expect(compareAtPriceOf(partly, 'M')).toBeUndefined();
+  expect(compareAtPriceOf(partly, null)).toBeUndefined();
 });
 
 it.each([

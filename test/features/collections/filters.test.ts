@@ -31,9 +31,8 @@ jest.mock('../../../src/data/products', () => ({
 const cap = productWith({ sizes: ['M'], price: 1999 });
 const tee = productWith({
   sizes: ['S', 'M'],
-  soldOut: ['M'],
   price: 1000,
-  sizePrices: { S: 2000 },
+  variants: { S: { price: 2000 }, M: { soldOut: true } },
   color: { style: 'tee', name: 'Off-White' },
 });
 const coat = productWith({

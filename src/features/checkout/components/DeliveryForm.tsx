@@ -7,6 +7,7 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
+import type { DeliveryField } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
@@ -14,7 +15,6 @@ import {
   acceptedPart,
   DELIVERY_FIELDS,
   takesDigits,
-  type DeliveryField,
   type DeliveryTexts,
 } from '../checkout';
 

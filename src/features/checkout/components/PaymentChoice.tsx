@@ -1,9 +1,10 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
+import type { Payment } from '../../../data/types';
 import { whileStored } from '../../../styles/mixins';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
-import { PAYMENTS, type Payment } from '../checkout';
+import { PAYMENTS } from '../checkout';
 
 interface Props {
   readonly selected: Payment;
