@@ -7,7 +7,9 @@ const linesOf = ({ order }: PlacedOrder, { products }: OrderShop) =>
   order.lines
     .map(({ productId, size, quantity }) => {
       const product = products.find(({ _id }) => _id === productId);
-      return `${quantity} x ${product?.name ?? productId}, ${size}`;
+      const { sku } = product?.variants?.[size] ?? {};
+      const parts = [product?.name ?? productId, size, sku];
+      return `${quantity} x ${parts.filter(Boolean).join(', ')}`;
     })
     .join('; ');
 

@@ -21,7 +21,7 @@ const SCHEMA = `
 
 const ORDERED = TRACKING[0];
 /** The status of an order until its payment is complete. */
-export const UNPAID = 'Unpaid';
+const UNPAID = 'Unpaid';
 
 const ROW = z.object({
   number: z.number(),

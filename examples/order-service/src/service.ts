@@ -35,8 +35,9 @@ export const createService = ({
   const app = new Hono().basePath('/api/orders');
 
   app.onError((error, c) => {
-    // The message of an error may have what a person has typed.
-    console.error(error.stack?.replace(error.message, '(message left out)'));
+    // The message of an error may have what a shopper has typed.
+    const calls = error.stack?.match(/^ +at .*/gm) ?? [];
+    console.error([error.constructor.name, ...calls].join('\n'));
     return c.json({ error: 'The service has failed.' }, 500);
   });
 
@@ -45,7 +46,12 @@ export const createService = ({
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  app.use(bodyLimit({ maxSize: 64 * 1024 }));
+  app.use(
+    bodyLimit({
+      maxSize: 64 * 1024,
+      onError: (c) => c.json({ error: 'At most 64 KB.' }, 413),
+    }),
+  );
 
   app.post('/stripe', async (c) => {
     if (!payments) return c.notFound();
