@@ -7,7 +7,7 @@ import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
-import * as logo from './logo';
+import * as labels from './labels';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
@@ -27,7 +27,7 @@ export const shop = {
   ...currency,
   ...fonts,
   ...homePage,
-  ...logo,
+  ...labels,
   ...pageDescriptions,
   ...policies,
   ...products,

@@ -1,29 +1,35 @@
-import { ABOUT, MISSION } from '../../data/aboutPage';
+import { aboutPage } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
+import { settings } from '../../data/settings';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
+import { t } from '../../texts/t';
+import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';
 import { Terms } from './components/Terms';
 
+const { name, summary = name } = settings;
+const { paragraphs = [summary], mission } = aboutPage;
+
 export const AboutPage = () => (
   <>
-    <HeadTags title={titleOf('About us')} url={PATHS.about} />
+    <HeadTags title={titleOf(t('About us'))} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
-        <PageHeading>About us</PageHeading>
-        {ABOUT.map((paragraph, i) => (
+        <PageHeading>{t('About us')}</PageHeading>
+        {paragraphs.map((paragraph, i) => (
           <p key={i}>{paragraph}</p>
         ))}
-        <h2>Our mission</h2>
-        <p>{MISSION}</p>
+        {mission && (
+          <>
+            <h2>{t('Our mission')}</h2>
+            <p>{mission}</p>
+          </>
+        )}
       </ImageAndText>
-      <Section aria-labelledby="why">
-        <SectionHeading id="why">Why choose us</SectionHeading>
-        <Reasons />
-      </Section>
+      <Reasons />
       <Terms />
     </Page>
     <Newsletter />

@@ -2,38 +2,54 @@ import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
+import { withElements } from '../../texts/withElements';
 import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 
-const { name, phone, email, address, careers } = settings;
+const { name, phone, email, address = [name], careers } = settings;
+
+const emailLink = email && <a href={email.href}>{email.text}</a>;
 
 export const ContactPage = () => (
   <>
-    <HeadTags title={titleOf('Contact')} url={PATHS.contact} />
+    <HeadTags title={titleOf(t('Contact'))} url={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
-        <PageHeading>Contact us</PageHeading>
-        <h2>Our store</h2>
+        <PageHeading>{t('Contact us')}</PageHeading>
+        <h2>{t('Our store')}</h2>
         <address>
           {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
         </address>
         <p>
-          Phone: <a href={phone.href}>{phone.text}</a>
-          <br />
-          Email: <a href={email.href}>{email.text}</a>
+          {phone && (
+            <>
+              {withElements('Phone: {phone}', {
+                phone: <a href={phone.href}>{phone.text}</a>,
+              })}
+              <br />
+            </>
+          )}
+          {emailLink && withElements('Email: {email}', { email: emailLink })}
         </p>
-        <h2>{`Careers at ${name}`}</h2>
-        <p>{careers}</p>
-        <Disclosure label="Explore Jobs">
-          <p>
-            There are no openings today. Write to{' '}
-            <a href={email.href}>{email.text}</a> and tell us what you do well.
-          </p>
-        </Disclosure>
+        {careers && emailLink && (
+          <>
+            <h2>{t('Careers at {name}', { name })}</h2>
+            <p>{careers}</p>
+            <Disclosure label={t('Explore Jobs')}>
+              <p>
+                {withElements(
+                  'There are no openings today. Write to {email} and tell us what you do well.',
+                  { email: emailLink },
+                )}
+              </p>
+            </Disclosure>
+          </>
+        )}
       </ImageAndText>
     </Page>
     <Newsletter />

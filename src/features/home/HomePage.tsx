@@ -1,16 +1,19 @@
+import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { HOME_TITLE } from '../../data/homePage';
+import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
+import { t } from '../../texts/t';
 import { Page, SectionHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
+import { ClothBand } from './components/ClothBand';
 import { CategoryTiles } from './components/CategoryTiles';
-import { Hero } from './components/Hero';
+import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
 import { TILES } from './tiles';
 
@@ -25,23 +28,33 @@ const SHOP_JSON_LD = {
   logo: `${SITE_ORIGIN}/favicon.svg`,
 };
 
+const { title = settings.name, hero } = homePage;
+
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   return (
     <>
-      <HeadTags title={HOME_TITLE} url={PATHS.home} />
+      <HeadTags title={title} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero />
+      {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
       <Page>
         <section aria-labelledby="latest">
-          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
+      </Page>
+      <ClothBand products={products.slice(LATEST_COUNT)} />
+      <LowerPage>
         {TILES.length > 0 && <CategoryTiles />}
         <BestSellers />
         <Policies />
-      </Page>
+      </LowerPage>
       <Newsletter />
     </>
   );
 };
+
+/** The first part of it has a padding of its own. */
+const LowerPage = styled(Page)`
+  padding-block-start: 0;
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Cents } from '../../../data/types';
 import {
   tabularFigures,
@@ -7,6 +8,7 @@ import {
   whileStored,
   widerThan,
 } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatAmount } from '../../catalogue/money';
 import { DELIVERY_FEE } from '../totals';
@@ -38,30 +40,32 @@ export const CartSummary = ({
     <Side data-sticky={!children || undefined}>
       {children && <Options>{children}</Options>}
       <Totals aria-labelledby="totals">
-        <Heading id="totals">Cart Totals</Heading>
+        <Heading id="totals">{t('Cart Totals')}</Heading>
         <Foot data-sticky={!children || undefined}>
           <Amounts>
             <Amount>
-              <dt>Subtotal</dt>
+              <dt>{t('Subtotal')}</dt>
               <AmountCell>{formatAmount(subtotal)}</AmountCell>
             </Amount>
-            <Amount>
-              <dt>
-                Shiping Fee
-                {isFeeUncharged && (
-                  <VisuallyHidden>, not charged</VisuallyHidden>
-                )}
-              </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(DELIVERY_FEE)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
-            </Amount>
+            {settings.deliveryFee !== undefined && (
+              <Amount>
+                <dt>
+                  {t('Shiping Fee')}
+                  {isFeeUncharged && (
+                    <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
+                  )}
+                </dt>
+                <AmountCell>
+                  {isFeeUncharged ? (
+                    <s>{formatAmount(DELIVERY_FEE)}</s>
+                  ) : (
+                    formatAmount(fee)
+                  )}
+                </AmountCell>
+              </Amount>
+            )}
             <TotalAmount>
-              <dt>Total</dt>
+              <dt>{t('Total')}</dt>
               <AmountCell>{formatAmount(total)}</AmountCell>
             </TotalAmount>
           </Amounts>

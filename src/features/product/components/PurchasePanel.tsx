@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NOTES } from '../../../data/policies';
+import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
@@ -22,7 +23,9 @@ export const NameAndPrice = ({
     <Name dir="auto">{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
-    <Announcer>{`Price: ${formatPrice(priceOf(product, size))}`}</Announcer>
+    <Announcer>
+      {t('Price: {price}', { price: formatPrice(priceOf(product, size)) })}
+    </Announcer>
   </NameRow>
 );
 
@@ -33,11 +36,13 @@ export const PurchasePanel = ({
   <Panel>
     <Description dir="auto">{product.description}</Description>
     {children}
-    <Notes>
-      {NOTES.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </Notes>
+    {policies.notes && (
+      <Notes>
+        {policies.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Notes>
+    )}
   </Panel>
 );
 
