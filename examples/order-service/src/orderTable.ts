@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { TRACKING } from '../../../src/features/orders/orders';
 import { ORDER, type Order } from './order';
 
 const SCHEMA = `
@@ -19,7 +18,14 @@ const SCHEMA = `
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
 `;
 
-const ORDERED = TRACKING[0];
+/** What the shop shows under "Track Order", in its language. */
+export const STATUSES = [
+  'Ordered',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const;
+const [ORDERED] = STATUSES;
 /** The status of an order until its payment is complete. */
 const UNPAID = 'Unpaid';
 

@@ -39,7 +39,7 @@ const requireKnownPayments = (
   { settings }: OrderShop,
   known: readonly string[],
 ) => {
-  const names = Object.keys(settings.paymentLabels);
+  const names = Object.keys(settings.paymentLabels ?? {});
   const others = names.filter((name) => !known.includes(name));
   if (others.length > 0)
     throw new Error(
