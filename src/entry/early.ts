@@ -8,11 +8,7 @@ const html = document.documentElement;
 /** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
 
-const onClick = (event: Event) => {
-  const { target } = event;
-  const button = target instanceof Element && target.closest('button');
-  if (!button) return;
-  event.preventDefault();
+const keepPress = (button: HTMLElement) => {
   // The second press of a toggle cancels the first one. A button of a group,
   // such as a thumbnail, is a choice and not a toggle.
   const isToggle = button.matches(
@@ -26,10 +22,30 @@ const onClick = (event: Event) => {
   repeats.set(button, () => button.click());
 };
 
+/**
+ * Keeps the press of a button. What is kept never reaches React, which handles
+ * presses while it hydrates: a press would count twice.
+ */
+const onClick = (event: Event) => {
+  const { target } = event;
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
+  if (!control) return;
+  const isButton = control.matches('button');
+  if (isButton && html.hasAttribute(HTML_ATTRIBUTES.start)) return;
+  event.stopPropagation();
+  if (!isButton) return;
+  event.preventDefault();
+  keepPress(control);
+};
+
 // Typed text needs no repetition: it stays in its field, where React reads it.
-const onChange = ({ target: control }: Event) => {
+const onChange = (event: Event) => {
+  const { target: control } = event;
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
+    event.stopPropagation();
     repeats.delete(control);
     repeats.set(control, () => {
       control.value = value;
@@ -75,13 +91,13 @@ const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
 const START_LIMIT_MS = 30_000;
 
 const onStart = () => {
-  removeEventListener('click', onClick, true);
   for (const element of repeats.keys()) element.removeAttribute('style');
   if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') {
     showNotice();
     return;
   }
   startObserver.disconnect();
+  removeEventListener('click', onClick, true);
   removeEventListener('change', onChange, true);
   notice.remove();
   for (const repeat of repeats.values()) repeat();
