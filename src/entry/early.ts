@@ -1,7 +1,11 @@
 // This script is inline at the end of each page (tools/build/prerender.ts). It
 // keeps presses until React handles them, requests the main script, and shows a
 // notice if the shop cannot be started.
-import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import {
+  hasStartPhase,
+  HTML_ATTRIBUTES,
+  setStartPhase,
+} from '../lib/htmlAttributes';
 
 const html = document.documentElement;
 
@@ -33,7 +37,7 @@ const onClick = (event: Event) => {
     target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
   if (!control) return;
   const isButton = control.matches('button');
-  if (isButton && html.hasAttribute(HTML_ATTRIBUTES.start)) return;
+  if (isButton && hasStartPhase('failed')) return;
   event.stopPropagation();
   if (!isButton) return;
   event.preventDefault();
@@ -66,14 +70,15 @@ const onChange = (event: Event) => {
 /** The events of a shopper who scrolls, presses or types. */
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const onUse = () => html.setAttribute(HTML_ATTRIBUTES.used, '');
+/** Forgets the saved place, to which the start would otherwise scroll. */
+const onUse = () => {
+  if (!hasStartPhase('done')) history.replaceState(null, '');
+};
 
 const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
 
 const showNotice = () => {
-  // `stored` is kept: without React the cart and the form would be shown empty.
-  html.removeAttribute(HTML_ATTRIBUTES.stale);
   // The address of a shop in a folder ends with the path of the page, which the
   // name of a file may follow.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
@@ -85,25 +90,33 @@ const showNotice = () => {
   document.body.prepend(notice);
 };
 
-const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
+const fail = () => setStartPhase('failed');
 
 /** After this time the notice is shown, but the start may still succeed. */
 const START_LIMIT_MS = 30_000;
 
-const onStart = () => {
+const onPhase = () => {
+  if (hasStartPhase('running')) return;
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') {
+  if (hasStartPhase('failed')) {
     showNotice();
     return;
   }
-  startObserver.disconnect();
+  phaseObserver.disconnect();
   removeEventListener('click', onClick, true);
   removeEventListener('change', onChange, true);
   notice.remove();
   for (const repeat of repeats.values()) repeat();
 };
 
-const startObserver = new MutationObserver(onStart);
+/** Loads the module that the page loads by its `script` as well. */
+const load = async (url: string) => {
+  await import(/* webpackIgnore: true */ url);
+  if (!html.hasAttribute(HTML_ATTRIBUTES.start))
+    throw new Error('The main script is empty.');
+};
+
+const phaseObserver = new MutationObserver(onPhase);
 
 // While the web fonts load, Firefox loads no local font and shows a third one
 // (November 2026). Chromium loads the local fonts by itself, and this code
@@ -119,15 +132,14 @@ if (location.protocol !== 'file:') {
   for (const use of USES)
     addEventListener(use, onUse, { passive: true, once: true });
   setTimeout(() => {
-    if (!html.hasAttribute(HTML_ATTRIBUTES.start)) fail();
+    if (!hasStartPhase('done')) fail();
   }, START_LIMIT_MS);
-  startObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
+  phaseObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-  // A main script from the cache may have set the attribute before this line.
-  if (html.hasAttribute(HTML_ATTRIBUTES.start)) onStart();
-  // This is the module that the page loads by its `script`. If it fails,
-  // another URL avoids a broken file, which caches may keep for a year.
-  import(/* webpackIgnore: true */ `${url}`)
-    .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
+  // A main script from the cache may have started before this line.
+  if (hasStartPhase('done') || hasStartPhase('failed')) onPhase();
+  // Another URL avoids a broken file, which caches may keep for a year.
+  load(`${url}`)
+    .catch(() => load(`${url}?again`))
     .catch(fail);
 }

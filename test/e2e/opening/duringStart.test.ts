@@ -10,7 +10,13 @@ import {
  * Presses the controls of these selectors in random tasks until the start is
  * done. Returns which of them were pressed an odd number of times.
  */
-const pressAtRandom = async ([seed, ...selectors]: [number, ...string[]]) => {
+const pressAtRandom = async ({
+  seed,
+  selectors,
+}: {
+  seed: number;
+  selectors: readonly string[];
+}) => {
   let state = seed;
   const random = () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
   const isOdd = selectors.map(() => false);
@@ -39,11 +45,8 @@ it('should count each press once, at any time of the start', async () => {
   const tab = await visitBlank();
   for (const seed of SEEDS) {
     const { page, hydrate } = await withSlowScript(PAGES.collections.path, tab);
-    const isOdd = page.evaluate(pressAtRandom, [
-      seed,
-      'header [aria-label="Search"]',
-      'main [value="Men"]',
-    ]);
+    const selectors = ['header [aria-label="Search"]', 'main [value="Men"]'];
+    const isOdd = page.evaluate(pressAtRandom, { seed, selectors });
     await hydrate();
     const [isSearchOpen, isMen] = await isOdd;
     await twoFrames(page);
