@@ -9,6 +9,7 @@ const a11y = require('eslint-plugin-jsx-a11y');
 const FOLDERS = [
   'lib',
   'data',
+  'texts',
   'styles',
   'ui',
   'routing',
@@ -272,7 +273,7 @@ module.exports = ts.config(
   },
   {
     // Rules and slices: only effects talk to the browser.
-    files: ['src/data/**', 'src/features/*/*.ts'],
+    files: ['src/data/**', 'src/features/**/*.ts'],
     ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
     rules: {
       'no-restricted-globals': [

@@ -12,15 +12,17 @@ export const products: readonly Product[] = [
     "date": null,
     "bestseller": true,
     "price": 12950,
-    "sizePrices": {
-      "XL": 13950
-    },
     "sizes": [
       "S",
       "M",
       "L",
       "XL"
     ],
+    "variants": {
+      "XL": {
+        "price": 13950
+      }
+    },
     "image": [
       "/images/products/guernsey-jumper-navy-1-800.4d113e91.avif",
       "/images/products/guernsey-jumper-navy-2-800.4d113e91.avif"
@@ -167,9 +169,11 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
-    "soldOut": [
-      "S"
-    ],
+    "variants": {
+      "S": {
+        "soldOut": true
+      }
+    },
     "image": [
       "/images/products/windowpane-shirt-chalk-1-800.25f812db.avif",
       "/images/products/windowpane-shirt-chalk-2-800.25f812db.avif"

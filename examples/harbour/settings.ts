@@ -20,9 +20,7 @@ export const settings: Settings = {
     title: 'Letters from the pier',
     text: 'New knitwear, the weather and how to wash wool.',
   },
-  paymentLabels: {
-    strip: 'Stripe',
-    razorpay: 'Razorpay',
-    cod: 'Cash on delivery',
-  },
+  paymentLabels: { cod: 'Cash on delivery' },
+  orderUrl: '/api/orders',
+  optionalFields: ['state', 'phone'],
 };

@@ -14,24 +14,37 @@ export type Ratings = readonly {
   readonly count: number;
 }[];
 
+/** What differs between a size and its product. */
+export interface Variant {
+  /** The price, if it is higher than that of the product. */
+  readonly price?: Cents;
+  /** The price before a reduction, above the price of the size. */
+  readonly compareAtPrice?: Cents;
+  /** Whether the size cannot be bought now. */
+  readonly soldOut?: boolean;
+  /** The stock keeping unit, by which a service of orders knows the size. */
+  readonly sku?: string;
+}
+
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
   readonly description: string;
   /** The lowest price of its sizes. */
   readonly price: Cents;
-  /** The price before a reduction, above `price`. */
+  /**
+   * The price before a reduction, above `price`, of all sizes that have none of
+   * their own.
+   */
   readonly compareAtPrice?: Cents;
-  /** The prices of the sizes that cost more than `price`. */
-  readonly sizePrices?: Readonly<Record<Size, Cents>>;
+  /** By size, only what differs. */
+  readonly variants?: Readonly<Record<Size, Variant>>;
   /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
   readonly image: readonly string[];
   readonly category: Category;
   readonly subCategory: ProductType;
   /** The sizes in which the product is made, in the order of the picker. */
   readonly sizes: readonly Size[];
-  /** The sizes that cannot be bought now. */
-  readonly soldOut?: readonly Size[];
   /** The label of the sizes, such as "Volume"; "Size" by default. */
   readonly optionName?: string;
   /** The ratings of this product; by default, those of `samples`. */
@@ -131,6 +144,21 @@ export interface SizeFit {
   readonly height: readonly [cm: string, inches: string];
 }
 
+/** The fields of the delivery form. */
+export type DeliveryField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'country'
+  | 'phone';
+
+/** `strip` is spelled as specified and means Stripe. */
+export type Payment = 'strip' | 'razorpay' | 'cod';
+
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /**
@@ -155,10 +183,28 @@ export interface Settings {
   readonly careers: string;
   /** The newsletter form at the end of some pages. */
   readonly newsletter?: { readonly title: string; readonly text: string };
-  /** `strip` is spelled as specified and means Stripe. */
-  readonly paymentLabels: Readonly<
-    Record<'strip' | 'razorpay' | 'cod', string>
-  >;
+  /** The payment methods of the shop, one at least. */
+  readonly paymentLabels: Readonly<Partial<Record<Payment, string>>>;
+  /**
+   * Where orders are sent: a path of the origin of the shop, or an `https` URL.
+   * Without it the shop takes no orders.
+   */
+  readonly orderUrl?: string;
+  /** The fields that an order may leave empty. */
+  readonly optionalFields?: readonly DeliveryField[];
+}
+
+/** The forms of a text by the plural categories of its language. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** The texts of the components in the language of the shop. */
+export interface Labels {
+  /** The `lang` of the pages. */
+  readonly language: string;
+  /** By the English texts. A text that is missing is shown in English. */
+  readonly texts: Readonly<Record<string, string | PluralForms>>;
 }
 
 export interface Samples {
@@ -170,6 +216,7 @@ export interface Samples {
 
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
+  readonly labels: Labels;
   readonly CURRENCY: Currency;
 
   readonly POLICIES: readonly Policy[];

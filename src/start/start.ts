@@ -1,7 +1,7 @@
 import { setupStore, type AppStore } from '../app/store';
 import { persistCart } from '../features/cart/persistCart';
 import { persistCheckout } from '../features/checkout/persistCheckout';
-import { findSuggestions } from '../features/collections/findSuggestions';
+import { findSuggestions } from '../features/collections/search/findSuggestions';
 import { showToasts } from '../features/product/showToasts';
 import { mount } from './mount';
 import { startNavigation } from './navigation';

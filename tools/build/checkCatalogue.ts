@@ -17,7 +17,7 @@ const WHOLE = 'amounts are whole cents: 7950 is 79.50';
 
 /**
  * Throws an error with a line for each fault of a product, a size guide, the
- * delivery fee or the description of a page that the type check does not find.
+ * settings or the description of a page that the type check does not find.
  */
 export const checkCatalogue = (
   shop: Catalogue,
@@ -28,7 +28,7 @@ export const checkCatalogue = (
 
   for (const [i, product] of shop.products.entries()) {
     const { _id: id, price, category, subCategory, sizes, date } = product;
-    const { compareAtPrice, sizePrices = {}, soldOut = [] } = product;
+    const { compareAtPrice, variants = {} } = product;
     const report = (problem: string) =>
       problems.push(`products.ts: ${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
@@ -46,20 +46,22 @@ export const checkCatalogue = (
       report(`has the price ${price}; ${WHOLE}`);
     if (compareAtPrice !== undefined && !(compareAtPrice > price))
       report('has a compareAtPrice that is not above its price');
-    for (const [size, sizePrice] of Object.entries(sizePrices)) {
+    for (const [size, variant] of Object.entries(variants)) {
+      const { price: sizePrice = price, compareAtPrice: earlier } = variant;
       if (!sizes.includes(size))
-        report(`has a price for the size "${size}", which it lacks`);
-      if (!Number.isInteger(sizePrice) || sizePrice <= price)
+        report(`has a variant of the size "${size}", which it lacks`);
+      if (!Number.isInteger(sizePrice) || sizePrice < price)
         report(
-          `has the price ${sizePrice} for the size "${size}", which must be above its price; ${WHOLE}`,
+          `has the price ${sizePrice} in the size "${size}", which must not be below its price; ${WHOLE}`,
+        );
+      if (earlier !== undefined && !(earlier > sizePrice))
+        report(
+          `has a compareAtPrice in the size "${size}" that is not above the price of the size`,
         );
     }
     for (const { stars, count } of product.ratings ?? [])
       if (![1, 2, 3, 4, 5].includes(stars) || !(count >= 0))
         report('has ratings that are not from 1 to 5 stars');
-    for (const size of soldOut)
-      if (!sizes.includes(size))
-        report(`is sold out in the size "${size}", which it lacks`);
     if (date !== null && !Number.isFinite(date))
       report('has a date that is no number');
     for (const url of product.image)
@@ -75,6 +77,14 @@ export const checkCatalogue = (
   const { deliveryFee = 0 } = shop.settings;
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
     problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
+
+  const { orderUrl, paymentLabels } = shop.settings;
+  if (orderUrl !== undefined && !/^(https:\/\/|\/)[^/]/.test(orderUrl))
+    problems.push(
+      `settings.ts has the orderUrl ${orderUrl}, which is neither a path nor an https URL.`,
+    );
+  if (Object.keys(paymentLabels).length === 0)
+    problems.push('settings.ts has no payment method in paymentLabels.');
 
   for (const [id, { cm, inches, columns }] of Object.entries(shop.sizeGuides)) {
     if (!ids.includes(id))

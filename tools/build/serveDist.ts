@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import sirv from 'sirv';
 import { attempt } from '../../src/lib/attempt';
 import { DIST, fileOf, NOT_FOUND, requireBuild } from './fileMap';
@@ -9,14 +13,18 @@ import { headersOf, policyIn } from './headers';
 /** The address of this machine alone. */
 const LOCALHOST = '127.0.0.1';
 
+/** The paths that `api` answers. */
+const API = '/api/';
+
 /**
  * Serves a build with the URLs and headers of a real host; port 0 takes a free
- * one.
+ * one. `api` answers the requests below `/api/`.
  */
 export const serveDist = async (
   port: number,
   dist = DIST,
   host = LOCALHOST,
+  api?: RequestListener,
 ) => {
   requireBuild(dist);
   // The next build replaces the files of a server that runs, and removes them
@@ -46,6 +54,10 @@ export const serveDist = async (
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
+    if (api && url.startsWith(API)) {
+      api(request, response);
+      return;
+    }
     const [pathname = '/'] = url.split(/[?#]/);
     const file = fileOf(pathname);
     if (file === undefined) {

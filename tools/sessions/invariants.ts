@@ -11,6 +11,7 @@ import {
   keysNamed,
   mapFacets,
   NO_FILTERS,
+  PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/filters';
@@ -18,7 +19,7 @@ import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
-import { matchQuery } from '../../src/features/collections/nameMatch';
+import { matchQuery } from '../../src/features/collections/search/nameMatch';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
@@ -33,7 +34,7 @@ import {
 import {
   selectFacetCounts,
   selectVisibleProducts,
-} from '../../src/features/collections/filtersSlice';
+} from '../../src/features/collections/listSelectors';
 import { slices, type RootState } from '../../src/app/rootReducer';
 
 type Invariant = (state: RootState) => boolean;
@@ -116,14 +117,16 @@ const INVARIANTS: Readonly<
       },
   },
   filters: {
-    'A selection is what its texts in the URL select; the sort is one of three.':
+    'A selection is what its texts in the URL select; the sort is one of three, the picture one of two.':
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
             keysNamed(facet, filters.selected[facet.name] ?? []),
           ),
           filters.selected,
-        ) && SORTS.includes(filters.sort),
+        ) &&
+        SORTS.includes(filters.sort) &&
+        PICTURES.includes(filters.picture),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ filters: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
@@ -148,12 +151,13 @@ const INVARIANTS: Readonly<
           }),
         );
       },
-    'The URL contains the list: parsed again, it gives the same selection, sort and applied query.':
+    'The URL contains the list: parsed again, it gives the same selection, sort, picture and applied query.':
       ({ filters }) => {
         const [, search = ''] = listUrl(filters).split('?');
         const parsed = parseListParams(search);
         return (
           parsed.sort === filters.sort &&
+          parsed.picture === filters.picture &&
           isSameJson(parsed.selected, filters.selected) &&
           parsed.query === appliedQuery(filters)
         );

@@ -12,6 +12,14 @@ const selectById = createSelector(
     new Map(all.map((product) => [product._id, product])),
 );
 
+const BEST_SELLER_COUNT = 5;
+
+const selectBest = createSelector(
+  [(state: typeof initialState) => state.products],
+  (all) =>
+    all.filter(({ bestseller }) => bestseller).slice(0, BEST_SELLER_COUNT),
+);
+
 export const catalogue = createSlice({
   name: 'catalogue',
   initialState,
@@ -19,11 +27,16 @@ export const catalogue = createSlice({
   selectors: {
     selectProducts: (state) => state.products,
     selectProductsById: selectById,
+    selectBestSellers: selectBest,
     /** The product with an id, or undefined, because ids come from URLs. */
     selectProduct: (state, id: ProductId): Product | undefined =>
       selectById(state).get(id),
   },
 });
 
-export const { selectProducts, selectProductsById, selectProduct } =
-  catalogue.selectors;
+export const {
+  selectProducts,
+  selectProductsById,
+  selectBestSellers,
+  selectProduct,
+} = catalogue.selectors;

@@ -1,47 +1,63 @@
 import type { Cents, Product, Size } from '../../data/types';
 import { ownValue } from '../../lib/guards';
+import { t } from '../../texts/t';
 
 // Only this file decides what a product costs and whether it can be bought.
 
-/**
- * The prices of the sizes that can be bought, or of all sizes if the product is
- * sold out.
- */
-export const pricesOf = (product: Product): readonly Cents[] => {
-  const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
-  return sizes.map((size) => priceOf(product, size));
-};
+const variantOf = ({ variants = {} }: Product, size: Size) =>
+  ownValue(variants, size);
 
-/** The price of a size; without a size, the lowest of `pricesOf`. */
+/** The sizes that can be bought, or all sizes if the product is sold out. */
+export const offeredSizes = (product: Product): readonly Size[] =>
+  isSoldOut(product) ? product.sizes : availableSizes(product);
+
+/** The price of a size; without a size, the lowest of `offeredSizes`. */
 export const priceOf = (product: Product, size: Size | null): Cents => {
-  const { price, sizePrices } = product;
-  if (!sizePrices) return price;
+  const { price, variants } = product;
+  if (!variants) return price;
   return size === null
-    ? Math.min(...pricesOf(product))
-    : (ownValue(sizePrices, size) ?? price);
+    ? Math.min(...offeredSizes(product).map((each) => priceOf(product, each)))
+    : (variantOf(product, size)?.price ?? price);
 };
 
-/** The price before a reduction, if the size costs less now. */
+/**
+ * The price before a reduction, if the size costs less now; without a size, of
+ * all sizes that have the lowest price.
+ */
 export const compareAtPriceOf = (
   product: Product,
   size: Size | null,
 ): Cents | undefined => {
-  const { compareAtPrice = 0 } = product;
-  return compareAtPrice > priceOf(product, size) ? compareAtPrice : undefined;
+  const price = priceOf(product, size);
+  const sizes = size === null ? offeredSizes(product) : [size];
+  const earlier = sizes
+    .filter((each) => priceOf(product, each) === price)
+    .map(
+      (each) =>
+        variantOf(product, each)?.compareAtPrice ?? product.compareAtPrice ?? 0,
+    );
+  const lowest = Math.min(...earlier);
+  return lowest > price ? lowest : undefined;
 };
 
-/** Whether some of `pricesOf` are higher than others. */
+/** The stock keeping unit of a size, if the shop has one. */
+export const skuOf = (product: Product, size: Size): string | undefined =>
+  variantOf(product, size)?.sku;
+
+/** Whether some of `offeredSizes` cost more than others. */
 export const hasPriceRange = (product: Product): boolean =>
-  new Set(pricesOf(product)).size > 1;
+  offeredSizes(product).some(
+    (size) => priceOf(product, size) > priceOf(product, null),
+  );
 
 /** Whether the product is made in the size, and is not sold out in it. */
 export const isAvailable = (product: Product | undefined, size: Size) =>
   product?.sizes.includes(size) === true &&
-  product.soldOut?.includes(size) !== true;
+  variantOf(product, size)?.soldOut !== true;
 
 /** The sizes that can be bought now. */
 export const availableSizes = (product: Product): readonly Size[] =>
-  product.soldOut
+  product.variants
     ? product.sizes.filter((size) => isAvailable(product, size))
     : product.sizes;
 
@@ -49,9 +65,12 @@ export const availableSizes = (product: Product): readonly Size[] =>
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
-/** The end of a sentence that says why a size cannot be bought. */
+/** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
 export const unavailableText = (
+  item: string,
   product: Product | undefined,
   size: Size,
 ): string =>
-  product?.sizes.includes(size) === true ? 'is sold out' : 'is no longer sold';
+  product?.sizes.includes(size) === true
+    ? t('{item}, is sold out.', { item })
+    : t('{item}, is no longer sold.', { item });

@@ -1,5 +1,5 @@
 import { settings } from '../../data/settings';
-import type { Settings } from '../../data/types';
+import type { DeliveryField, Payment, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 
 export const DELIVERY_FIELDS = [
@@ -12,8 +12,7 @@ export const DELIVERY_FIELDS = [
   'zipcode',
   'country',
   'phone',
-] as const;
-export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
+] as const satisfies readonly DeliveryField[];
 
 /** Whether a field accepts only digits. */
 export const takesDigits = (
@@ -31,8 +30,12 @@ export const acceptedPart = (field: DeliveryField, text: string): string =>
 
 export type DeliveryTexts = Record<DeliveryField, string>;
 
-export const PAYMENTS = ['strip', 'razorpay', 'cod'] as const;
-export type Payment = (typeof PAYMENTS)[number];
+const ALL_PAYMENTS: readonly Payment[] = ['strip', 'razorpay', 'cod'];
+
+/** The payment methods of the shop. */
+export const PAYMENTS = ALL_PAYMENTS.filter(
+  (payment) => settings.paymentLabels[payment] !== undefined,
+);
 
 export interface Checkout {
   readonly delivery: DeliveryTexts;
@@ -51,7 +54,7 @@ export const BLANK_CHECKOUT: Checkout = {
     country: '',
     phone: '',
   },
-  payment: 'cod',
+  payment: PAYMENTS.at(-1) ?? 'cod',
 };
 
 /**

@@ -1,12 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DeliveryField, Payment } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
-import {
-  acceptedPart,
-  BLANK_CHECKOUT,
-  type Checkout,
-  type DeliveryField,
-  type Payment,
-} from './checkout';
+import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
 
 interface FieldText {
   readonly field: DeliveryField;

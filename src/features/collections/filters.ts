@@ -1,6 +1,8 @@
 import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import type { FacetName, Product } from '../../data/types';
+import { clothOf } from '../../lib/images';
+import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
@@ -30,35 +32,42 @@ const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
   const key = `${from / 100}-`;
   const start = formatPrice(from);
-  if (to === undefined) return { from, key, label: `${start} and over` };
+  if (to === undefined)
+    return { from, key, label: t('{price} and over', { price: start }) };
   const end = formatPrice(to);
-  const label = from === 0 ? `Under ${end}` : `${start} to ${end}`;
+  const label =
+    from === 0
+      ? t('Under {price}', { price: end })
+      : t('{from} to {to}', { from: start, to: end });
   return { from, key: `${key}${to / 100}`, label };
 });
 
 const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   category: {
-    label: 'Categories',
+    label: t('Categories'),
     values: CATEGORIES.map(valueOf),
     keysOf: ({ category }) => [category],
   },
   type: {
-    label: 'Type',
+    label: t('Type'),
     values: PRODUCT_TYPES.map(valueOf),
     keysOf: ({ subCategory }) => [subCategory],
   },
   size: {
-    label: 'Size',
-    values: SIZES.map((size) => ({ ...valueOf(size), chip: `Size ${size}` })),
+    label: t('Size'),
+    values: SIZES.map((size) => ({
+      ...valueOf(size),
+      chip: t('Size {size}', { size }),
+    })),
     keysOf: availableSizes,
   },
   color: {
-    label: 'Color',
+    label: t('Color'),
     values: [...new Set(allProducts.flatMap(colorsOf))].sort().map(valueOf),
     keysOf: colorsOf,
   },
   price: {
-    label: 'Price',
+    label: t('Price'),
     values: PRICE_VALUES,
     keysOf: (product) => {
       const price = priceOf(product, null);
@@ -147,9 +156,17 @@ export const narrowingFacets = (
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
+export type Picture = 'garments' | 'cloth';
+
+/** What the list shows of its products: the cloth only if each product has it. */
+export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
+  ? ['garments', 'cloth']
+  : ['garments'];
+
 export interface Filters {
   readonly selected: SelectedValues;
   readonly sort: Sort;
+  readonly picture: Picture;
   /** The query as typed, which applies only while `isSearchOpen`. */
   readonly query: string;
   readonly isSearchOpen: boolean;
@@ -158,6 +175,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = {
   selected: mapFacets(() => []),
   sort: 'relevant',
+  picture: 'garments',
   query: '',
   isSearchOpen: false,
 };
@@ -194,7 +212,10 @@ export const chipsOf = (
       })),
   );
   if (query === '') return chips;
-  return [...chips, { facet: 'query', key: query, text: `“${query}”` }];
+  return [
+    ...chips,
+    { facet: 'query', key: query, text: t('“{query}”', { query }) },
+  ];
 };
 
 /**

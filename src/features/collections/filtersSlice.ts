@@ -1,35 +1,20 @@
-import {
-  createSelector,
-  createSlice,
-  lruMemoize,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
 import {
-  selectProducts,
-  selectProductsById,
-} from '../catalogue/catalogueSlice';
-import {
   appliedQuery,
-  chipsOf,
-  countFacets,
   countSelected,
   FACETS,
-  narrowingFacets,
-  filterByFacets,
   NO_FILTERS,
   sanitizeQuery,
-  sortProducts,
   type Filters,
+  type Picture,
   type SelectedValues,
   type Sort,
 } from './filters';
-import { matchQuery } from './nameMatch';
-import { selectSuggestions } from './suggestionsSlice';
 import { parseListParams } from './listUrl';
 
 interface ToggledValue {
@@ -61,6 +46,9 @@ export const filters = createSlice({
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
+    pictureChanged: (state, { payload }: PayloadAction<Picture>) => {
+      state.picture = payload;
+    },
     /** The search bar was opened or closed, which keeps the query. */
     searchToggled: (state) => {
       state.isSearchOpen = !state.isSearchOpen;
@@ -68,11 +56,11 @@ export const filters = createSlice({
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       state.query = sanitizeQuery(payload);
     },
-    /** All values were deselected; the query and the sort stay. */
+    /** All values were deselected; everything else stays. */
     facetsCleared: deselectAll,
     /**
      * All values were deselected, and a query that is shown was emptied; the
-     * sort stays, because it excludes no product.
+     * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
       deselectAll(state);
@@ -83,9 +71,11 @@ export const filters = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, query, isSearchOpen } = parseListParams(search);
+      const { selected, sort, picture, query, isSearchOpen } =
+        parseListParams(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
+      state.picture = picture;
       if (isSearchOpen) state.isSearchOpen = true;
       if (appliedQuery(state) !== query) state.query = query;
     }),
@@ -102,98 +92,22 @@ export const filters = createSlice({
 export const {
   facetToggled,
   sortChanged,
+  pictureChanged,
   queryChanged,
   searchToggled,
   facetsCleared,
   filtersCleared,
 } = filters.actions;
 
-export const { selectFilters, selectQuery } = filters.selectors;
-
-const { selectSelected, selectSort, selectAppliedQuery } = filters.selectors;
+export const {
+  selectFilters,
+  selectSelected,
+  selectQuery,
+  selectSort,
+  selectAppliedQuery,
+} = filters.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = (state: RootState): boolean =>
   selectFilters(state).isSearchOpen &&
   selectPathname(state) === PATHS.collections;
-
-// The default of `createSelector` keeps the result of every query: 1.3 MiB for
-// 100 queries of 5,000 products.
-const ONE_RESULT = { memoize: lruMemoize } as const;
-
-const selectNamedProducts = createSelector(
-  [selectProducts, selectAppliedQuery],
-  matchQuery,
-  ONE_RESULT,
-);
-
-/**
- * The query, if it begins the words of no name; empty otherwise. A name that
- * contains it within a word, as Gathered contains `red`, may not be meant.
- */
-export const selectUnmatchedQuery = createSelector(
-  [selectNamedProducts, selectAppliedQuery],
-  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
-);
-
-/** The suggestions for an unmatched query. */
-const selectSuggestedProducts = createSelector(
-  [
-    selectProductsById,
-    selectNamedProducts,
-    selectSuggestions,
-    selectUnmatchedQuery,
-  ],
-  (byId, named, { query, productIds }, unmatched) =>
-    (query === unmatched ? productIds : [])
-      .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !named.includes(product)),
-);
-
-const selectFoundProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts],
-  (named, suggested) => [...named, ...suggested],
-);
-
-const selectFilteredProducts = createSelector(
-  [selectFoundProducts, selectSelected],
-  filterByFacets,
-);
-
-export const selectVisibleProducts = createSelector(
-  [selectFilteredProducts, selectSort],
-  sortProducts,
-);
-
-/** The products and the suggestions of the list, and how they were found. */
-export const selectResult = createSelector(
-  [
-    selectVisibleProducts,
-    selectSuggestedProducts,
-    selectFoundProducts,
-    selectUnmatchedQuery,
-    selectSuggestions,
-  ],
-  (visible, suggested, found, unmatchedQuery, { query }) => ({
-    products: visible.filter((product) => !suggested.includes(product)),
-    suggestions: visible.filter((product) => suggested.includes(product)),
-    countWithoutFacets: found.length,
-    /** Whether the suggestions for the unmatched query are not found yet. */
-    isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
-  }),
-);
-
-export const selectChips = createSelector(
-  [selectSelected, selectAppliedQuery],
-  chipsOf,
-);
-
-export const selectNarrowingFacets = createSelector(
-  [selectProducts],
-  narrowingFacets,
-);
-
-export const selectFacetCounts = createSelector(
-  [selectFoundProducts, selectSelected],
-  countFacets,
-);

@@ -1,20 +1,23 @@
+import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
-import { Page, Section, SectionHeading } from '../../ui/Page';
+import { t } from '../../texts/t';
+import { Page, SectionHeading } from '../../ui/Page';
+import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
+import { ClothBand } from './components/ClothBand';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
 import { Policies } from './components/Policies';
 import { TILES } from './tiles';
 
 const LATEST_COUNT = 10;
-const BEST_SELLER_COUNT = 5;
 
 /** The description of the shop for search engines. */
 const SHOP_JSON_LD = {
@@ -27,9 +30,6 @@ const SHOP_JSON_LD = {
 
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
-  const bestSellers = products
-    .filter(({ bestseller }) => bestseller)
-    .slice(0, BEST_SELLER_COUNT);
   return (
     <>
       <HeadTags title={HOME_TITLE} url={PATHS.home} />
@@ -37,19 +37,22 @@ export const HomePage = () => {
       <Hero />
       <Page>
         <section aria-labelledby="latest">
-          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
-        {TILES.length > 0 && <CategoryTiles />}
-        {bestSellers.length > 0 && (
-          <Section aria-labelledby="best">
-            <SectionHeading id="best">Best Sellers</SectionHeading>
-            <ProductGrid products={bestSellers} columns={5} isOneRow />
-          </Section>
-        )}
-        <Policies />
       </Page>
+      <ClothBand products={products.slice(LATEST_COUNT)} />
+      <LowerPage>
+        {TILES.length > 0 && <CategoryTiles />}
+        <BestSellers />
+        <Policies />
+      </LowerPage>
       <Newsletter />
     </>
   );
 };
+
+/** The first part of it has a padding of its own. */
+const LowerPage = styled(Page)`
+  padding-block-start: 0;
+`;

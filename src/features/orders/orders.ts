@@ -1,21 +1,22 @@
 import { samples } from '../../data/samples';
 import type { Product, Size } from '../../data/types';
+import { t } from '../../texts/t';
 
 export interface Order {
   readonly product: Product;
   readonly size: Size;
   readonly quantity: number;
   readonly date: string;
-  readonly status: TrackingStep;
+  /** One of `TRACKING`. */
+  readonly status: string;
 }
 
-export const TRACKING = [
-  'Ordered',
-  'Ready to ship',
-  'On its way',
-  'Delivered',
-] as const;
-type TrackingStep = (typeof TRACKING)[number];
+export const TRACKING: readonly string[] = [
+  t('Ordered'),
+  t('Ready to ship'),
+  t('On its way'),
+  t('Delivered'),
+];
 
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
@@ -30,6 +31,6 @@ export const sampleOrders = (
     size: sizeOf(product),
     quantity: 1,
     date,
-    status: 'Ready to ship',
+    status: t('Ready to ship'),
   }));
 };

@@ -99,14 +99,14 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
 it('should call a size what its product calls it, and say that nothing can be bought', async () => {
   const candle = productWith({
     sizes: ['M'],
-    soldOut: ['M'],
+    variants: { M: { soldOut: true } },
     optionName: 'Volume',
   });
   await renderAt('/cart', {
     catalogue: { products: [candle] },
     cart: { items: { [candle._id]: { M: 1 } } },
   });
-  expect(screen.getByText('Plain Tee, volume M, is sold out.')).toBeVisible();
+  expect(screen.getByText('Plain Tee, Volume M, is sold out.')).toBeVisible();
   const text = 'Nothing in your cart can be bought now.';
   expect(screen.getByText(text)).toBeVisible();
 });

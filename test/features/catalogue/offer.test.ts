@@ -10,8 +10,21 @@ const tee = productWith({
   price: 2000,
   compareAtPrice: 2500,
   sizes: ['S', 'M', 'L'],
-  sizePrices: { M: 2400, L: 2500 },
-  soldOut: ['S'],
+  variants: {
+    S: { soldOut: true },
+    M: { price: 2400 },
+    L: { price: 2500 },
+  },
+});
+
+const reduced = productWith({
+  price: 2000,
+  sizes: ['S', 'M', 'L'],
+  variants: {
+    S: { compareAtPrice: 2900 },
+    M: { compareAtPrice: 2600 },
+    L: { price: 2400, compareAtPrice: 3200 },
+  },
 });
 
 it.each([
@@ -28,11 +41,33 @@ it.each([
 });
 
 it.each([
-  ['S', false, 'is sold out'],
+  ['S', 2900],
+  ['M', 2600],
+  ['L', 3200],
+  // Each size of the lowest price has been as expensive.
+  [null, 2600],
+])('should be reduced in %j from %j', (size, earlier) => {
+  expect(compareAtPriceOf(reduced, size)).toBe(earlier);
+});
+
+it('should be reduced without a size only if all sizes of the lowest price are', () => {
+  const { S, L } = reduced.variants ?? {};
+  if (!S || !L) throw new Error('The product lacks variants.');
+  const partly = { ...reduced, variants: { S, L } };
+  expect(compareAtPriceOf(partly, 'S')).toBe(2900);
+  expect(compareAtPriceOf(partly, 'M')).toBeUndefined();
+  expect(compareAtPriceOf(partly, null)).toBeUndefined();
+});
+
+it.each([
+  ['S', false, 'Tee, S, is sold out.'],
   ['M', true, ''],
-  ['XL', false, 'is no longer sold'],
+  ['XL', false, 'Tee, XL, is no longer sold.'],
 ])('should be available in %s: %s %s', (size, isLeft, reason) => {
   expect(isAvailable(tee, size)).toBe(isLeft);
-  if (!isLeft) expect(unavailableText(tee, size)).toBe(reason);
-  expect(unavailableText(undefined, size)).toBe('is no longer sold');
+  const item = `Tee, ${size}`;
+  if (!isLeft) expect(unavailableText(item, tee, size)).toBe(reason);
+  expect(unavailableText(item, undefined, size)).toBe(
+    `${item}, is no longer sold.`,
+  );
 });

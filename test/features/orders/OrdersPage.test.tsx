@@ -18,7 +18,7 @@ it('should show an order of each of the products at index 1 to 3, which are not 
   const items = { [SHIRT]: { S: 3 } };
   const priced = products.map((product) => ({
     ...product,
-    sizePrices: { M: product.price + 400 },
+    variants: { M: { price: product.price + 400 } },
   }));
   const catalogue = { products: priced };
   await renderAt('/orders', { cart: { items }, catalogue });

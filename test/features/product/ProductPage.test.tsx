@@ -165,7 +165,7 @@ it('should be disabled where nothing is left, and call a size what the product c
   const candle = productWith({
     _id: 'candle',
     sizes: ['S', 'M'],
-    soldOut: ['S', 'M'],
+    variants: { S: { soldOut: true }, M: { soldOut: true } },
     optionName: 'Volume',
     ratings: [{ stars: 5, count: 3 }],
   });

@@ -13,23 +13,47 @@ it('should describe every page of both shops in whole sentences of at most 160 c
 });
 
 const IN_STOCK = 'https://schema.org/InStock';
+const SOLD_OUT = { soldOut: true };
 const OUT_OF_STOCK = 'https://schema.org/OutOfStock';
 
 it.each([
-  [{ soldOut: ['M'] }, { price: '20.00', availability: IN_STOCK }],
-  [{ soldOut: ['S', 'M'] }, { price: '20.00', availability: OUT_OF_STOCK }],
+  [{ M: SOLD_OUT }, { price: '20.00', availability: IN_STOCK }],
   [
-    { sizePrices: { S: 2450 } },
+    { S: SOLD_OUT, M: SOLD_OUT },
+    { price: '20.00', availability: OUT_OF_STOCK },
+  ],
+  [
+    { S: { price: 2450 } },
     { lowPrice: '20.00', highPrice: '24.50', offerCount: 2 },
   ],
-  [{ sizePrices: { S: 2450 }, soldOut: ['M'] }, { price: '24.50' }],
+  [{ S: { price: 2450 }, M: SOLD_OUT }, { price: '24.50' }],
   [
-    { sizePrices: { S: 2450 }, soldOut: ['S', 'M'] },
+    { S: { price: 2450, ...SOLD_OUT }, M: SOLD_OUT },
     { lowPrice: '20.00', availability: OUT_OF_STOCK },
   ],
-])('should describe the offers of %j as %j', (fields, offers) => {
-  const product = productWith({ sizes: ['S', 'M'], ...fields });
+])('should describe the offers of %j as %j', (variants, offers) => {
+  const product = productWith({ sizes: ['S', 'M'], variants });
   expect(productJsonLd(product)).toMatchObject({ offers });
+});
+
+it('should offer each size at its price, where the prices differ', () => {
+  const product = productWith({
+    sizes: ['S', 'M', 'L'],
+    variants: { S: SOLD_OUT, L: { price: 2450, sku: 'T-L' } },
+  });
+  const offer = {
+    '@type': 'Offer',
+    priceCurrency: 'USD',
+    availability: IN_STOCK,
+  };
+  expect(productJsonLd(product)).toMatchObject({
+    offers: {
+      offers: [
+        { ...offer, name: 'Plain Tee, size M', price: '20.00' },
+        { ...offer, name: 'Plain Tee, size L', price: '24.50', sku: 'T-L' },
+      ],
+    },
+  });
 });
 
 it('should describe a product as JSON-LD', () => {

@@ -9,7 +9,13 @@ import { productWith, SHIRT } from '../../support/catalogue';
 const shop = { ...lists, ...guides, ...pages, ...settings, products };
 
 it('should accept the products of the shop', () => {
-  expect(() => checkCatalogue(shop, () => true)).not.toThrow();
+  for (const orderUrl of ['/api/orders', 'https://orders.example/v1'])
+    expect(() =>
+      checkCatalogue(
+        { ...shop, settings: { ...shop.settings, orderUrl } },
+        () => true,
+      ),
+    ).not.toThrow();
 });
 
 it('should report each problem of a product and of a size guide on a separate line', () => {
@@ -30,8 +36,12 @@ it('should report each problem of a product and of a size guide on a separate li
             price: 2000,
             compareAtPrice: 2000,
             sizes: ['S', 'M'],
-            sizePrices: { S: 2000, M: 2400.5, L: 2500 },
-            soldOut: ['XL'],
+            variants: {
+              S: { price: 1999 },
+              M: { price: 2400.5, compareAtPrice: 2400.5 },
+              L: { price: 2500 },
+              XL: { soldOut: true },
+            },
             ratings: [{ stars: 6, count: 1 }],
           }),
           productWith({
@@ -49,7 +59,12 @@ it('should report each problem of a product and of a size guide on a separate li
             inches: { S: ['43½', '27½'], M: ['45'], XL: ['49', '29½'] },
           },
         },
-        settings: { ...shop.settings, deliveryFee: 4.9 },
+        settings: {
+          ...shop.settings,
+          deliveryFee: 4.9,
+          orderUrl: '//evil.example/orders',
+          paymentLabels: {},
+        },
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
       (url) => url !== '/gone.avif',
@@ -68,11 +83,12 @@ it('should report each problem of a product and of a size guide on a separate li
     'hat has a date that is no number.',
     `sock has the price 0; ${whole}.`,
     'vest has a compareAtPrice that is not above its price.',
-    `vest has the price 2000 for the size "S", which must be above its price; ${whole}.`,
-    `vest has the price 2400.5 for the size "M", which must be above its price; ${whole}.`,
-    'vest has a price for the size "L", which it lacks.',
+    `vest has the price 1999 in the size "S", which must not be below its price; ${whole}.`,
+    `vest has the price 2400.5 in the size "M", which must not be below its price; ${whole}.`,
+    'vest has a compareAtPrice in the size "M" that is not above the price of the size.',
+    'vest has a variant of the size "L", which it lacks.',
+    'vest has a variant of the size "XL", which it lacks.',
     'vest has ratings that are not from 1 to 5 stars.',
-    'vest is sold out in the size "XL", which it lacks.',
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has the size "XXXL", which lists.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
@@ -80,6 +96,8 @@ it('should report each problem of a product and of a size guide on a separate li
   ].map((problem) => `products.ts: ${problem}`);
   problems.push(
     `settings.ts has the deliveryFee 4.9; ${whole}.`,
+    'settings.ts has the orderUrl //evil.example/orders, which is neither a path nor an https URL.',
+    'settings.ts has no payment method in paymentLabels.',
     'sizeGuides.ts names gone, which is no product.',
     ...['M', 'L', 'XL'].map(
       (size) =>

@@ -1,4 +1,4 @@
-import type { Cents, Product } from '../../../src/data/types';
+import type { Cents, Product, Variant } from '../../../src/data/types';
 
 /** Such as `1299`, `39,90` and `1.299,00`, but not `1.299`. */
 const AMOUNT =
@@ -15,31 +15,37 @@ export const parsePrice = (text: string): Cents | undefined => {
   return price > 0 && price <= 1e10 ? price : undefined;
 };
 
-interface Priced {
+interface SizeOffer {
   readonly size: string;
   readonly price: Cents;
   /** The price before a reduction; 0 without one. */
   readonly compareAt: Cents;
+  readonly isSoldOut: boolean;
+  /** The stock keeping unit; empty without one. */
+  readonly sku: string;
 }
 
-/** The prices of a product of these sizes. */
-export const pricesOf = (
-  variants: readonly Priced[],
-): Pick<Product, 'price' | 'sizePrices' | 'compareAtPrice'> => {
-  const price = Math.min(...variants.map((variant) => variant.price));
-  const higher = variants.filter((variant) => variant.price > price);
-  const sizePrices = Object.fromEntries<Cents>(
-    higher.map((variant) => [variant.size, variant.price]),
-  );
-  // An old price is shown for each size that costs less: it is the highest one
-  // that exceeds the old price of none of them.
-  const fits = (old: Cents) =>
-    variants.every((each) => old <= Math.max(each.price, each.compareAt));
-  const olds = variants.map(({ compareAt }) => compareAt).filter(fits);
-  const compareAtPrice = Math.max(...olds);
+/** What the sizes of a product have in common, and what differs. */
+export const offerOf = (
+  sizes: readonly SizeOffer[],
+): Pick<Product, 'price' | 'compareAtPrice' | 'variants'> => {
+  const price = Math.min(...sizes.map((each) => each.price));
+  const olds = new Set(sizes.map(({ compareAt }) => compareAt));
+  const [common = 0] = olds.size === 1 ? olds : [];
+  const variants = sizes.flatMap((each): [string, Variant][] => {
+    const { compareAt, sku } = each;
+    const variant = {
+      ...(each.price > price && { price: each.price }),
+      ...(compareAt > each.price &&
+        compareAt !== common && { compareAtPrice: compareAt }),
+      ...(each.isSoldOut && { soldOut: true }),
+      ...(sku !== '' && { sku }),
+    };
+    return Object.keys(variant).length > 0 ? [[each.size, variant]] : [];
+  });
   return {
     price,
-    ...(compareAtPrice > price && { compareAtPrice }),
-    ...(higher.length > 0 && { sizePrices }),
+    ...(common > price && { compareAtPrice: common }),
+    ...(variants.length > 0 && { variants: Object.fromEntries(variants) }),
   };
 };

@@ -3,7 +3,7 @@ import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import type { Decisions, Mapping } from './mapping';
 import { optionNameOf, readOptions, type Group } from './options';
-import { pricesOf } from './prices';
+import { offerOf } from './prices';
 import { idOf, onOneLine, shortened, textOf } from './productText';
 import type { Row } from './readCsv';
 import { LOOK, type Report } from './report';
@@ -128,14 +128,12 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const colorId = color === '' || isInId ? '' : idOf(color);
       const colorName = endsWithName(title, color) ? '' : shortened(color, 40);
-      const soldOut = ofColor.filter(({ isSoldOut }) => isSoldOut);
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(row, joined('-', style, colorId)),
         name: joined(', ', shortened(title, 98 - colorName.length), colorName),
         ...common,
-        ...pricesOf(ofColor),
         sizes: ofColor.map(({ size }) => size),
-        ...(soldOut.length > 0 && { soldOut: soldOut.map(({ size }) => size) }),
+        ...offerOf(ofColor),
         ...(color !== '' && { color: { style, name: color } }),
       };
       const hasSizes = options.every(

@@ -36,6 +36,7 @@ export interface Variant {
   /** The price before a reduction; 0 without one. */
   readonly compareAt: number;
   readonly isSoldOut: boolean;
+  readonly sku: string;
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' / ');
@@ -94,6 +95,7 @@ export const variantReader = (decisions: Decisions) => {
         price,
         compareAt,
         isSoldOut: isSoldOut === true && soldOut === 'show',
+        sku: row.cell('Variant SKU'),
       };
     };
 

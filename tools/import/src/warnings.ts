@@ -35,7 +35,9 @@ export const warningsFor = ({
     products.some(({ row }) => /apparel/i.test(row.cell('Product Category')));
 
   const looks = [
-    products.every(({ data }) => data.sizes.length === data.soldOut?.length) &&
+    products.every(({ data }) =>
+      data.sizes.every((size) => data.variants?.[size]?.soldOut),
+    ) &&
       'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
     others.length === 0 &&
       isGroup &&

@@ -33,20 +33,20 @@ describe('sizes of several prices', () => {
         _id: 'yarn',
         name: 'Wool Yarn',
         price: 600,
-        sizePrices: { '1kg': 4000, '250g': 1200 },
+        variants: { '1kg': { price: 4000 }, '250g': { price: 1200 } },
         sizes: ['1kg', '250g', '100g'],
         optionName: 'Weight',
       },
       {
         _id: 'tee-red',
         price: 2000,
-        sizePrices: { XXL: 2400 },
+        variants: { XXL: { price: 2400 } },
         sizes: ['S', 'XL', 'XXL'],
       },
       { _id: 'tee-navy', price: 1800, sizes: ['M'] },
     ]);
     expect(products[1]).not.toHaveProperty('optionName');
-    expect(products[2]).not.toHaveProperty('sizePrices');
+    expect(products[2]).not.toHaveProperty('variants');
     expect(notes).toEqual([
       expect.stringMatching(/^options shown as a size; .* "Weight"\)$/),
     ]);
@@ -64,18 +64,43 @@ describe('sizes of several prices', () => {
     'Handle,Title,Image Src,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price';
 
   it.each([
-    ['the price before a reduction', '20,30', '24,36', 3000],
-    ['the one that no size exceeds', '20,30', '24,28', 2800],
-    ['one that a size costs now', '20,30', '30,', 3000],
-    ['none that a size never had', '20,30', '24,', undefined],
-    ['none that is no reduction', '20,20', '20,0', undefined],
-  ])('should have %s', (_name, small, large, compareAtPrice) => {
+    [
+      'for each size, where they differ',
+      '20,30',
+      '24,36',
+      {
+        variants: {
+          S: { compareAtPrice: 3000 },
+          L: { price: 2400, compareAtPrice: 3600 },
+        },
+      },
+    ],
+    [
+      'once, where all are the same',
+      '20,30',
+      '20,30',
+      { compareAtPrice: 3000 },
+    ],
+    [
+      'only for the size that has one',
+      '20,30',
+      '20,',
+      { variants: { S: { compareAtPrice: 3000 } } },
+    ],
+    ['for none without a reduction', '20,20', '20,0', {}],
+  ])('should have the old price %s', (_name, small, large, offer) => {
     const { products } = readText(
       `${TEE}\ntee,Tee,t.jpg,Size,S,${small}\ntee,,,,L,${large}`,
     );
-    expect(products.map((each) => each.compareAtPrice)).toEqual([
-      compareAtPrice,
-    ]);
+    const [{ compareAtPrice, variants } = {}] = products;
+    expect({ compareAtPrice, variants }).toEqual(offer);
+  });
+
+  it('should have the SKU of each size', () => {
+    const { products } = readText(
+      'Handle,Title,Image Src,Option1 Name,Option1 Value,Variant Price,Variant SKU\ntee,Tee,t.jpg,Size,S,20,T-S\ntee,,,,L,20,',
+    );
+    expect(products).toMatchObject([{ variants: { S: { sku: 'T-S' } } }]);
   });
 });
 
@@ -455,7 +480,11 @@ it('should read a file by hand, with quantities alone and several images in a ce
     `sep=;\n${HAND};Type;Tags;Body (HTML);Variant Inventory Qty;Published\na;A;9;"a.jpg, b,c.jpg";Größe;36,5;Tops;women;"Soft.\nWarm.";0;WAHR\na;;9;;;37;;;;2;\nb;B;9;b.jpg;;;Tops;women;;1;FALSCH`,
   );
   expect(products).toMatchObject([
-    { sizes: ['36,5', '37'], soldOut: ['36,5'], description: 'Soft.\nWarm.' },
+    {
+      sizes: ['36,5', '37'],
+      variants: { '36,5': { soldOut: true } },
+      description: 'Soft.\nWarm.',
+    },
   ]);
   expect(products.map(imagesOf)).toEqual(['a.jpg b,c.jpg']);
   expect(notes).toEqual([

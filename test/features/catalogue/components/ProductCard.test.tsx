@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
-import { SIZES } from '../../../../src/features/catalogue/product';
 import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
 import type { Product } from '../../../../src/data/types';
 import { link } from '../../../support/shopper';
@@ -11,15 +10,26 @@ const renderCard = (product: Product) =>
     wrapper: MemoryRouter,
   });
 
+const SOLD_OUT = { soldOut: true };
+
 it.each([
   [{ compareAtPrice: 2900 }, 'Plain Tee was $29 , now $20'],
-  [{ sizePrices: { XL: 2400 } }, 'Plain Tee from $20'],
-  [{ sizePrices: { S: 2400 }, soldOut: ['M', 'L'] }, 'Plain Tee from $20'],
+  [{ variants: { XL: { price: 2400 } } }, 'Plain Tee from $20'],
   [
-    { sizes: ['S', 'L'], sizePrices: { L: 2400 }, soldOut: ['S'] },
+    { sizes: ['S', 'L'], variants: { L: { price: 2400 }, S: SOLD_OUT } },
     'Plain Tee $24',
   ],
-  [{ soldOut: SIZES }, 'Sold out Plain Tee $20'],
+  [
+    {
+      sizes: ['S', 'L'],
+      variants: {
+        S: { compareAtPrice: 2900 },
+        L: { price: 2400, compareAtPrice: 3200 },
+      },
+    },
+    'Plain Tee was $29 , now from $20',
+  ],
+  [{ sizes: ['S'], variants: { S: SOLD_OUT } }, 'Sold out Plain Tee $20'],
 ])('should name %j as "%s"', (fields, name) => {
   renderCard(productWith(fields));
   expect(link(name)).toBeVisible();

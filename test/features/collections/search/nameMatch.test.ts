@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { matchQuery } from '../../../src/features/collections/nameMatch';
-import { anyText } from '../../support/anyInput';
-import { productWith } from '../../support/catalogue';
+import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
+import { anyText } from '../../../support/anyInput';
+import { productWith } from '../../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
   matchQuery([productWith({ name })], query).length > 0;

@@ -1,7 +1,7 @@
-import { addAppListener } from '../../app/addAppListener';
-import type { AppStore } from '../../app/store';
-import { selectProducts } from '../catalogue/catalogueSlice';
-import { selectUnmatchedQuery } from './filtersSlice';
+import { addAppListener } from '../../../app/addAppListener';
+import type { AppStore } from '../../../app/store';
+import { selectProducts } from '../../catalogue/catalogueSlice';
+import { selectUnmatchedQuery } from './searchSelectors';
 import { suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (store: AppStore) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { products } from '../../../src/data/products';
-import type { Product, Size } from '../../../src/data/types';
-import { isAvailable } from '../../../src/features/catalogue/offer';
+import { products } from '../../../../src/data/products';
+import type { Product, Size } from '../../../../src/data/types';
+import { isAvailable } from '../../../../src/features/catalogue/offer';
 import {
   indexProducts,
   suggestProducts,
-} from '../../../src/features/collections/suggestionIndex';
-import { anyText } from '../../support/anyInput';
-import { theProduct } from '../../support/catalogue';
+} from '../../../../src/features/collections/search/suggestionIndex';
+import { anyText } from '../../../support/anyInput';
+import { theProduct } from '../../../support/catalogue';
 
 describe('suggestProducts', () => {
   const whenIndexed = indexProducts(products);

@@ -1,5 +1,5 @@
-import type { Product } from '../../data/types';
-import { SIZES } from '../catalogue/product';
+import type { Product } from '../../../data/types';
+import { SIZES } from '../../catalogue/product';
 
 /** Converts to lower case, removes accents and apostrophes, unifies hyphens. */
 export const foldText = (text: string): string =>

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
-import { addAppListener } from '../../../src/app/addAppListener';
-import { setupStore } from '../../../src/app/store';
+import { addAppListener } from '../../../../src/app/addAppListener';
+import { setupStore } from '../../../../src/app/store';
 import {
   queryChanged,
   searchToggled,
   sortChanged,
-} from '../../../src/features/collections/filtersSlice';
-import { findSuggestions } from '../../../src/features/collections/findSuggestions';
-import { suggestionsFound } from '../../../src/features/collections/suggestionsSlice';
+} from '../../../../src/features/collections/filtersSlice';
+import { findSuggestions } from '../../../../src/features/collections/search/findSuggestions';
+import { suggestionsFound } from '../../../../src/features/collections/search/suggestionsSlice';
 
 it('should find suggestions once, for the query that was typed last while the index was loaded', async () => {
   const store = setupStore();
