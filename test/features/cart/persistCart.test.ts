@@ -103,7 +103,7 @@ it('should be read where the browser opens only the second connection', async ()
   add();
   await untilStored(1, tab, other);
   const open = jest.spyOn(IDBFactory.prototype, 'open');
-  open.mockReturnValueOnce(Object.create(IDBOpenDBRequest.prototype));
+  open.mockReturnValueOnce(new IDBOpenDBRequest());
   const later = await openTab();
   expect(later.items()).toEqual(shirts(1));
   await untilStatus('persisted', later);
