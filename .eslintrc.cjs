@@ -29,7 +29,7 @@ const FEATURES = {
   collections: ['catalogue'],
   editorial: ['cart'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['catalogue'],
+  orders: ['cart', 'catalogue', 'checkout'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -78,7 +78,14 @@ const LAYERS = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['findSuggestions', 'persist*', 'showToasts', 'use*'];
+const EFFECTS = [
+  'findSuggestions',
+  'persist*',
+  'placeOrder',
+  'showToasts',
+  'trackOrders',
+  'use*',
+];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{addAppListener,hooks,store}.ts';

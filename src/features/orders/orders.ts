@@ -1,7 +1,10 @@
 import { samples } from '../../data/samples';
-import type { Product, Size } from '../../data/types';
+import type { Cents, Product, Size } from '../../data/types';
+import { isOneOf, isRecord } from '../../lib/guards';
+import { parsePurchase, type OrderLine } from '../checkout/order';
 
-export interface Order {
+/** A product that "My Orders" shows in a shop that takes no orders. */
+export interface SampleOrder {
   readonly product: Product;
   readonly size: Size;
   readonly quantity: number;
@@ -15,7 +18,7 @@ export const TRACKING = [
   'On its way',
   'Delivered',
 ] as const;
-type TrackingStep = (typeof TRACKING)[number];
+export type TrackingStep = (typeof TRACKING)[number];
 
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
@@ -23,7 +26,7 @@ const sizeOf = ({ sizes }: Product): Size =>
 /** Orders of the products from index 1 on; none if the shop has no samples. */
 export const sampleOrders = (
   products: readonly Product[],
-): readonly Order[] => {
+): readonly SampleOrder[] => {
   const { count = 0, date = '' } = samples.orders ?? {};
   return products.slice(1, 1 + count).map((product) => ({
     product,
@@ -32,4 +35,43 @@ export const sampleOrders = (
     date,
     status: 'Ready to ship',
   }));
+};
+
+/** An order of this browser, without a name and an address. */
+export interface PlacedOrder {
+  /** The id cannot be guessed: who has it may read the order. */
+  readonly id: string;
+  readonly number: string;
+  /** An unpaid order is shown when it is paid. */
+  readonly status: TrackingStep | 'Unpaid';
+  /** When it was placed, in milliseconds since 1970. */
+  readonly created: number;
+  readonly lines: readonly OrderLine[];
+  readonly total: Cents;
+}
+
+/** The orders in a stored value. */
+export const parseOrders = (stored: unknown): PlacedOrder[] => {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((value: unknown) => {
+    const purchase = parsePurchase(value);
+    if (!isRecord(value) || !purchase) return [];
+    const { id, number, status, created } = value;
+    return typeof id === 'string' &&
+      typeof number === 'string' &&
+      typeof created === 'number' &&
+      (status === 'Unpaid' || isOneOf(TRACKING, status))
+      ? [{ id, number, status, created, ...purchase }]
+      : [];
+  });
+};
+
+/** The orders of two tabs. Of an order that both have, the first one is kept. */
+export const joinOrders = (
+  first: readonly PlacedOrder[],
+  second: readonly PlacedOrder[],
+): readonly PlacedOrder[] => {
+  const ids = first.map(({ id }) => id);
+  const others = second.filter(({ id }) => !ids.includes(id));
+  return [...first, ...others].toSorted((a, b) => b.created - a.created);
 };

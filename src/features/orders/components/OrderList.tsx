@@ -4,12 +4,12 @@ import { secondaryText, widerThan } from '../../../styles/mixins';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { TRACKING, type Order } from '../orders';
+import { TRACKING, type SampleOrder } from '../orders';
 
 export const OrderList = ({
   orders,
 }: {
-  readonly orders: readonly Order[];
+  readonly orders: readonly SampleOrder[];
 }) => (
   <List>
     {orders.map((order) => (
@@ -18,7 +18,7 @@ export const OrderList = ({
   </List>
 );
 
-const OrderItem = ({ order }: { readonly order: Order }) => {
+const OrderItem = ({ order }: { readonly order: SampleOrder }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
