@@ -9,6 +9,7 @@ const a11y = require('eslint-plugin-jsx-a11y');
 const FOLDERS = [
   'lib',
   'data',
+  'texts',
   'styles',
   'ui',
   'routing',

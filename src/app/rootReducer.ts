@@ -1,10 +1,7 @@
-import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { authUi } from '../features/auth/authUiSlice';
-import { cart, isUnavailableAddition } from '../features/cart/cartSlice';
-import {
-  catalogue,
-  selectProductsById,
-} from '../features/catalogue/catalogueSlice';
+import { cart } from '../features/cart/cartSlice';
+import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
 import { suggestions } from '../features/collections/search/suggestionsSlice';
@@ -27,28 +24,9 @@ export const slices = [
   route,
 ] as const;
 
-const combined = combineSlices(...slices);
+export const rootReducer = combineSlices(...slices);
 
-const IGNORED_ACTION = { type: 'ignored' };
-
-export type RootState = ReturnType<typeof combined>;
-
-/**
- * Replaces the addition of what cannot be bought by `IGNORED_ACTION`, which
- * every slice ignores.
- */
-export const rootReducer = (
-  state: Parameters<typeof combined>[0],
-  action: UnknownAction,
-): RootState => {
-  const isIgnored =
-    state?.catalogue !== undefined &&
-    isUnavailableAddition(
-      selectProductsById({ catalogue: state.catalogue }),
-      action,
-    );
-  return combined(state, isIgnored ? IGNORED_ACTION : action);
-};
+export type RootState = ReturnType<typeof rootReducer>;
 
 /**
  * The state of a first visit to a pathname. The build prerenders the page from

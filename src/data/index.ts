@@ -5,6 +5,7 @@ import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
+import * as labels from './labels';
 import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
@@ -26,6 +27,7 @@ export const shop = {
   ...currency,
   ...fonts,
   ...homePage,
+  ...labels,
   ...logo,
   ...pageDescriptions,
   ...policies,

@@ -194,6 +194,19 @@ export interface Settings {
   readonly optionalFields?: readonly DeliveryField[];
 }
 
+/** The forms of a text by the plural categories of its language. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** The texts of the components in the language of the shop. */
+export interface Labels {
+  /** The `lang` of the pages. */
+  readonly language: string;
+  /** By the English texts. A text that is missing is shown in English. */
+  readonly texts: Readonly<Record<string, string | PluralForms>>;
+}
+
 export interface Samples {
   /** The ratings of every product that has none of its own. */
   readonly ratings?: Ratings;
@@ -203,6 +216,7 @@ export interface Samples {
 
 export interface Shop<C extends Lists = Lists> extends Lists {
   readonly settings: Settings;
+  readonly labels: Labels;
   readonly CURRENCY: Currency;
 
   readonly POLICIES: readonly Policy[];

@@ -7,6 +7,7 @@ import { useAppSelector } from '../app/hooks';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { selectUrl } from '../app/url';
+import { t } from '../texts/t';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
@@ -48,7 +49,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
 
   return (
     <Router location={pathname} navigator={linkNavigator}>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{t('Skip to the content')}</SkipLink>
       <UrlErrorBoundary>
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
@@ -64,8 +65,9 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
           */}
           <noscript>
             <p>
-              The controls and the forms of this shop need JavaScript, which is
-              off in this browser.
+              {t(
+                'The controls and the forms of this shop need JavaScript, which is off in this browser.',
+              )}
             </p>
           </noscript>
           <PageComponent />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { t } from '../texts/t';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
 import { SearchBar } from '../features/collections/components/SearchBar';
@@ -53,7 +54,7 @@ export const SiteHeader = ({ pathname }: Props) => {
       <HeaderBar>
         <Row>
           <HomeLink />
-          <Links aria-label="Main">
+          <Links aria-label={t('Main')}>
             {HEADER_LINKS.map(({ href, label }) => (
               <HeaderLink key={href} to={href}>
                 {label}
@@ -64,7 +65,7 @@ export const SiteHeader = ({ pathname }: Props) => {
             <IconButton
               ref={searchIcon}
               type="button"
-              aria-label="Search"
+              aria-label={t('Search')}
               // Firefox announces a change of `aria-expanded` after the field
               // that takes the focus (November 2026).
               aria-pressed={isSearchBarShown}

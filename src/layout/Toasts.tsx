@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
+import { t } from '../texts/t';
 import { IconButton } from '../ui/Button';
 
 /** Shows a toast. Its time is paused while the pointer or the focus is on it. */
@@ -39,7 +40,11 @@ export const Toasts = () => {
       {shown && (
         <Toast key={shown.id} role="alert">
           <p>{resolveValue(shown.message, shown)}</p>
-          <IconButton type="button" aria-label="Dismiss" onClick={onDismiss}>
+          <IconButton
+            type="button"
+            aria-label={t('Dismiss')}
+            onClick={onDismiss}
+          >
             <X />
           </IconButton>
         </Toast>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { t } from '../texts/t';
 import { ButtonLink, OutlineLink } from '../ui/Button';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
 
-const TITLE = 'Unexpected Application Error!';
+const TITLE = t('Unexpected Application Error!');
 
 interface Props {
   readonly reason: string;
@@ -21,20 +22,20 @@ const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
       <p>{reason}</p>
       <Actions>
         <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
-          Back to the home page
+          {t('Back to the home page')}
         </ButtonLink>
         <OutlineLink to={PATHS.collections} reloadDocument={reloadDocument}>
-          See the collections
+          {t('See the collections')}
         </OutlineLink>
       </Actions>
     </Notice>
   </Page>
 );
 
-export const NotFoundPage = () => <ErrorPage reason="404 Not Found" />;
+export const NotFoundPage = () => <ErrorPage reason={t('404 Not Found')} />;
 
 export const FailedPage = () => (
-  <ErrorPage reason="Something went wrong on this page." reloadDocument />
+  <ErrorPage reason={t('Something went wrong on this page.')} reloadDocument />
 );
 
 const Notice = styled.div`

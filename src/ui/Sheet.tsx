@@ -8,6 +8,7 @@ import type { DialogProps } from './useDialog';
 
 interface Props extends DialogProps {
   readonly label: string;
+  readonly closeLabel: string;
   readonly placement: 'bottom' | 'end';
   readonly head: ReactNode;
   readonly foot?: ReactNode;
@@ -25,6 +26,7 @@ export const Sheet = ({
   close,
   onClose,
   label,
+  closeLabel,
   placement,
   head,
   foot,
@@ -51,11 +53,7 @@ export const Sheet = ({
       <DialogStyle />
       <Head>
         {head}
-        <Close
-          type="button"
-          aria-label={`Close ${label.toLowerCase()}`}
-          onClick={close}
-        >
+        <Close type="button" aria-label={closeLabel} onClick={close}>
           <X />
         </Close>
       </Head>

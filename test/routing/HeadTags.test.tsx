@@ -77,12 +77,18 @@ it('should name no origin where the shop has none', async () => {
   for (const name of ['url', 'image', 'image:alt']) expectTag(`og:${name}`);
 });
 
-it('should describe a product by its image in link previews', async () => {
+it('should describe a product by its image and its price in link previews', async () => {
   const { name, image } = theProduct(SHIRT);
   await renderAt(productPath(SHIRT));
   const file = shareImageUrl(image[0] ?? '');
   expectTag('og:image', SITE + file);
   expectTag('og:image:alt', `${name}: the front`);
+  expectTag('og:type', 'product');
+  expectTag('product:price:amount', '68.00');
+  expectTag('product:price:currency', 'USD');
+  await goTo('/about');
+  await waitFor(() => expectTag('og:type', 'website'));
+  expectTag('product:price:amount');
 });
 
 it('should list no error page, and describe a page without a description by the summary of the shop', async () => {

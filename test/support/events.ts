@@ -14,6 +14,8 @@ import { routeAt } from './storeHelpers';
 const LINES = [
   { productId: SHIRT, size: 'M' },
   { productId: SKIRT, size: 'M' },
+  // Sold out.
+  { productId: SKIRT, size: 'XXL' },
 ];
 
 /** The smallest and the largest quantity. */

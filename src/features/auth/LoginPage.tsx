@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 import { Page } from '../../ui/Page';
 import { modeToggled, selectAuthMode } from './authUiSlice';
 import { AuthForm } from './components/AuthForm';
@@ -11,7 +12,7 @@ export const LoginPage = () => {
   return (
     <Page>
       <HeadTags
-        title={titleOf(isSignUp ? 'Sign Up' : 'Login')}
+        title={titleOf(isSignUp ? t('Sign Up') : t('Login'))}
         url={PATHS.login}
       />
       <AuthForm isSignUp={isSignUp} onToggle={() => dispatch(modeToggled())} />

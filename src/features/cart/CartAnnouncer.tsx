@@ -1,6 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
+import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { formatAmount } from '../catalogue/money';
@@ -17,10 +18,14 @@ export const CartAnnouncer = () => {
   const pathname = useAppSelector(selectPathname);
   const isHydrating = useIsHydrating();
   const hasTotal = pathname === PATHS.cart;
-  const items = `Items in cart: ${count}`;
   return (
     <Announcer key={`${isHydrating} ${hasTotal}`}>
-      {hasTotal ? `${items}. Total: ${formatAmount(total)}` : items}
+      {hasTotal
+        ? t('Items in cart: {count}. Total: {total}', {
+            count,
+            total: formatAmount(total),
+          })
+        : t('Items in cart: {count}', { count })}
     </Announcer>
   );
 };

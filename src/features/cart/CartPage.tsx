@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { whileStored } from '../../styles/mixins';
+import { t } from '../../texts/t';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -44,8 +45,8 @@ export const CartPage = () => {
 
   return (
     <Page>
-      <HeadTags title={titleOf('Cart')} url={PATHS.cart} />
-      <PageHeading ref={heading}>Your Cart</PageHeading>
+      <HeadTags title={titleOf(t('Cart'))} url={PATHS.cart} />
+      <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
       <Content>
         <MainColumn>
           <CartLines />
@@ -53,18 +54,20 @@ export const CartPage = () => {
             <EmptyCart>
               <p>
                 {unavailable.length === 0
-                  ? 'Your cart is empty.'
-                  : 'Nothing in your cart can be bought now.'}
+                  ? t('Your cart is empty.')
+                  : t('Nothing in your cart can be bought now.')}
               </p>
               <ButtonLink to={PATHS.collections}>
-                See the collections
+                {t('See the collections')}
               </ButtonLink>
             </EmptyCart>
           )}
           <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
           {status === 'memoryOnly' && (
             <Note>
-              Your browser may not keep this cart after you close the page.
+              {t(
+                'Your browser may not keep this cart after you close the page.',
+              )}
             </Note>
           )}
         </MainColumn>
@@ -76,7 +79,7 @@ export const CartPage = () => {
               disabled={count === 0}
               onClick={() => void navigate(PATHS.placeOrder)}
             >
-              PROCEED TO CHECKOUT
+              {t('PROCEED TO CHECKOUT')}
             </Button>
           }
         />

@@ -2,9 +2,8 @@ import {
   createSelector,
   createSlice,
   type PayloadAction,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { Product, ProductId } from '../../data/types';
+import type { Product } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
@@ -107,16 +106,6 @@ export const selectUnavailableLines = createSelector(
   [selectAllLines],
   (lines) => lines.filter((line) => !isAvailableLine(line)),
 );
-
-/** Whether the action adds a line that cannot be bought. */
-export const isUnavailableAddition = (
-  products: ReadonlyMap<ProductId, Product>,
-  action: UnknownAction,
-): boolean => {
-  if (!itemAdded.match(action) && !lineRestored.match(action)) return false;
-  const { productId, size } = action.payload;
-  return !isAvailable(products.get(productId), size);
-};
 
 /** The number of items, not of lines. */
 export const countItems = (lines: readonly CartLine[]) =>

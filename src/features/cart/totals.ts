@@ -1,5 +1,6 @@
 import { settings } from '../../data/settings';
 import type { Cents } from '../../data/types';
+import { t } from '../../texts/t';
 import { formatAmount } from '../catalogue/money';
 
 /** The fee for any order, which is 0 for a shop without one. */
@@ -8,8 +9,10 @@ export const DELIVERY_FEE: Cents = settings.deliveryFee ?? 0;
 /** The sentence that states the delivery fee. */
 export const deliveryFeeText = (fee = DELIVERY_FEE): string =>
   fee > 0
-    ? `Delivery costs ${formatAmount(fee)} for any order, large or small.`
-    : 'Delivery is free for any order.';
+    ? t('Delivery costs {fee} for any order, large or small.', {
+        fee: formatAmount(fee),
+      })
+    : t('Delivery is free for any order.');
 
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (

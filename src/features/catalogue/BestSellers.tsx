@@ -1,4 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
+import { t } from '../../texts/t';
 import { Section, SectionHeading } from '../../ui/Page';
 import { selectBestSellers } from './catalogueSlice';
 import { ProductGrid } from './components/ProductGrid';
@@ -9,7 +10,7 @@ export const BestSellers = () => {
   return (
     products.length > 0 && (
       <Section aria-labelledby="best">
-        <SectionHeading id="best">Best Sellers</SectionHeading>
+        <SectionHeading id="best">{t('Best Sellers')}</SectionHeading>
         <ProductGrid products={products} columns={5} isOneRow />
       </Section>
     )

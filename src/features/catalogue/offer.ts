@@ -1,5 +1,6 @@
 import type { Cents, Product, Size } from '../../data/types';
 import { ownValue } from '../../lib/guards';
+import { t } from '../../texts/t';
 
 // Only this file decides what a product costs and whether it can be bought.
 
@@ -39,6 +40,10 @@ export const compareAtPriceOf = (
   return lowest > price ? lowest : undefined;
 };
 
+/** The stock keeping unit of a size, if the shop has one. */
+export const skuOf = (product: Product, size: Size): string | undefined =>
+  variantOf(product, size)?.sku;
+
 /** Whether some of `offeredSizes` cost more than others. */
 export const hasPriceRange = (product: Product): boolean =>
   offeredSizes(product).some(
@@ -60,9 +65,12 @@ export const availableSizes = (product: Product): readonly Size[] =>
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
-/** The end of a sentence that says why a size cannot be bought. */
+/** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
 export const unavailableText = (
+  item: string,
   product: Product | undefined,
   size: Size,
 ): string =>
-  product?.sizes.includes(size) === true ? 'is sold out' : 'is no longer sold';
+  product?.sizes.includes(size) === true
+    ? t('{item}, is sold out.', { item })
+    : t('{item}, is no longer sold.', { item });

@@ -1,6 +1,7 @@
 import * as lists from '../../data/lists';
 import { settings } from '../../data/settings';
 import type { Category, Product, ProductType, Size } from '../../data/types';
+import { t } from '../../texts/t';
 
 // The types are those of any shop, because the build may take other lists.
 export const CATEGORIES: readonly Category[] = lists.CATEGORIES;
@@ -12,11 +13,15 @@ export const SIZES: readonly Size[] = lists.SIZES;
  * if the settings of the shop have it.
  */
 export const sizeText = (
-  { category, optionName = 'Size' }: Product,
+  { category, optionName }: Product,
   size: Size,
 ): string => {
   const fit = settings.sizeFits?.[category]?.[size];
-  return `${optionName} ${size}${fit ? `, ${fit.age}` : ''}`;
+  const text =
+    optionName === undefined
+      ? t('Size {size}', { size })
+      : `${optionName} ${size}`;
+  return fit ? `${text}, ${fit.age}` : text;
 };
 
 /**
@@ -29,9 +34,12 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
 
 /** A product in a size: `Linen Camp Shirt, Sand, size M`. */
 export const variantText = (
-  { name, optionName = 'Size' }: Pick<Product, 'name' | 'optionName'>,
+  { name, optionName }: Pick<Product, 'name' | 'optionName'>,
   size: Size,
-): string => `${name}, ${optionName.toLowerCase()} ${size}`;
+): string =>
+  optionName === undefined
+    ? t('{name}, size {size}', { name, size })
+    : `${name}, ${optionName} ${size}`;
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string =>

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
+import { t } from '../../texts/t';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -41,8 +42,8 @@ export const PlaceOrderPage = () => {
   );
   return (
     <Page>
-      <HeadTags title={titleOf('Place order')} url={PATHS.placeOrder} />
-      <PageHeading>Delivery Information</PageHeading>
+      <HeadTags title={titleOf(t('Place order'))} url={PATHS.placeOrder} />
+      <PageHeading>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
@@ -52,7 +53,9 @@ export const PlaceOrderPage = () => {
           />
           {status === 'memoryOnly' && (
             <Note>
-              Your browser may not keep what you enter if the page is reloaded.
+              {t(
+                'Your browser may not keep what you enter if the page is reloaded.',
+              )}
             </Note>
           )}
         </MainColumn>
@@ -71,7 +74,7 @@ export const PlaceOrderPage = () => {
                 void navigate(PATHS.orders);
               }}
             >
-              PLACE ORDER
+              {t('PLACE ORDER')}
             </Button>
           }
         >

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { countText } from '../../lib/countText';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { savePlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
+import { t, tCount } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -77,23 +77,29 @@ export const CollectionsPage = () => {
   const chipTexts = chips.map(({ text }) => text);
   const categories = selected.category ?? [];
   const query = appliedQuery(filters);
-  const notNamed = `No product is named “${query}”. `;
+  const notNamed = t('No product is named “{query}”.', { query });
   const hasSuggestions = suggestions.length > 0;
   const hasProducts = products.length > 0;
-  const suggestionText = countText(suggestions.length, 'suggestion');
+  const suggestionText = tCount(
+    suggestions.length,
+    '{count} suggestion',
+    '{count} suggestions',
+  );
   const resultText =
     hasProducts || !hasSuggestions
-      ? countText(products.length, 'product')
+      ? tCount(products.length, '{count} product', '{count} products')
       : suggestionText;
 
   const getAnnouncement = () => {
     if (hasSuggestions)
-      return `${hasProducts ? `${resultText}. ` : notNamed}${suggestionText}.`;
+      return `${hasProducts ? `${resultText}.` : notNamed} ${suggestionText}.`;
     if (isSearching) return '';
     if (hasProducts || chipTexts.length === 0) return resultText;
-    const notFound = `No products found for ${chipTexts.join(', ')}`;
+    const notFound = t('No products found for {filters}', {
+      filters: chipTexts.join(', '),
+    });
     return countWithoutFacets > 0
-      ? `${notFound}. ${countWithoutFacets} without filters.`
+      ? `${notFound}. ${t('{count} without filters.', { count: countWithoutFacets })}`
       : notFound;
   };
   const announcement = getAnnouncement();
@@ -122,21 +128,21 @@ export const CollectionsPage = () => {
   return (
     <>
       <HeadTags
-        title={titleOf([...chipTexts, 'Collections'].join(' · '))}
+        title={titleOf([...chipTexts, t('Collections')].join(' · '))}
         url={listUrl(filters)}
       />
       <Announcer>{announcement}</Announcer>
       <Collection>
         <PageHeading>
-          {categories.length === 1 ? categories[0] : 'All Collections'}
+          {categories.length === 1 ? categories[0] : t('All Collections')}
         </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
-            <Sidebar aria-label="Filters">
+            <Sidebar aria-label={t('Filters')}>
               <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
-          <Results ref={list} tabIndex={-1} aria-label="Products">
+          <Results ref={list} tabIndex={-1} aria-label={t('Products')}>
             <ResultsBar>
               {facets.length > 0 && (
                 <FilterSheet
@@ -166,7 +172,8 @@ export const CollectionsPage = () => {
               {hasSuggestions && (
                 <>
                   <SectionHeading>
-                    {!hasProducts && notNamed}You may be looking for:
+                    {!hasProducts && `${notNamed} `}
+                    {t('You may be looking for:')}
                   </SectionHeading>
                   <ProductList products={suggestions} />
                 </>

@@ -1,6 +1,7 @@
 import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import type { FacetName, Product } from '../../data/types';
+import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
@@ -30,35 +31,42 @@ const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
   const key = `${from / 100}-`;
   const start = formatPrice(from);
-  if (to === undefined) return { from, key, label: `${start} and over` };
+  if (to === undefined)
+    return { from, key, label: t('{price} and over', { price: start }) };
   const end = formatPrice(to);
-  const label = from === 0 ? `Under ${end}` : `${start} to ${end}`;
+  const label =
+    from === 0
+      ? t('Under {price}', { price: end })
+      : t('{from} to {to}', { from: start, to: end });
   return { from, key: `${key}${to / 100}`, label };
 });
 
 const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   category: {
-    label: 'Categories',
+    label: t('Categories'),
     values: CATEGORIES.map(valueOf),
     keysOf: ({ category }) => [category],
   },
   type: {
-    label: 'Type',
+    label: t('Type'),
     values: PRODUCT_TYPES.map(valueOf),
     keysOf: ({ subCategory }) => [subCategory],
   },
   size: {
-    label: 'Size',
-    values: SIZES.map((size) => ({ ...valueOf(size), chip: `Size ${size}` })),
+    label: t('Size'),
+    values: SIZES.map((size) => ({
+      ...valueOf(size),
+      chip: t('Size {size}', { size }),
+    })),
     keysOf: availableSizes,
   },
   color: {
-    label: 'Color',
+    label: t('Color'),
     values: [...new Set(allProducts.flatMap(colorsOf))].sort().map(valueOf),
     keysOf: colorsOf,
   },
   price: {
-    label: 'Price',
+    label: t('Price'),
     values: PRICE_VALUES,
     keysOf: (product) => {
       const price = priceOf(product, null);
@@ -194,7 +202,10 @@ export const chipsOf = (
       })),
   );
   if (query === '') return chips;
-  return [...chips, { facet: 'query', key: query, text: `“${query}”` }];
+  return [
+    ...chips,
+    { facet: 'query', key: query, text: t('“{query}”', { query }) },
+  ];
 };
 
 /**

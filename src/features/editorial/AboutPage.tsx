@@ -2,6 +2,7 @@ import { ABOUT, MISSION } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
@@ -10,18 +11,18 @@ import { Terms } from './components/Terms';
 
 export const AboutPage = () => (
   <>
-    <HeadTags title={titleOf('About us')} url={PATHS.about} />
+    <HeadTags title={titleOf(t('About us'))} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
-        <PageHeading>About us</PageHeading>
+        <PageHeading>{t('About us')}</PageHeading>
         {ABOUT.map((paragraph, i) => (
           <p key={i}>{paragraph}</p>
         ))}
-        <h2>Our mission</h2>
+        <h2>{t('Our mission')}</h2>
         <p>{MISSION}</p>
       </ImageAndText>
       <Section aria-labelledby="why">
-        <SectionHeading id="why">Why choose us</SectionHeading>
+        <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
         <Reasons />
       </Section>
       <Terms />

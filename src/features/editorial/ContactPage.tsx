@@ -2,6 +2,8 @@ import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
+import { withElements } from '../../texts/withElements';
 import { Disclosure } from '../../ui/Disclosure';
 import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
@@ -9,29 +11,35 @@ import { Newsletter } from './components/Newsletter';
 
 const { name, phone, email, address, careers } = settings;
 
+const emailLink = <a href={email.href}>{email.text}</a>;
+
 export const ContactPage = () => (
   <>
-    <HeadTags title={titleOf('Contact')} url={PATHS.contact} />
+    <HeadTags title={titleOf(t('Contact'))} url={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
-        <PageHeading>Contact us</PageHeading>
-        <h2>Our store</h2>
+        <PageHeading>{t('Contact us')}</PageHeading>
+        <h2>{t('Our store')}</h2>
         <address>
           {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
         </address>
         <p>
-          Phone: <a href={phone.href}>{phone.text}</a>
+          {withElements('Phone: {phone}', {
+            phone: <a href={phone.href}>{phone.text}</a>,
+          })}
           <br />
-          Email: <a href={email.href}>{email.text}</a>
+          {withElements('Email: {email}', { email: emailLink })}
         </p>
-        <h2>{`Careers at ${name}`}</h2>
+        <h2>{t('Careers at {name}', { name })}</h2>
         <p>{careers}</p>
-        <Disclosure label="Explore Jobs">
+        <Disclosure label={t('Explore Jobs')}>
           <p>
-            There are no openings today. Write to{' '}
-            <a href={email.href}>{email.text}</a> and tell us what you do well.
+            {withElements(
+              'There are no openings today. Write to {email} and tell us what you do well.',
+              { email: emailLink },
+            )}
           </p>
         </Disclosure>
       </ImageAndText>

@@ -4,6 +4,7 @@ import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { StructuredData } from '../../routing/StructuredData';
+import { t } from '../../texts/t';
 import { Page, SectionHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -34,7 +35,7 @@ export const HomePage = () => {
       <Hero />
       <Page>
         <section aria-labelledby="latest">
-          <SectionHeading id="latest">Latest Collections</SectionHeading>
+          <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
         {TILES.length > 0 && <CategoryTiles />}

@@ -1,6 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 import { Page, PageHeading } from '../../ui/Page';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { OrderList } from './components/OrderList';
@@ -11,10 +12,10 @@ export const OrdersPage = () => {
   const orders = sampleOrders(products);
   return (
     <Page>
-      <HeadTags title={titleOf('My Orders')} url={PATHS.orders} />
-      <PageHeading>My Orders</PageHeading>
+      <HeadTags title={titleOf(t('My Orders'))} url={PATHS.orders} />
+      <PageHeading>{t('My Orders')}</PageHeading>
       {orders.length === 0 ? (
-        <p>You have no orders yet.</p>
+        <p>{t('You have no orders yet.')}</p>
       ) : (
         <OrderList orders={orders} />
       )}

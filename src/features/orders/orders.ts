@@ -1,6 +1,7 @@
 import { samples } from '../../data/samples';
 import type { Cents, Product, Size } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
+import { t } from '../../texts/t';
 import { parsePurchase, type OrderLine } from '../checkout/order';
 
 /** A product that "My Orders" shows in a shop that takes no orders. */
@@ -12,6 +13,7 @@ export interface SampleOrder {
   readonly status: TrackingStep;
 }
 
+/** The steps of an order, as a service names them. */
 export const TRACKING = [
   'Ordered',
   'Ready to ship',
@@ -19,6 +21,14 @@ export const TRACKING = [
   'Delivered',
 ] as const;
 export type TrackingStep = (typeof TRACKING)[number];
+
+/** The steps as the shop shows them. */
+export const STEP_TEXTS: Readonly<Record<TrackingStep, string>> = {
+  Ordered: t('Ordered'),
+  'Ready to ship': t('Ready to ship'),
+  'On its way': t('On its way'),
+  Delivered: t('Delivered'),
+};
 
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');

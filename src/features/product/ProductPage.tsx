@@ -6,6 +6,7 @@ import type { Product } from '../../data/types';
 import { NotFoundPage } from '../../routing/ErrorPage';
 import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../routing/AfterPaint';
+import { t } from '../../texts/t';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
@@ -56,7 +57,8 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const size = sizeToAdd(product, selectedSize);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isAdditionRejected ? SIZE_MISSING : undefined;
-  const remark = size === null || canAdd ? missing : `${size} is sold out`;
+  const remark =
+    size === null || canAdd ? missing : t('{size} is sold out', { size });
 
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
@@ -107,7 +109,9 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
         />
         {related.length > 0 && (
           <Section aria-labelledby="related">
-            <SectionHeading id="related">Related Products</SectionHeading>
+            <SectionHeading id="related">
+              {t('Related Products')}
+            </SectionHeading>
             <ProductGrid products={related} columns={5} isOneRow />
           </Section>
         )}

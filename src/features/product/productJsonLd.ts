@@ -7,29 +7,38 @@ import {
   isSoldOut,
   offeredSizes,
   priceOf,
+  skuOf,
 } from '../catalogue/offer';
+import { variantText } from '../catalogue/product';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
-const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
+export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const offersOf = (product: Product): object => {
   const sizes = offeredSizes(product);
   const prices = sizes.map((size) => priceOf(product, size));
   const lowest = decimalAmount(Math.min(...prices));
-  const availability = isSoldOut(product) ? 'OutOfStock' : 'InStock';
-  const price = hasPriceRange(product)
-    ? {
-        '@type': 'AggregateOffer',
-        lowPrice: lowest,
-        highPrice: decimalAmount(Math.max(...prices)),
-        offerCount: prices.length,
-      }
-    : { '@type': 'Offer', price: lowest };
-  return {
-    ...price,
-    url: SITE_ORIGIN + productPath(product._id),
+  const common = {
     priceCurrency: CURRENCY.code,
-    availability: `https://schema.org/${availability}`,
+    availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+  };
+  const url = SITE_ORIGIN + productPath(product._id);
+  if (!hasPriceRange(product))
+    return { '@type': 'Offer', url, price: lowest, ...common };
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: lowest,
+    highPrice: decimalAmount(Math.max(...prices)),
+    offerCount: sizes.length,
+    ...common,
+    offers: sizes.map((size) => ({
+      '@type': 'Offer',
+      name: variantText(product, size),
+      sku: skuOf(product, size),
+      price: decimalAmount(priceOf(product, size)),
+      ...common,
+    })),
   };
 };
 

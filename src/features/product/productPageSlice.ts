@@ -8,10 +8,11 @@ import { VIEWS } from '../../data/lists';
 import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
+import { t } from '../../texts/t';
 import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
 
-export const SIZE_MISSING = 'Select Product Size';
+export const SIZE_MISSING = t('Select Product Size');
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

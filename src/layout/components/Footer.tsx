@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
+import { t } from '../../texts/t';
 import { HomeLink } from './Logo';
 
 const COMPANY = [
-  { href: PATHS.home, label: 'Home' },
-  { href: PATHS.about, label: 'About us' },
-  { href: `${PATHS.about}#delivery`, label: 'Delivery' },
-  { href: `${PATHS.about}#privacy`, label: 'Privacy policy' },
-  { href: PATHS.contact, label: 'Contact' },
+  { href: PATHS.home, label: t('Home') },
+  { href: PATHS.about, label: t('About us') },
+  { href: `${PATHS.about}#delivery`, label: t('Delivery') },
+  { href: `${PATHS.about}#privacy`, label: t('Privacy policy') },
+  { href: PATHS.contact, label: t('Contact') },
 ] as const;
 
 /** The year of the build. */
@@ -26,7 +27,7 @@ export const Footer = () => (
         <Summary>{summary}</Summary>
       </div>
       <nav aria-labelledby="company">
-        <Heading id="company">Company</Heading>
+        <Heading id="company">{t('Company')}</Heading>
         <Links>
           {COMPANY.map(({ href, label }) => (
             <li key={label}>
@@ -36,7 +37,7 @@ export const Footer = () => (
         </Links>
       </nav>
       <section aria-labelledby="touch">
-        <Heading id="touch">Get in touch</Heading>
+        <Heading id="touch">{t('Get in touch')}</Heading>
         <Links>
           <li>
             <a href={phone.href}>{phone.text}</a>
@@ -47,7 +48,9 @@ export const Footer = () => (
         </Links>
       </section>
     </Columns>
-    <Copyright>{`© ${YEAR} ${name}. All rights reserved.`}</Copyright>
+    <Copyright>
+      {t('© {year} {name}. All rights reserved.', { year: YEAR, name })}
+    </Copyright>
   </Wrapper>
 );
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { secondaryText, widerThan } from '../../styles/mixins';
+import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
@@ -26,7 +27,7 @@ export const MobileMenu = ({ pathname }: Props) => {
     <>
       <Opener
         type="button"
-        aria-label="Menu"
+        aria-label={t('Menu')}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -34,7 +35,8 @@ export const MobileMenu = ({ pathname }: Props) => {
       </Opener>
       <Sheet
         {...dialog}
-        label="Menu"
+        label={t('Menu')}
+        closeLabel={t('Close menu')}
         placement="end"
         head={
           <LogoBox>
@@ -42,7 +44,7 @@ export const MobileMenu = ({ pathname }: Props) => {
           </LogoBox>
         }
       >
-        <nav aria-label="Main">
+        <nav aria-label={t('Main')}>
           <PageLinks>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>

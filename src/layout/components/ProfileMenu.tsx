@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
 import { ProfileLinks } from './headerLinks';
 
@@ -46,7 +47,7 @@ export const ProfileMenu = () => {
         as={Link}
         ref={icon}
         to={PATHS.login}
-        aria-label="Profile"
+        aria-label={t('Profile')}
         onTouchEnd={(event) => {
           // A tap opens the menu, and follows the link only if the menu is
           // already open. A touch that ends a scroll is not cancelable.

@@ -1,17 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
+import { t } from '../../texts/t';
 
 export const HEADER_LINKS = [
-  { href: PATHS.home, label: 'HOME' },
-  { href: PATHS.collections, label: 'COLLECTIONS' },
-  { href: PATHS.about, label: 'ABOUT' },
-  { href: PATHS.contact, label: 'CONTACT' },
+  { href: PATHS.home, label: t('HOME') },
+  { href: PATHS.collections, label: t('COLLECTIONS') },
+  { href: PATHS.about, label: t('ABOUT') },
+  { href: PATHS.contact, label: t('CONTACT') },
 ] as const;
 
 const PROFILE = [
-  { href: PATHS.login, label: 'My profile' },
-  { href: PATHS.orders, label: 'Orders' },
+  { href: PATHS.login, label: t('My profile') },
+  { href: PATHS.orders, label: t('Orders') },
 ] as const;
 
 /** A link that is underlined on its own page. */
@@ -40,7 +41,7 @@ export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (
     <li>
       {/* Only My profile is marked as the current link of the login page. */}
       <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
-        Logout
+        {t('Logout')}
       </PageLink>
     </li>
   </>

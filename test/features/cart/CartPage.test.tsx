@@ -106,7 +106,7 @@ it('should call a size what its product calls it, and say that nothing can be bo
     catalogue: { products: [candle] },
     cart: { items: { [candle._id]: { M: 1 } } },
   });
-  expect(screen.getByText('Plain Tee, volume M, is sold out.')).toBeVisible();
+  expect(screen.getByText('Plain Tee, Volume M, is sold out.')).toBeVisible();
   const text = 'Nothing in your cart can be bought now.';
   expect(screen.getByText(text)).toBeVisible();
 });

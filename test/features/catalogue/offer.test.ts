@@ -60,11 +60,14 @@ it('should be reduced without a size only if all sizes of the lowest price are',
 });
 
 it.each([
-  ['S', false, 'is sold out'],
+  ['S', false, 'Tee, S, is sold out.'],
   ['M', true, ''],
-  ['XL', false, 'is no longer sold'],
+  ['XL', false, 'Tee, XL, is no longer sold.'],
 ])('should be available in %s: %s %s', (size, isLeft, reason) => {
   expect(isAvailable(tee, size)).toBe(isLeft);
-  if (!isLeft) expect(unavailableText(tee, size)).toBe(reason);
-  expect(unavailableText(undefined, size)).toBe('is no longer sold');
+  const item = `Tee, ${size}`;
+  if (!isLeft) expect(unavailableText(item, tee, size)).toBe(reason);
+  expect(unavailableText(item, undefined, size)).toBe(
+    `${item}, is no longer sold.`,
+  );
 });

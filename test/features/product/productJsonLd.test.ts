@@ -36,6 +36,26 @@ it.each([
   expect(productJsonLd(product)).toMatchObject({ offers });
 });
 
+it('should offer each size at its price, where the prices differ', () => {
+  const product = productWith({
+    sizes: ['S', 'M', 'L'],
+    variants: { S: SOLD_OUT, L: { price: 2450, sku: 'T-L' } },
+  });
+  const offer = {
+    '@type': 'Offer',
+    priceCurrency: 'USD',
+    availability: IN_STOCK,
+  };
+  expect(productJsonLd(product)).toMatchObject({
+    offers: {
+      offers: [
+        { ...offer, name: 'Plain Tee, size M', price: '20.00' },
+        { ...offer, name: 'Plain Tee, size L', price: '24.50', sku: 'T-L' },
+      ],
+    },
+  });
+});
+
 it('should describe a product as JSON-LD', () => {
   const SITE = 'https://shop.example';
   const product = theProduct(SHIRT);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { banners } from '../../../data/banners';
 import { PATHS } from '../../../routing/paths';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field, FieldForm } from '../../../ui/Field';
 import { PageHeading } from '../../../ui/Page';
@@ -19,7 +20,7 @@ interface Props {
  * stored nor sent.
  */
 export const AuthForm = ({ isSignUp, onToggle }: Props) => {
-  const title = isSignUp ? 'Sign Up' : 'Login';
+  const title = isSignUp ? t('Sign Up') : t('Login');
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
@@ -36,26 +37,26 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
       <Form onSubmit={(event) => event.preventDefault()}>
         <PageHeading ref={heading}>{title}</PageHeading>
         {isSignUp && (
-          <Field label="Name" name="name" autoComplete="name" required />
+          <Field label={t('Name')} name="name" autoComplete="name" required />
         )}
         <Field
-          label="Email"
+          label={t('Email')}
           type="email"
           name="email"
           autoComplete="email"
           required
         />
         <Field
-          label="Password"
+          label={t('Password')}
           type="password"
           name="password"
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
           required
         />
         <Links>
-          <Link to={PATHS.contact}>Forget your password?</Link>
+          <Link to={PATHS.contact}>{t('Forget your password?')}</Link>
           <TextButton type="button" onClick={onToggle}>
-            {isSignUp ? 'Login Here' : 'Create an account'}
+            {isSignUp ? t('Login Here') : t('Create an account')}
           </TextButton>
         </Links>
         <Button type="submit">{title}</Button>

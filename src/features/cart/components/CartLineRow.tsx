@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { tabularFigures } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -42,7 +43,10 @@ export const CartLineRow = ({
           <SizeBox>{sizeText(product, size)}</SizeBox>
           {quantity > 1 && (
             <LineTotal>
-              {`${formatPrice(priceOf(product, size) * quantity)} for ${quantity}`}
+              {t('{total} for {count}', {
+                total: formatPrice(priceOf(product, size) * quantity),
+                count: quantity,
+              })}
             </LineTotal>
           )}
         </Facts>
@@ -50,7 +54,7 @@ export const CartLineRow = ({
       <QuantityField title={title} quantity={quantity} onChange={onChange} />
       <IconButton
         type="button"
-        aria-label={`Remove ${title}`}
+        aria-label={t('Remove {item}', { item: title })}
         onClick={onRemove}
       >
         <Trash2 />
@@ -71,13 +75,13 @@ export const RemovedLineRow = ({
   const title = variantText(product, size);
   return (
     <RemovedRow>
-      <Sentence>{`${title}, was removed.`}</Sentence>
+      <Sentence>{t('{item}, was removed.', { item: title })}</Sentence>
       <OutlineButton
         type="button"
-        aria-label={`Undo removing ${title}`}
+        aria-label={t('Undo removing {item}', { item: title })}
         onClick={onUndo}
       >
-        Undo
+        {t('Undo')}
       </OutlineButton>
     </RemovedRow>
   );

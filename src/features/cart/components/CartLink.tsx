@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PATHS } from '../../../routing/paths';
+import { t } from '../../../texts/t';
 import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 export const CartLink = ({ count }: { readonly count: number }) => (
   <CartAnchor to={PATHS.cart}>
     <ShoppingBag />
-    <VisuallyHidden>Cart</VisuallyHidden>
+    <VisuallyHidden>{t('Cart')}</VisuallyHidden>
     {count > 0 && <Badge key={count}>{count}</Badge>}
   </CartAnchor>
 );

@@ -7,6 +7,7 @@ import {
   whileStored,
   widerThan,
 } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatAmount } from '../../catalogue/money';
 import { DELIVERY_FEE } from '../totals';
@@ -38,18 +39,18 @@ export const CartSummary = ({
     <Side data-sticky={!children || undefined}>
       {children && <Options>{children}</Options>}
       <Totals aria-labelledby="totals">
-        <Heading id="totals">Cart Totals</Heading>
+        <Heading id="totals">{t('Cart Totals')}</Heading>
         <Foot data-sticky={!children || undefined}>
           <Amounts>
             <Amount>
-              <dt>Subtotal</dt>
+              <dt>{t('Subtotal')}</dt>
               <AmountCell>{formatAmount(subtotal)}</AmountCell>
             </Amount>
             <Amount>
               <dt>
-                Shiping Fee
+                {t('Shiping Fee')}
                 {isFeeUncharged && (
-                  <VisuallyHidden>, not charged</VisuallyHidden>
+                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
                 )}
               </dt>
               <AmountCell>
@@ -61,7 +62,7 @@ export const CartSummary = ({
               </AmountCell>
             </Amount>
             <TotalAmount>
-              <dt>Total</dt>
+              <dt>{t('Total')}</dt>
               <AmountCell>{formatAmount(total)}</AmountCell>
             </TotalAmount>
           </Amounts>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
@@ -33,7 +34,7 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
     <Stepper>
       <IconButton
         type="button"
-        aria-label={`Decrease the quantity of ${title}`}
+        aria-label={t('Decrease the quantity of {item}', { item: title })}
         aria-disabled={quantity === 1}
         onClick={() => step(-1)}
       >
@@ -45,7 +46,7 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
         autoComplete="off"
         min={1}
         max={MAX_QUANTITY}
-        aria-label={`Quantity of ${title}`}
+        aria-label={t('Quantity of {item}', { item: title })}
         value={value}
         onChange={({ target }) => {
           setText(target.value);
@@ -61,13 +62,15 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
       />
       <IconButton
         type="button"
-        aria-label={`Increase the quantity of ${title}`}
+        aria-label={t('Increase the quantity of {item}', { item: title })}
         aria-disabled={quantity === MAX_QUANTITY}
         onClick={() => step(1)}
       >
         <Plus />
       </IconButton>
-      <Announcer>{isAnnounced ? `Quantity: ${quantity}` : ''}</Announcer>
+      <Announcer>
+        {isAnnounced ? t('Quantity: {count}', { count: quantity }) : ''}
+      </Announcer>
     </Stepper>
   );
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
@@ -23,21 +24,19 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
         {lines.map((line) => {
           const { product, productId, size } = line;
           const title = variantText(
-            product ?? { name: `Product ${productId}` },
+            product ?? { name: t('Product {id}', { id: productId }) },
             size,
           );
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
-                <Sentence>
-                  {`${title}, ${unavailableText(product, size)}.`}
-                </Sentence>
+                <Sentence>{unavailableText(title, product, size)}</Sentence>
                 <OutlineButton
                   type="button"
-                  aria-label={`Remove ${title}`}
+                  aria-label={t('Remove {item}', { item: title })}
                   onClick={() => onRemove([line])}
                 >
-                  Remove
+                  {t('Remove')}
                 </OutlineButton>
               </SentenceRow>
             </li>
@@ -46,7 +45,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
       </ul>
       {lines.length > 1 && (
         <RemoveAll type="button" onClick={() => onRemove(lines)}>
-          Remove all of these
+          {t('Remove all of these')}
         </RemoveAll>
       )}
     </>

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { tabularFigures } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
+import { withElements } from '../../../texts/withElements';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
 import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
@@ -13,18 +15,22 @@ interface Props {
 
 /** The price of a size. A reduction is read as `was $79, now $49`. */
 export const Price = ({ product, size }: Props) => {
+  const price = formatPrice(priceOf(product, size));
   const earlier = compareAtPriceOf(product, size);
   return (
     <PriceText>
       {earlier !== undefined && (
         <>
-          <VisuallyHidden>was </VisuallyHidden>
-          <Earlier>{formatPrice(earlier)}</Earlier>
-          <VisuallyHidden>, now</VisuallyHidden>{' '}
+          {withElements(
+            'was {price}, now',
+            { price: <Earlier>{formatPrice(earlier)}</Earlier> },
+            VisuallyHidden,
+          )}{' '}
         </>
       )}
-      {size === null && hasPriceRange(product) && 'from '}
-      {formatPrice(priceOf(product, size))}
+      {size === null && hasPriceRange(product)
+        ? t('from {price}', { price })
+        : price}
     </PriceText>
   );
 };

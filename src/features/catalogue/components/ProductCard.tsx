@@ -6,6 +6,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, underline } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
@@ -61,7 +62,7 @@ export const ProductCard = memo(function ProductCard({
               onLoad={markLoaded}
             />
           )}
-          {isSoldOut(product) && <SoldOut>Sold out</SoldOut>}
+          {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
         <Name dir="auto">{product.name}</Name>
         <CardPrice>

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents } from '../../../data/types';
-import { countText } from '../../../lib/countText';
 import { PATHS } from '../../../routing/paths';
 import {
   secondaryText,
@@ -10,6 +9,7 @@ import {
   whileStored,
   widerThan,
 } from '../../../styles/mixins';
+import { t, tCount } from '../../../texts/t';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -31,7 +31,9 @@ interface Props {
 export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
   <Details open={isOpen}>
     <Summary>
-      <span>{`Your order: ${countText(count, 'item')}`}</span>
+      <span>
+        {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
+      </span>
       <Total>{formatAmount(total)}</Total>
       <ChevronDown />
     </Summary>
@@ -41,7 +43,12 @@ export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
           <ProductImage product={product} sizes="64px" aria-hidden />
           <div>
             <p dir="auto">{product.name}</p>
-            <Facts>{`${sizeText(product, size)}, quantity ${quantity}`}</Facts>
+            <Facts>
+              {t('{size}, quantity {count}', {
+                size: sizeText(product, size),
+                count: quantity,
+              })}
+            </Facts>
           </div>
           <LinePrice>
             {formatPrice(priceOf(product, size) * quantity)}
@@ -49,7 +56,7 @@ export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
         </Line>
       ))}
     </ul>
-    <ChangeCart to={PATHS.cart}>Change the cart</ChangeCart>
+    <ChangeCart to={PATHS.cart}>{t('Change the cart')}</ChangeCart>
   </Details>
 );
 

@@ -9,6 +9,7 @@ import {
 import styled from 'styled-components';
 import type { DeliveryField } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import {
@@ -19,20 +20,20 @@ import {
 } from '../checkout';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
-  firstName: { label: 'First name', autoComplete: 'given-name' },
-  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  firstName: { label: t('First name'), autoComplete: 'given-name' },
+  lastName: { label: t('Last name'), autoComplete: 'family-name' },
   email: {
-    label: 'Email address',
+    label: t('Email address'),
     autoComplete: 'email',
     type: 'email',
     inputMode: 'email',
   },
-  street: { label: 'Street', autoComplete: 'address-line1' },
-  city: { label: 'City', autoComplete: 'address-level2' },
-  state: { label: 'State', autoComplete: 'address-level1' },
-  zipcode: { label: 'Zipcode', autoComplete: 'postal-code' },
-  country: { label: 'Country', autoComplete: 'country-name' },
-  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  street: { label: t('Street'), autoComplete: 'address-line1' },
+  city: { label: t('City'), autoComplete: 'address-level2' },
+  state: { label: t('State'), autoComplete: 'address-level1' },
+  zipcode: { label: t('Zipcode'), autoComplete: 'postal-code' },
+  country: { label: t('Country'), autoComplete: 'country-name' },
+  phone: { label: t('Phone'), autoComplete: 'tel', type: 'tel' },
 };
 
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
@@ -74,7 +75,9 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
       const { value, selectionStart } = input;
       const text = acceptedPart(field, value);
       if (text !== value) {
-        const reason = `${FIELDS[field].label} takes digits only`;
+        const reason = t('{field} takes digits only', {
+          field: FIELDS[field].label,
+        });
         setReasons((others) => ({ ...others, [field]: reason }));
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Payment } from '../../../data/types';
 import { whileStored } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
 
@@ -20,7 +21,7 @@ const ICONS = {
 export const PaymentChoice = ({ selected, onSelect }: Props) => (
   <ChoiceForm>
     <fieldset>
-      <Legend>Payment Method</Legend>
+      <Legend>{t('Payment Method')}</Legend>
       <Options>
         {PAYMENTS.map((payment) => (
           <PaymentOption key={payment}>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { t } from '../../../texts/t';
 import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../filters';
 
@@ -10,12 +11,12 @@ interface Props {
 }
 
 export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
-  <Chips aria-label="Active filters">
+  <Chips aria-label={t('Active filters')}>
     {chips.map((chip) => (
       <li key={`${chip.facet} ${chip.key}`}>
         <ChipButton
           type="button"
-          aria-label={`Remove filter ${chip.text}`}
+          aria-label={t('Remove filter {filter}', { filter: chip.text })}
           onClick={() => onRemove(chip)}
         >
           {chip.text}
@@ -25,7 +26,7 @@ export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
     ))}
     <li>
       <Clear type="button" onClick={onClear}>
-        Clear all
+        {t('Clear all')}
       </Clear>
     </li>
   </Chips>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { countText } from '../../../lib/countText';
+import { t, tCount } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 
 interface Props {
@@ -23,10 +23,16 @@ export const EmptyResult = ({
     return (
       <Notice>
         <Heading>
-          No products match {query && `“${query}” with `}these filters.
+          {query
+            ? t('No products match “{query}” with these filters.', { query })
+            : t('No products match these filters.')}
         </Heading>
         <OutlineButton type="button" onClick={onClearFacets}>
-          Show {countText(countWithoutFacets, 'product')} without filters
+          {tCount(
+            countWithoutFacets,
+            'Show {count} product without filters',
+            'Show {count} products without filters',
+          )}
         </OutlineButton>
       </Notice>
     );
@@ -34,14 +40,14 @@ export const EmptyResult = ({
     <Notice>
       <Heading>
         {query
-          ? `No product is named “${query}”.`
-          : 'There are no products yet.'}
+          ? t('No product is named “{query}”.', { query })
+          : t('There are no products yet.')}
       </Heading>
       {query && !isSearching && (
         <>
-          <p>Try another word, or see the whole collection.</p>
+          <p>{t('Try another word, or see the whole collection.')}</p>
           <OutlineButton type="button" onClick={onClear}>
-            Show everything
+            {t('Show everything')}
           </OutlineButton>
         </>
       )}

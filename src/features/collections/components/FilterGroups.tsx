@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { secondaryText, underline, widerThan } from '../../../styles/mixins';
+import { tCount } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { FacetName } from '../../../data/types';
@@ -41,7 +42,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                 <Count id={countId} aria-hidden>
                   <span>{count}</span>{' '}
                   <VisuallyHidden>
-                    {count === 1 ? 'product' : 'products'}
+                    {tCount(count, 'product', 'products')}
                   </VisuallyHidden>
                 </Count>
               </Row>

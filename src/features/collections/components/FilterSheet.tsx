@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countText } from '../../../lib/countText';
 import { widerThan } from '../../../styles/mixins';
+import { t, tCount } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
@@ -30,21 +30,28 @@ export const FilterSheet = ({
       <Opener type="button" aria-haspopup="dialog" onClick={open}>
         <OpenerIcon />
         <span>
-          {selectedCount > 0 ? `Filter (${selectedCount})` : 'Filter'}
+          {selectedCount > 0
+            ? t('Filter ({count})', { count: selectedCount })
+            : t('Filter')}
         </span>
       </Opener>
       <Sheet
         {...dialog}
-        label="Filters"
+        label={t('Filters')}
+        closeLabel={t('Close filters')}
         placement="bottom"
-        head={<SheetHeading>Filter</SheetHeading>}
+        head={<SheetHeading>{t('Filter')}</SheetHeading>}
         foot={
           <>
             <Clear type="button" onClick={onClear}>
-              Clear all
+              {t('Clear all')}
             </Clear>
             <ShowResults type="button" onClick={dialog.close}>
-              {`Show ${countText(productCount, 'product')}`}
+              {tCount(
+                productCount,
+                'Show {count} product',
+                'Show {count} products',
+              )}
             </ShowResults>
           </>
         }

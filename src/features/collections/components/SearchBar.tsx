@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { pageColumn } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
 
@@ -27,15 +28,19 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         ref={field}
         type="search"
         name="q"
-        aria-label="Search"
-        placeholder="Search products"
+        aria-label={t('Search')}
+        placeholder={t('Search products')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={QUERY_LIMIT}
         value={query}
         onChange={({ target }) => onType(target.value)}
       />
-      <IconButton type="button" aria-label="Close search" onClick={onClose}>
+      <IconButton
+        type="button"
+        aria-label={t('Close search')}
+        onClick={onClose}
+      >
         <X />
       </IconButton>
     </Row>

@@ -3,13 +3,20 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
 import { underline, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 import { SORTS, type Sort } from '../filters';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  relevant: 'Relevant',
-  'low-to-high': 'Low to High',
-  'high-to-low': 'High to Low',
+  relevant: t('Relevant'),
+  'low-to-high': t('Low to High'),
+  'high-to-low': t('High to Low'),
+};
+
+/** The names of the options whose labels do not say what they sort. */
+const SORT_NAMES: Readonly<Partial<Record<Sort, string>>> = {
+  'low-to-high': t('Price: Low to High'),
+  'high-to-low': t('Price: High to Low'),
 };
 
 interface Props {
@@ -25,7 +32,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         If the label contained the select, WebKit would add the selected option
         to its name (November 2026).
       */}
-      <Label htmlFor={id}>Sort by</Label>
+      <Label htmlFor={id}>{t('Sort by')}</Label>
       <Select
         id={id}
         autoComplete="off"
@@ -35,13 +42,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         }}
       >
         {SORTS.map((sort) => (
-          <option
-            key={sort}
-            value={sort}
-            aria-label={
-              sort === 'relevant' ? undefined : `Price: ${SORT_LABELS[sort]}`
-            }
-          >
+          <option key={sort} value={sort} aria-label={SORT_NAMES[sort]}>
             {SORT_LABELS[sort]}
           </option>
         ))}

@@ -4,6 +4,7 @@ import MiniSearch, {
 } from 'minisearch';
 import { SYNONYMS } from '../../../data/synonyms';
 import type { Product, ProductId } from '../../../data/types';
+import { t } from '../../../texts/t';
 import { availableSizes, compareAtPriceOf } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './nameMatch';
@@ -20,19 +21,7 @@ const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 const NAMES = ['name', 'garment', 'category', 'subCategory'];
 
 /** Words that say nothing of a product. */
-const STOP_WORDS = [
-  'a',
-  'an',
-  'and',
-  'for',
-  'in',
-  'of',
-  'on',
-  'the',
-  'to',
-  'under',
-  'with',
-];
+const STOP_WORDS = t('a an and for in of on the to under with').split(' ');
 
 /** The index of all texts of the products. It is built in parts of ten products. */
 export const indexProducts = async (
@@ -62,8 +51,8 @@ export const indexProducts = async (
     offer: [
       // The text of a size contains the age that it fits.
       ...availableSizes(product).map((size) => sizeText(product, size)),
-      compareAtPriceOf(product, null) === undefined ? '' : 'sale',
-      product.bestseller ? 'best seller' : '',
+      compareAtPriceOf(product, null) === undefined ? '' : t('sale'),
+      product.bestseller ? t('best seller') : '',
     ],
   }));
   await index.addAllAsync(documents);

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
 import { Field, FieldForm } from '../../../ui/Field';
 
@@ -15,13 +16,13 @@ export const Newsletter = () =>
       </div>
       <Form onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Your email"
+          label={t('Your email')}
           type="email"
           name="email"
           autoComplete="email"
           required
         />
-        <Button type="submit">SUBSCRIBE</Button>
+        <Button type="submit">{t('SUBSCRIBE')}</Button>
       </Form>
     </Band>
   );

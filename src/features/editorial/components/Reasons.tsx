@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { REASONS } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 
 const TITLED_REASONS = [
-  ['Quality Assurance', REASONS.quality],
-  ['Convenience', REASONS.convenience],
-  ['Exceptional Customer Service', REASONS.service],
+  [t('Quality Assurance'), REASONS.quality],
+  [t('Convenience'), REASONS.convenience],
+  [t('Exceptional Customer Service'), REASONS.service],
 ] as const;
 
 export const Reasons = () => (

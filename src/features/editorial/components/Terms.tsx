@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { deliveryFeeText } from '../../cart/totals';
 
@@ -8,13 +9,13 @@ export const Terms = () => (
   <Columns>
     <Section aria-labelledby="delivery">
       <SectionHeading id="delivery" tabIndex={-1}>
-        Delivery
+        {t('Delivery')}
       </SectionHeading>
       <p>{`${deliveryFeeText()} ${DELIVERY_TERMS}`}</p>
     </Section>
     <Section aria-labelledby="privacy">
       <SectionHeading id="privacy" tabIndex={-1}>
-        Privacy policy
+        {t('Privacy policy')}
       </SectionHeading>
       <p>{PRIVACY_POLICY}</p>
     </Section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { touchScreen, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { listUrl } from '../../collections/listUrl';
@@ -9,7 +10,7 @@ import { TILES } from '../tiles';
 export const CategoryTiles = () => (
   <section aria-labelledby="categories">
     <VisuallyHidden as="h2" id="categories">
-      By category
+      {t('By category')}
     </VisuallyHidden>
     <Row>
       {TILES.map(({ category, banner }) => (

@@ -4,6 +4,7 @@ import { banners } from '../../../data/banners';
 import { HERO } from '../../../data/homePage';
 import { PATHS } from '../../../routing/paths';
 import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -29,10 +30,10 @@ export const Hero = () => (
     <Overlay>
       <TextColumn>
         <Eyebrow>{HERO.eyebrow}</Eyebrow>
-        <Heading>Latest Arrivals</Heading>
+        <Heading>{t('Latest Arrivals')}</Heading>
         <Sentence>{HERO.text}</Sentence>
         <Links>
-          <ButtonLink to={PATHS.collections}>SHOP NOW</ButtonLink>
+          <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
           <Links>
             {TILES.map(({ category }) => (
               <CategoryLink

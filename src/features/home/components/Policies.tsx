@@ -2,6 +2,7 @@ import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { POLICIES } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const ICONS = {
@@ -13,7 +14,7 @@ const ICONS = {
 export const Policies = () => (
   <section aria-labelledby="policies">
     <VisuallyHidden as="h2" id="policies">
-      Our policies
+      {t('Our policies')}
     </VisuallyHidden>
     <Row>
       {POLICIES.map(({ icon, title, body }) => (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -32,21 +33,21 @@ const OrderItem = ({ order }: { readonly order: SampleOrder }) => {
         </Name>
         <Facts>
           <Price product={product} size={size} />
-          <span>{`Quantity: ${quantity}`}</span>
-          <span>{`${product.optionName ?? 'Size'}: ${size}`}</span>
+          <span>{t('Quantity: {count}', { count: quantity })}</span>
+          <span>{`${product.optionName ?? t('Size')}: ${size}`}</span>
         </Facts>
-        <OrderDate>{`Date: ${date}`}</OrderDate>
+        <OrderDate>{t('Date: {date}', { date })}</OrderDate>
       </Texts>
       <Status>{status}</Status>
       <Tracking>
-        <Disclosure label="Track Order" describedBy={id}>
+        <Disclosure label={t('Track Order')} describedBy={id}>
           <Steps>
             {TRACKING.map((step) => (
               <Step
                 key={step}
                 aria-current={step === status ? 'step' : undefined}
               >
-                {step === status ? `${step} (now)` : step}
+                {step === status ? t('{step} (now)', { step }) : step}
               </Step>
             ))}
           </Steps>

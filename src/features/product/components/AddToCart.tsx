@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import type { Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tallWindow, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
 import { deliveryFeeText } from '../../cart/totals';
 
@@ -34,7 +35,7 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
         onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
-          {isSoldOut ? 'Sold out' : 'ADD TO CART'}
+          {isSoldOut ? t('Sold out') : t('ADD TO CART')}
           <Tick
             key={count}
             data-added={count - 1 === countBefore || undefined}
@@ -44,8 +45,11 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
       <CountOrFee>
         {count > 0 ? (
           <>
-            {`${count} in your cart: ${sizes.join(', ')}`}
-            <ViewCart to={PATHS.cart}>View cart</ViewCart>
+            {t('{count} in your cart: {sizes}', {
+              count,
+              sizes: sizes.join(', '),
+            })}
+            <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
         ) : (
           deliveryFeeText()

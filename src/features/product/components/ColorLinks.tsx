@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
+import { t } from '../../../texts/t';
 
 export const ColorLinks = ({
   products,
@@ -9,7 +10,7 @@ export const ColorLinks = ({
   readonly products: readonly Product[];
 }) => (
   <nav aria-labelledby="colors">
-    <Heading id="colors">Colors</Heading>
+    <Heading id="colors">{t('Colors')}</Heading>
     <List>
       {products.map((product) => (
         <li key={product._id}>

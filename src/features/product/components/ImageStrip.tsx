@@ -2,6 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type MouseEventHandler, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -72,7 +73,7 @@ interface ZoomButtonProps {
 export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
   <Corner
     type="button"
-    aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+    aria-label={isZoomed ? t('Zoom out') : t('Zoom in')}
     aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
     onClick={onClick}
   >

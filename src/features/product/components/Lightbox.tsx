@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import styled from 'styled-components';
+import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
@@ -46,7 +47,7 @@ export const Lightbox = ({
   const [enlargedAt, setEnlargedAt] = useState(pressedAt);
   const isZoomed = enlargedAt !== null;
   const strip = useImageStrip(gallery, enlargedAt);
-  const label = `${product.name}, close up`;
+  const label = t('{name}, close up', { name: product.name });
 
   // The strip takes the focus, because arrow keys scroll the focused element.
   useLayoutEffect(() => strip.ref.current?.focus(), [strip.ref]);
@@ -108,25 +109,29 @@ export const Lightbox = ({
           <ZoomButton isZoomed={isZoomed} onClick={toggle} />
         </Track>
       </ZoomStrip>
-      <Close type="button" aria-label="Close" onClick={close}>
+      <Close type="button" aria-label={t('Close')} onClick={close}>
         <X />
       </Close>
       {count > 1 && (
         <Pager>
           <IconButton
             type="button"
-            aria-label="Previous image"
+            aria-label={t('Previous image')}
             onClick={() => step(-1)}
           >
             <ChevronLeft />
           </IconButton>
           <p>{`${shownIndex + 1} / ${count}`}</p>
           <Announcer>
-            {`Image ${shownIndex + 1} of ${count}: ${viewText(shownIndex)}`}
+            {t('Image {number} of {count}: {view}', {
+              number: shownIndex + 1,
+              count,
+              view: viewText(shownIndex),
+            })}
           </Announcer>
           <IconButton
             type="button"
-            aria-label="Next image"
+            aria-label={t('Next image')}
             onClick={() => step(1)}
           >
             <ChevronRight />

@@ -1,10 +1,12 @@
+import { CURRENCY } from '../../../data/currency';
 import type { Product } from '../../../data/types';
 import { shareImageUrl } from '../../../lib/images';
 import { titleOf, HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
 import { StructuredData } from '../../../routing/StructuredData';
+import { priceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
-import { productJsonLd } from '../productJsonLd';
+import { decimalAmount, productJsonLd } from '../productJsonLd';
 
 export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
   <>
@@ -18,6 +20,11 @@ export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
         alt: imageAlt(product, 0),
       }}
     />
+    <meta
+      property="product:price:amount"
+      content={decimalAmount(priceOf(product, null))}
+    />
+    <meta property="product:price:currency" content={CURRENCY.code} />
     <StructuredData data={productJsonLd(product)} />
   </>
 );

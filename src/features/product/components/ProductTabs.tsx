@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
 import type { ProductTab } from '../productPageSlice';
@@ -45,7 +46,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
 
   return (
     <div>
-      <List role="tablist" aria-label="About this product">
+      <List role="tablist" aria-label={t('About this product')}>
         {tabs.map((name, i) => (
           <Tab
             key={name}
@@ -58,7 +59,9 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
           >
-            {name === 'reviews' ? `Reviews (${ratingCount})` : 'Description'}
+            {name === 'reviews'
+              ? t('Reviews ({count})', { count: ratingCount })
+              : t('Description')}
           </Tab>
         ))}
       </List>
@@ -73,7 +76,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
         ) : (
           <Facts>
             <div>
-              <dt>Category</dt>
+              <dt>{t('Category')}</dt>
               <dd>
                 <ListLink to={listUrl({ selected: { category: [category] } })}>
                   {category}
@@ -81,7 +84,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
               </dd>
             </div>
             <div>
-              <dt>Type</dt>
+              <dt>{t('Type')}</dt>
               <dd>{subCategory}</dd>
             </div>
           </Facts>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { NOTES } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
@@ -22,7 +23,9 @@ export const NameAndPrice = ({
     <Name dir="auto">{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
-    <Announcer>{`Price: ${formatPrice(priceOf(product, size))}`}</Announcer>
+    <Announcer>
+      {t('Price: {price}', { price: formatPrice(priceOf(product, size)) })}
+    </Announcer>
   </NameRow>
 );
 

@@ -1,8 +1,8 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { countText } from '../../../lib/countText';
 import { secondaryText } from '../../../styles/mixins';
+import { t, tCount } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import {
   countRatings,
@@ -11,6 +11,9 @@ import {
   ratingsOf,
   starFills,
 } from '../../catalogue/ratings';
+
+const reviewsText = (count: number) =>
+  tCount(count, '{count} review', '{count} reviews');
 
 interface Props {
   readonly product: Product;
@@ -25,7 +28,11 @@ export const Rating = ({ product }: Props) => {
     <RatingRow>
       <StarRow
         role="img"
-        aria-label={`Rated ${mean} of ${MOST_STARS}, ${countText(count, 'review')}`}
+        aria-label={t('Rated {mean} of {most}, {reviews}', {
+          mean,
+          most: MOST_STARS,
+          reviews: reviewsText(count),
+        })}
       >
         {starFills(mean).map((fill, i) => (
           <StarBox key={i}>
@@ -44,11 +51,19 @@ export const RatingBreakdown = ({ product }: Props) => {
   const total = countRatings(ratings);
   return (
     <Table>
-      <Caption>{`${meanRating(ratings).toFixed(1)} of ${MOST_STARS} from ${countText(total, 'review')}`}</Caption>
+      <Caption>
+        {t('{mean} of {most} from {reviews}', {
+          mean: meanRating(ratings).toFixed(1),
+          most: MOST_STARS,
+          reviews: reviewsText(total),
+        })}
+      </Caption>
       <tbody>
         {ratings.map(({ stars, count }) => (
           <tr key={stars}>
-            <Stars scope="row">{countText(stars, 'star')}</Stars>
+            <Stars scope="row">
+              {tCount(stars, '{count} star', '{count} stars')}
+            </Stars>
             <BarCell>
               <CountBar
                 viewBox="0 0 100 4"
@@ -61,7 +76,7 @@ export const RatingBreakdown = ({ product }: Props) => {
             <Count>
               {count}
               <VisuallyHidden>
-                {count === 1 ? ' review' : ' reviews'}
+                {` ${tCount(count, 'review', 'reviews')}`}
               </VisuallyHidden>
             </Count>
           </tr>

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
+import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LineDrawing } from './LineDrawing';
 
@@ -21,8 +22,8 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
   const measurements = Object.entries(cm).map(([size, row]) => ({
     size,
     cells: row.map((figure, i) => [
-      `${figure} cm`,
-      `${inches[size]?.[i] ?? ''} in`,
+      t('{figure} cm', { figure }),
+      t('{figure} in', { figure: inches[size]?.[i] ?? '' }),
     ]),
   }));
   const fits = product.sizes.flatMap((size) => {
@@ -33,8 +34,8 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
     <Parts>
       {fits.length > 0 && (
         <SizeTable
-          caption="Age and height"
-          columns={['Age', 'Height']}
+          caption={t('Age and height')}
+          columns={[t('Age'), t('Height')]}
           rows={fits}
           selected={selected}
         />
@@ -42,10 +43,12 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
       {drawing && (
         <LineDrawing
           drawing={drawing}
-          label={`Where it is measured: ${columns.join(', ')}`}
+          label={t('Where it is measured: {places}', {
+            places: columns.join(', '),
+          })}
         />
       )}
-      <Scroller role="group" aria-label="Measurements">
+      <Scroller role="group" aria-label={t('Measurements')}>
         <SizeTable
           caption={caption}
           columns={columns}
@@ -73,7 +76,7 @@ const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
     <Caption>{caption}</Caption>
     <thead>
       <tr>
-        <SizeHead scope="col">Size</SizeHead>
+        <SizeHead scope="col">{t('Size')}</SizeHead>
         {columns.map((name) => (
           <Head key={name} scope="col">
             {name}
@@ -86,7 +89,9 @@ const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
         <Row key={size} data-selected={size === selected || undefined}>
           <SizeHead scope="row">
             {size}
-            {size === selected && <VisuallyHidden>, selected</VisuallyHidden>}
+            {size === selected && (
+              <VisuallyHidden>{t(', selected')}</VisuallyHidden>
+            )}
           </SizeHead>
           {cells.map(([text, inches], i) => (
             <Cell key={i}>

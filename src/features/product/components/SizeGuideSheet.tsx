@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
+import { t } from '../../../texts/t';
 import { OutlineButton, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
@@ -27,24 +28,25 @@ export const SizeGuideSheet = (props: Props) => {
   return (
     <div>
       <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
-        Size guide
+        {t('Size guide')}
       </Opener>
       <Sheet
         {...dialog}
-        label="Size guide"
+        label={t('Size guide')}
+        closeLabel={t('Close size guide')}
         placement="end"
-        head={<SheetHeading>Size guide</SheetHeading>}
+        head={<SheetHeading>{t('Size guide')}</SheetHeading>}
       >
         {Guide && <Guide {...props} />}
         {hasFailed && (
           // An update of the shop may have deleted the file of this version.
           <Failure role="alert">
-            <p>The size guide could not be loaded.</p>
+            <p>{t('The size guide could not be loaded.')}</p>
             <OutlineButton
               type="button"
               onClick={() => window.location.reload()}
             >
-              Reload the page
+              {t('Reload the page')}
             </OutlineButton>
           </Failure>
         )}

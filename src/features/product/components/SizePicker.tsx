@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
+import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
 
@@ -25,7 +26,7 @@ export const SizePicker = ({
   onSelect,
   ref,
 }: Props) => {
-  const { sizes, optionName = 'Size' } = product;
+  const { sizes, optionName } = product;
   const id = useId();
   const sizeToFocus = selected ?? sizes[0];
   const fits = settings.sizeFits?.[product.category];
@@ -34,7 +35,11 @@ export const SizePicker = ({
   return (
     <ChoiceForm>
       <fieldset aria-describedby={remark ? id : undefined}>
-        <Legend>{`Select ${optionName}`}</Legend>
+        <Legend>
+          {optionName === undefined
+            ? t('Select Size')
+            : t('Select {option}', { option: optionName })}
+        </Legend>
         <Remark id={id}>{remark}</Remark>
         <Sizes
           style={{
@@ -51,7 +56,9 @@ export const SizePicker = ({
                   type="radio"
                   name="size"
                   value={size}
-                  aria-label={isSoldOut ? `${size}, sold out` : size}
+                  aria-label={
+                    isSoldOut ? t('{size}, sold out', { size }) : size
+                  }
                   aria-describedby={fit && `${id}${i}`}
                   checked={size === selected}
                   onChange={() => onSelect(size)}

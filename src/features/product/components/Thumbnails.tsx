@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './useImageStrip';
 
 export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
-  <Row role="group" aria-label="Images">
+  <Row role="group" aria-label={t('Images')}>
     {product.image.map((src, i) => (
       <Thumbnail
         key={src}

@@ -1,0 +1,45 @@
+import { labels } from '../data/labels';
+
+/** The names in braces, such as `fee` of `Delivery costs {fee}`. */
+type NamesIn<T extends string> =
+  T extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
+
+/** A value for each name of a text; none for a text without names. */
+type Values<T extends string> = [NamesIn<T>] extends [never]
+  ? readonly []
+  : readonly [Readonly<Record<NamesIn<T>, string | number>>];
+
+const fillIn = (
+  label: string,
+  values: Readonly<Record<string, string | number>>,
+) => label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** The label of the shop for an English text. */
+export const labelOf = (text: string): string => {
+  const label = labels.texts[text] ?? text;
+  return typeof label === 'string' ? label : label.other;
+};
+
+/**
+ * A text in the language of the shop, with values by name: `t('Select Size')`,
+ * `t('Delivery costs {fee}', { fee })`.
+ */
+export const t = <T extends string>(text: T, ...[values]: Values<T>): string =>
+  fillIn(labelOf(text), values ?? {});
+
+let rules: Intl.PluralRules | undefined;
+
+/**
+ * A text with a number: `tCount(12, '{count} product', '{count} products')`.
+ * Labels name the text by its second form.
+ */
+export const tCount = (count: number, one: string, other: string): string => {
+  const label = labels.texts[other];
+  // Only a translation takes the time of the rules of its language.
+  if (typeof label !== 'object')
+    return fillIn(label ?? (count === 1 ? one : other), { count });
+  rules ??= new Intl.PluralRules(labels.language);
+  return fillIn(label[rules.select(count)] ?? label.other, { count });
+};
