@@ -28,7 +28,7 @@ const FEATURES = {
   cart: ['catalogue', 'storageStatus'],
   checkout: ['cart', 'catalogue', 'storageStatus'],
   collections: ['catalogue'],
-  editorial: ['cart'],
+  editorial: ['cart', 'checkout'],
   home: ['catalogue', 'collections', 'editorial'],
   orders: ['cart', 'catalogue', 'checkout'],
   product: ['cart', 'catalogue', 'collections'],

@@ -25,6 +25,9 @@ export const checkout = createSlice({
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
       state.delivery[field] = acceptedPart(field, text);
+      const { placing } = state;
+      if (placing.status === 'failed' && placing.reason === 'refused')
+        Reflect.deleteProperty(placing.fields, field);
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
       state.payment = payload;

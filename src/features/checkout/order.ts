@@ -16,6 +16,10 @@ import {
 export const isSelling =
   process.env['WEFT_SELLS'] !== 'no' && settings.orderUrl !== undefined;
 
+/** Whether an order needs the field. */
+export const isRequired = (field: DeliveryField): boolean =>
+  isSelling && settings.optionalFields?.includes(field) !== true;
+
 /** A line with the price of one item that the shopper has seen. */
 export interface OrderLine extends CartLine {
   readonly price: Cents;
@@ -39,8 +43,9 @@ interface Attempt {
 const CHANGES = ['soldOut', 'unknown', 'price'] as const;
 
 /** A line that cannot be ordered as the shopper has seen it. */
-interface ChangedLine extends LineKey {
+export interface ChangedLine extends LineKey {
   readonly reason: (typeof CHANGES)[number];
+  /** The price that has changed. */
   readonly price: Cents | undefined;
 }
 
@@ -121,9 +126,12 @@ export const parsePlacing = (stored: unknown): Placing => {
 const changedLinesIn = (value: unknown): ChangedLine[] => {
   if (!isRecord(value)) return [];
   const { productId, size, reason, price } = value;
-  return isText(productId) && isText(size) && isOneOf(CHANGES, reason)
-    ? [{ productId, size, reason, price: isAmount(price) ? price : undefined }]
-    : [];
+  const isChange =
+    isText(productId) && isText(size) && isOneOf(CHANGES, reason);
+  if (!isChange) return [];
+  if (reason !== 'price')
+    return [{ productId, size, reason, price: undefined }];
+  return isAmount(price) ? [{ productId, size, reason, price }] : [];
 };
 
 const isHttps = (url: string) =>

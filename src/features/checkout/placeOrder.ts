@@ -51,7 +51,7 @@ export const placeOrder = createAsyncThunk.withTypes<{
   pendingMeta: { readonly order: Order };
 }>()(
   'placeOrder',
-  async (_: void, { getState, rejectWithValue }) => {
+  async (_: undefined, { getState, rejectWithValue }) => {
     const { placing } = getState().checkout;
     if (!settings.orderUrl || !('attempt' in placing))
       throw new Error('There is nothing to send.');

@@ -60,6 +60,14 @@ export interface PlacedOrder {
   readonly total: Cents;
 }
 
+/** An order of which the shopper knows that it is paid or needs no payment. */
+export interface ShownOrder extends PlacedOrder {
+  readonly status: TrackingStep;
+}
+
+export const isShown = (order: PlacedOrder): order is ShownOrder =>
+  order.status !== 'Unpaid';
+
 /** The orders in a stored value. */
 export const parseOrders = (stored: unknown): PlacedOrder[] => {
   if (!Array.isArray(stored)) return [];

@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import { placeOrder } from '../checkout/placeOrder';
-import type { PlacedOrder, TrackingStep } from './orders';
+import { isShown, type PlacedOrder, type TrackingStep } from './orders';
 
 interface Orders {
   /** The newest order is the first one. */
@@ -52,7 +52,7 @@ export const orders = createSlice({
   selectors: {
     selectPlacedOrders: createSelector(
       [(state: Orders) => state.placed],
-      (placed) => placed.filter(({ status }) => status !== 'Unpaid'),
+      (placed) => placed.filter(isShown),
     ),
     selectIsOutdated: ({ isOutdated }) => isOutdated,
   },

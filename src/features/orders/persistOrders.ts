@@ -3,7 +3,7 @@ import type { AppStore } from '../../app/store';
 import { attempt } from '../../lib/attempt';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
-import { joinOrders, parseOrders } from './orders';
+import { isShown, joinOrders, parseOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
 
 const KEY = STORAGE_KEYS.orders;
@@ -37,12 +37,10 @@ export const persistOrders = (store: AppStore): void => {
         attempt(undefined, () =>
           localStorage.setItem(KEY, JSON.stringify(all)),
         );
-        const before = getOriginalState().orders.placed;
-        for (const { id, status, lines } of placed()) {
-          const known = before.find((order) => order.id === id);
-          const wasUnpaid = !known || known.status === 'Unpaid';
-          if (wasUnpaid && status !== 'Unpaid') dispatch(linesOrdered(lines));
-        }
+        const before = getOriginalState().orders.placed.filter(isShown);
+        for (const { id, lines } of placed().filter(isShown))
+          if (!before.some((order) => order.id === id))
+            dispatch(linesOrdered(lines));
       },
     }),
   );

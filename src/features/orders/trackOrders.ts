@@ -27,9 +27,9 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: async ({ payload }, { dispatch, getState }) => {
+      effect: async ({ payload }, { dispatch }) => {
         if (payload.pathname !== PATHS.orders) return;
-        const { placed } = getState().orders;
+        const { placed } = store.getState().orders;
         const paidId = new URLSearchParams(payload.search).get('id');
         const paid = placed.find(({ id }) => id === paidId);
         if (paid?.status === 'Unpaid')
@@ -51,7 +51,7 @@ export const trackOrders = (store: AppStore): void => {
         const statuses = answers.flatMap(({ id, status }) =>
           status ? [{ id, status }] : [],
         );
-        const isOutdated = selectPlacedOrders(getState()).some(
+        const isOutdated = selectPlacedOrders(store.getState()).some(
           ({ id, status }) =>
             status !== 'Delivered' &&
             !statuses.some((answer) => answer.id === id),
