@@ -15,6 +15,7 @@ import {
   ResultCards,
   Collection,
   CollectionColumns,
+  PictureCell,
   Results,
   ResultCount,
   Sidebar,
@@ -24,12 +25,14 @@ import {
 import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
+import { PictureChoice } from './components/PictureChoice';
 import { SortSelect } from './components/SortSelect';
-import { appliedQuery, countSelected } from './filters';
+import { appliedQuery, countSelected, PICTURES } from './filters';
 import {
   facetsCleared,
   facetToggled,
   filtersCleared,
+  pictureChanged,
   queryChanged,
   selectFilters,
   sortChanged,
@@ -46,7 +49,7 @@ import { ProductList } from './ProductList';
 export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
   const filters = useAppSelector(selectFilters);
-  const { selected, sort } = filters;
+  const { selected, sort, picture } = filters;
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
@@ -163,19 +166,29 @@ export const CollectionsPage = () => {
                 />
               </SortCell>
             </ResultsBar>
+            {PICTURES.length > 1 && (
+              <PictureCell>
+                <PictureChoice
+                  selected={picture}
+                  onSelect={(next) => change(pictureChanged(next))}
+                />
+              </PictureCell>
+            )}
             {/*
               On a narrow screen, the focus reaches the chips after the sort.
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
-              {hasProducts && <ProductList products={products} />}
+              {hasProducts && (
+                <ProductList products={products} picture={picture} />
+              )}
               {hasSuggestions && (
                 <>
                   <SectionHeading>
                     {!hasProducts && `${notNamed} `}
                     {t('You may be looking for:')}
                   </SectionHeading>
-                  <ProductList products={suggestions} />
+                  <ProductList products={suggestions} picture={picture} />
                 </>
               )}
               {!hasProducts && !hasSuggestions && (

@@ -38,7 +38,7 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ hasSizes }) => hasSizes));
+  const sizes = sizesOf(inFile.filter(({ isSorted }) => isSorted));
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 

@@ -51,7 +51,7 @@ export const Results = styled.section`
   scroll-margin-block-start: calc(-1 * var(--space-l));
   @media ${widerThan.tablet} {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     align-items: baseline;
     align-content: start;
     column-gap: var(--space-l);
@@ -91,6 +91,10 @@ export const ResultCount = styled.h2`
 
 export const SortCell = styled.div`
   @media ${widerThan.tablet} { grid-column: 3; }
+`;
+
+export const PictureCell = styled.div`
+  @media ${widerThan.tablet} { grid-column: 4; }
 `;
 
 /** The row of chips on a narrow screen. */
