@@ -48,16 +48,16 @@ export const checkout = createSlice({
         if (placing.status === 'failed' && placing.reason !== 'unanswered')
           state.placing = { status: 'idle' };
       })
-      .addCase(placeOrder.pending, (state, { meta }) => ({
-        ...state,
-        placing: {
-          status: 'placing',
-          attempt:
-            'attempt' in state.placing
-              ? state.placing.attempt
-              : { key: meta.requestId, order: meta.order },
-        },
-      }))
+      .addCase(placeOrder.pending, (state, { meta }) => {
+        const { placing } = state;
+        if (placing.status === 'placing') return state;
+        // An order without an answer is sent again with its key.
+        const attempt =
+          'attempt' in placing
+            ? placing.attempt
+            : { key: meta.requestId, order: meta.order };
+        return { ...state, placing: { status: 'placing', attempt } };
+      })
       .addCase(placeOrder.fulfilled, (state) => {
         if (state.placing.status === 'placing')
           state.placing = { status: 'idle' };
