@@ -77,6 +77,15 @@ describe('the mapping', () => {
   });
 });
 
+it.each([
+  ['WAHR', 1],
+  ['FALSCH', 0],
+])('should read that a product is published: %s', (published, count) => {
+  const columns = 'Handle,Title,Price,Image Src,Published';
+  const { products } = readText(`${columns}\na,A,9,a.jpg,${published}`);
+  expect(products).toHaveLength(count);
+});
+
 describe('idOf', () => {
   it.each([
     ['guernsey-jumper-navy', 'guernsey-jumper-navy'],
