@@ -1,12 +1,18 @@
 import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
-import { Page } from '../../../ui/Page';
+import { Page, PageHeading, SectionHeading } from '../../../ui/Page';
+import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 
 // The parts of the collections page, in the order in which they are nested.
 
 export const Collection = styled(Page)`
   padding-block-start: var(--space-l);
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
+`;
+
+/** While a query is typed on a phone, the products are close to the field. */
+export const ListHeading = styled(PageHeading)`
+  @media not ${widerThan.tablet} { &[data-searched] { ${visuallyHiddenStyle} } }
 `;
 
 export const CollectionColumns = styled.div`
@@ -91,6 +97,14 @@ export const ResultCount = styled.h2`
 
 export const SortCell = styled.div`
   @media ${widerThan.tablet} { grid-column: 3; }
+`;
+
+/**
+ * The heading of the suggestions. On a phone, the search field shows the query,
+ * and the bar shows the number.
+ */
+export const SuggestionHeading = styled(SectionHeading)`
+  @media not ${widerThan.tablet} { &[data-exact] { ${visuallyHiddenStyle} } }
 `;
 
 /** The row of chips on a narrow screen. */
