@@ -11,6 +11,13 @@ export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 export const imageUrlAtWidth = (url: string, width: number): string =>
   url.replace('-800.', `-${width}.`);
 
+/** The URL of the image of the cloth, which is the view `cloth` of `VIEWS`. */
+export const clothOf = ({
+  image,
+}: {
+  readonly image: readonly string[];
+}): string | undefined => image.find((url) => url.includes('-cloth-800.'));
+
 /** The URL of the link preview that is made of a front image. */
 export const shareImageUrl = (front: string): string =>
   front.replace(/-[^-]*-800\.(.+)\.avif$/, '-share.$1.jpg');

@@ -41,6 +41,7 @@ export const widerThan = {
   phone: '(min-width: 37.5em)',
   tablet: '(min-width: 56.25em)',
   desktop: '(min-width: 75em)',
+  wide: '(min-width: 100em)',
 } as const;
 
 /** A device without a mouse: a plain mouse cannot scroll sideways. */

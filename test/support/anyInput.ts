@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { FACETS, SORTS } from '../../src/features/collections/filters';
+import {
+  FACETS,
+  PICTURES,
+  SORTS,
+} from '../../src/features/collections/filters';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';
@@ -32,6 +36,7 @@ export const LIST_URLS = [
   '/Collections?q=',
   '/Collections?q=tee',
   '/Collections?sort=low-to-high',
+  '/Collections?picture=cloth',
   '/Collections?category=Men',
   '/Collections?type=Topwear&q=linen',
   '/Collections?sort=low-to-high&q=',
@@ -97,7 +102,7 @@ export const anyText = fc.oneof(
 const keys = FACETS.flatMap(({ values }) => values.map(({ key }) => key));
 const anyParam = fc.tuple(
   fc.oneof(fc.constantFrom(...LIST_PARAMS), fc.string()),
-  fc.oneof(fc.constantFrom<string>(...keys, ...SORTS), anyText),
+  fc.oneof(fc.constantFrom<string>(...keys, ...SORTS, ...PICTURES), anyText),
 );
 const anySearch = fc
   .array(anyParam, { maxLength: 6 })

@@ -5,7 +5,11 @@ import {
   DELIVERY_FIELDS,
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
-import { FACETS, SORTS } from '../../src/features/collections/filters';
+import {
+  FACETS,
+  PICTURES,
+  SORTS,
+} from '../../src/features/collections/filters';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -53,6 +57,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ),
   'filters/sortChanged': SORTS,
+  'filters/pictureChanged': PICTURES,
   'filters/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'suggestions/suggestionsFound': [
     { query: '', productIds: [] },

@@ -11,6 +11,7 @@ import {
   keysNamed,
   mapFacets,
   NO_FILTERS,
+  PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/filters';
@@ -116,14 +117,16 @@ const INVARIANTS: Readonly<
       },
   },
   filters: {
-    'A selection is what its texts in the URL select; the sort is one of three.':
+    'A selection is what its texts in the URL select; the sort is one of three, the picture one of two.':
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
             keysNamed(facet, filters.selected[facet.name] ?? []),
           ),
           filters.selected,
-        ) && SORTS.includes(filters.sort),
+        ) &&
+        SORTS.includes(filters.sort) &&
+        PICTURES.includes(filters.picture),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ filters: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
@@ -148,12 +151,13 @@ const INVARIANTS: Readonly<
           }),
         );
       },
-    'The URL contains the list: parsed again, it gives the same selection, sort and applied query.':
+    'The URL contains the list: parsed again, it gives the same selection, sort, picture and applied query.':
       ({ filters }) => {
         const [, search = ''] = listUrl(filters).split('?');
         const parsed = parseListParams(search);
         return (
           parsed.sort === filters.sort &&
+          parsed.picture === filters.picture &&
           isSameJson(parsed.selected, filters.selected) &&
           parsed.query === appliedQuery(filters)
         );

@@ -12,6 +12,7 @@ import {
   Collection,
   CollectionColumns,
   ListHeading,
+  PictureCell,
   Results,
   ResultCount,
   Sidebar,
@@ -22,14 +23,16 @@ import {
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { ListHeadTags } from './components/ListHeadTags';
+import { PictureChoice } from './components/PictureChoice';
 import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
 import { EmptyResult } from './EmptyResult';
-import { appliedQuery, countSelected } from './filters';
+import { appliedQuery, countSelected, PICTURES } from './filters';
 import {
   facetsCleared,
   facetToggled,
   filtersCleared,
+  pictureChanged,
   queryChanged,
   selectFilters,
   sortChanged,
@@ -46,7 +49,7 @@ import { useListChange } from './useListChange';
 
 export const CollectionsPage = () => {
   const filters = useAppSelector(selectFilters);
-  const { selected, sort } = filters;
+  const { selected, sort, picture } = filters;
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
@@ -135,19 +138,29 @@ export const CollectionsPage = () => {
                 />
               </SortCell>
             </ResultsBar>
+            {PICTURES.length > 1 && (
+              <PictureCell>
+                <PictureChoice
+                  selected={picture}
+                  onSelect={(next) => change(pictureChanged(next))}
+                />
+              </PictureCell>
+            )}
             {/*
               On a narrow screen, the focus reaches the chips after the sort.
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
               {answer && <SearchAnswer {...answer} />}
-              {products.length > 0 && <ProductList products={products} />}
+              {products.length > 0 && (
+                <ProductList products={products} picture={picture} />
+              )}
               {suggestions.length > 0 && (
                 <>
                   <SuggestionHeading data-exact={isExact || undefined}>
                     {heading}
                   </SuggestionHeading>
-                  <ProductList products={suggestions} />
+                  <ProductList products={suggestions} picture={picture} />
                 </>
               )}
               {products.length + suggestions.length === 0 && !isSearching && (

@@ -4,7 +4,9 @@ import { readScroll } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
+import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
+import type { Picture } from './filters';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
@@ -18,13 +20,14 @@ const FIRST_SCREEN = 4;
 
 interface Props {
   readonly products: readonly Product[];
+  readonly picture: Picture;
 }
 
 /**
  * A list that begins with the cards that are visible at the place of the page,
  * and grows before its end comes into view.
  */
-export const ProductList = ({ products }: Props) => {
+export const ProductList = ({ products, picture }: Props) => {
   const isHydrating = useIsHydrating();
   const isWiderThanPhone = useMediaQuery(widerThan.phone);
   const heightPerCard = isWiderThanPhone
@@ -59,13 +62,14 @@ export const ProductList = ({ products }: Props) => {
     return () => observer.disconnect();
   }, [products, cardCount]);
 
+  const shown = products.slice(0, cardCount);
   return (
     <>
-      <ProductGrid
-        products={products.slice(0, cardCount)}
-        columns={4}
-        eagerCount={FIRST_SCREEN}
-      />
+      {picture === 'cloth' ? (
+        <ClothGrid products={shown} eagerCount={FIRST_SCREEN} />
+      ) : (
+        <ProductGrid products={shown} columns={4} eagerCount={FIRST_SCREEN} />
+      )}
       <div ref={end} />
     </>
   );

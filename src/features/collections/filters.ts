@@ -1,6 +1,7 @@
 import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import type { FacetName, Product } from '../../data/types';
+import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, priceOf } from '../catalogue/offer';
@@ -155,9 +156,17 @@ export const narrowingFacets = (
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
+export type Picture = 'garments' | 'cloth';
+
+/** What the list shows of its products: the cloth only if each product has it. */
+export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
+  ? ['garments', 'cloth']
+  : ['garments'];
+
 export interface Filters {
   readonly selected: SelectedValues;
   readonly sort: Sort;
+  readonly picture: Picture;
   /** The query as typed, which applies only while `isSearchOpen`. */
   readonly query: string;
   readonly isSearchOpen: boolean;
@@ -166,6 +175,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = {
   selected: mapFacets(() => []),
   sort: 'relevant',
+  picture: 'garments',
   query: '',
   isSearchOpen: false,
 };

@@ -11,6 +11,7 @@ import {
   NO_FILTERS,
   sanitizeQuery,
   type Filters,
+  type Picture,
   type SelectedValues,
   type Sort,
 } from './filters';
@@ -45,6 +46,9 @@ export const filters = createSlice({
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
+    pictureChanged: (state, { payload }: PayloadAction<Picture>) => {
+      state.picture = payload;
+    },
     /** The search bar was opened or closed, which keeps the query. */
     searchToggled: (state) => {
       state.isSearchOpen = !state.isSearchOpen;
@@ -52,11 +56,11 @@ export const filters = createSlice({
     queryChanged: (state, { payload }: PayloadAction<string>) => {
       state.query = sanitizeQuery(payload);
     },
-    /** All values were deselected; the query and the sort stay. */
+    /** All values were deselected; everything else stays. */
     facetsCleared: deselectAll,
     /**
      * All values were deselected, and a query that is shown was emptied; the
-     * sort stays, because it excludes no product.
+     * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
       deselectAll(state);
@@ -67,9 +71,11 @@ export const filters = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, query, isSearchOpen } = parseListParams(search);
+      const { selected, sort, picture, query, isSearchOpen } =
+        parseListParams(search);
       if (!isSameJson(state.selected, selected)) state.selected = selected;
       state.sort = sort;
+      state.picture = picture;
       if (isSearchOpen) state.isSearchOpen = true;
       if (appliedQuery(state) !== query) state.query = query;
     }),
@@ -86,6 +92,7 @@ export const filters = createSlice({
 export const {
   facetToggled,
   sortChanged,
+  pictureChanged,
   queryChanged,
   searchToggled,
   facetsCleared,

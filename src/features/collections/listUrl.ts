@@ -7,16 +7,23 @@ import {
   keysNamed,
   mapFacets,
   NO_FILTERS,
+  PICTURES,
   sanitizeQuery,
   SORTS,
   type Filters,
 } from './filters';
 
 const SORT = 'sort';
+const PICTURE = 'picture';
 export const QUERY = 'q';
 
 /** Every search parameter of a list. */
-export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
+export const LIST_PARAMS = [
+  ...FACETS.map(({ name }) => name),
+  SORT,
+  PICTURE,
+  QUERY,
+];
 
 /**
  * Reads the filters from the search of a URL. Values match in any letter case;
@@ -26,10 +33,12 @@ export const LIST_PARAMS = [...FACETS.map(({ name }) => name), SORT, QUERY];
 export const parseListParams = (search: string): Filters => {
   const params = new URLSearchParams(search);
   const sort = params.get(SORT)?.toLowerCase();
+  const picture = params.get(PICTURE)?.toLowerCase();
   const query = params.get(QUERY);
   return {
     selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
     sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
+    picture: isOneOf(PICTURES, picture) ? picture : NO_FILTERS.picture,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
@@ -38,12 +47,13 @@ export const parseListParams = (search: string): Filters => {
 /** The URL of the list with these filters, and with no others. */
 export const listUrl = (changes: Partial<Filters>): string => {
   const filters = { ...NO_FILTERS, ...changes };
-  const { selected, sort } = filters;
+  const { selected, sort, picture } = filters;
   const query = appliedQuery(filters);
   const params = new URLSearchParams();
   for (const { name } of FACETS)
     for (const key of selected[name] ?? []) params.append(name, key);
   if (sort !== NO_FILTERS.sort) params.set(SORT, sort);
+  if (picture !== NO_FILTERS.picture) params.set(PICTURE, picture);
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { HOME_TITLE } from '../../data/homePage';
 import { settings } from '../../data/settings';
@@ -10,6 +11,7 @@ import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
+import { ClothBand } from './components/ClothBand';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
 import { Policies } from './components/Policies';
@@ -38,11 +40,19 @@ export const HomePage = () => {
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </section>
+      </Page>
+      <ClothBand products={products.slice(LATEST_COUNT)} />
+      <LowerPage>
         {TILES.length > 0 && <CategoryTiles />}
         <BestSellers />
         <Policies />
-      </Page>
+      </LowerPage>
       <Newsletter />
     </>
   );
 };
+
+/** The first part of it has a padding of its own. */
+const LowerPage = styled(Page)`
+  padding-block-start: 0;
+`;

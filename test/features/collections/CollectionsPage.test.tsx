@@ -8,6 +8,7 @@ import {
   arrives,
   button,
   checkbox,
+  choose,
   dialog,
   field,
   fireEvent,
@@ -69,6 +70,20 @@ it('should announce the number of products, and what was searched when there is 
   await hears('1 product');
   await user.type(searchField(), 'zzzzz');
   await hears('No products found for Men, “overcoatzzzzz”');
+});
+
+it('should show the same products by their cloth, and keep this for the filters', async () => {
+  await renderAt('/Collections?category=Women&sort=low-to-high');
+  const names = shownNames();
+  await choose('Cloth');
+  expect(shownNames()).toEqual(names);
+  expect(window.location.search).toBe(
+    '?category=Women&sort=low-to-high&picture=cloth',
+  );
+  expect(list().querySelector('img')?.src).toContain('-cloth-');
+  await press('Clear all');
+  expect(shownNames()).toHaveLength(products.length);
+  expect(window.location.search).toBe('?sort=low-to-high&picture=cloth');
 });
 
 it('should clear all filters by Clear all of the sheet, which stays open', async () => {

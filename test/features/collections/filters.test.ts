@@ -4,6 +4,7 @@ import {
   countFacets,
   filterByFacets,
   mapFacets,
+  PICTURES,
   sortProducts,
 } from '../../../src/features/collections/filters';
 import {
@@ -24,6 +25,7 @@ jest.mock('../../../src/data/products', () => ({
       .products,
     ...['Off-White', 'Navy', 'Off-White'].map((name) => ({
       color: { style: '', name },
+      image: ['/images/products/cap-front-800.0.avif'],
     })),
   ],
 }));
@@ -65,6 +67,11 @@ it('should have one value for each color, and count what is available', () => {
   const { size, color } = countFacets(products, {});
   expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
   expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
+});
+
+it('should not offer the cloth if a product has no such image', () => {
+  expect(PICTURES).toEqual(['garments']);
+  expect(parseListParams('picture=cloth').picture).toBe('garments');
 });
 
 it.each([

@@ -25,6 +25,7 @@ const narrowed = {
     type: ['Topwear'],
   },
   sort: 'high-to-low',
+  picture: 'cloth',
   query: ' tee  ',
   isSearchOpen: true,
 } satisfies Filters;
@@ -42,10 +43,10 @@ it.each([
     withTypes('Topwear', 'Winterwear'),
   ],
   [
-    'clear everything except the sort',
+    'clear everything except the sort and the picture',
     narrowed,
     filtersCleared(),
-    { ...EMPTY_SEARCH, sort: 'high-to-low' },
+    { ...EMPTY_SEARCH, sort: 'high-to-low', picture: 'cloth' },
   ],
   [
     'keep the query of a closed search bar on Clear all',

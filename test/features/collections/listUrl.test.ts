@@ -9,16 +9,17 @@ const { selected: NONE } = NO_FILTERS;
 
 const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 
-it('should hold the category, type, sort and query', () => {
+it('should hold the category, type, sort, picture and query', () => {
   const criteria = {
     selected: { ...NONE, category: ['Men', 'Kids'], type: ['Winterwear'] },
     sort: 'high-to-low' as const,
+    picture: 'cloth' as const,
     isSearchOpen: true,
   };
   const query = ' wool & "tweed" ';
   const url = listUrl({ ...criteria, query });
   expect(url).toBe(
-    '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&q=wool+%26+%22tweed%22',
+    '/Collections?category=Men&category=Kids&type=Winterwear&sort=high-to-low&picture=cloth&q=wool+%26+%22tweed%22',
   );
   expect(filtersOf(url)).toEqual({ ...criteria, query: 'wool & "tweed"' });
 });

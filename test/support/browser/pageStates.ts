@@ -63,6 +63,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     narrow: true,
     actions: [press(/^Filter/)],
   },
+  cloth: { url: '/Collections?picture=cloth' },
   suggestion: { url: '/Collections?q=linnen' },
   // A chip above one of several lines.
   'empty-result': {

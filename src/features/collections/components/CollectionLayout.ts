@@ -57,7 +57,7 @@ export const Results = styled.section`
   scroll-margin-block-start: calc(-1 * var(--space-l));
   @media ${widerThan.tablet} {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     align-items: baseline;
     align-content: start;
     column-gap: var(--space-l);
@@ -105,6 +105,10 @@ export const SortCell = styled.div`
  */
 export const SuggestionHeading = styled(SectionHeading)`
   @media not ${widerThan.tablet} { &[data-exact] { ${visuallyHiddenStyle} } }
+`;
+
+export const PictureCell = styled.div`
+  @media ${widerThan.tablet} { grid-column: 4; }
 `;
 
 /** The row of chips on a narrow screen. */

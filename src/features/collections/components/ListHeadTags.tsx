@@ -2,7 +2,7 @@ import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import { HeadTags, titleOf } from '../../../routing/HeadTags';
 import { t } from '../../../texts/t';
-import { NO_FILTERS, type Chip, type Filters } from '../filters';
+import type { Chip, Filters } from '../filters';
 import { listUrl } from '../listUrl';
 
 /** How many products the description of a category or type names. */
@@ -22,8 +22,7 @@ export const ListHeadTags = ({ filters, chips, products }: Props) => {
   const texts = chips.map(({ text }) => text);
   const isDepartment =
     chips.length === 1 &&
-    chips.every(({ facet }) => facet === 'category' || facet === 'type') &&
-    filters.sort === NO_FILTERS.sort;
+    chips.every(({ facet }) => facet === 'category' || facet === 'type');
   const url = listUrl(filters);
   const description = t('{list} at {shop}: {names}.', {
     list: texts.join(),
@@ -38,7 +37,10 @@ export const ListHeadTags = ({ filters, chips, products }: Props) => {
       title={titleOf([...texts, t('Collections')].join(' · '))}
       url={url}
       description={isDepartment ? description : undefined}
-      isIndexed={isDepartment || url === listUrl({})}
+      isIndexed={
+        (isDepartment || chips.length === 0) &&
+        url === listUrl({ selected: filters.selected })
+      }
     />
   );
 };

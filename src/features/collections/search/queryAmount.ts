@@ -96,10 +96,7 @@ export const readAmount = (
   for (const { pattern, rangeOf } of patterns) {
     const match = pattern.exec(folded);
     if (!match) continue;
-    const [a = 0, b = 0] = match
-      .slice(1)
-      .filter((number) => number !== undefined)
-      .map(toCents);
+    const [a = 0, b = 0] = match.slice(1).filter(Boolean).map(toCents);
     return { text: folded.replace(match[0], ' '), range: rangeOf(a, b) };
   }
   return { text: query };

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { Product } from '../../../data/types';
+import { clothOf } from '../../../lib/images';
+import { productPath } from '../../../routing/paths';
+import { secondaryText, touchScreen, widerThan } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
+import { isSoldOut } from '../offer';
+import { Price } from './Price';
+import { ProductImage } from './ProductImage';
+
+interface Props {
+  readonly products: readonly Product[];
+  /** A band across the window, or else the wall of a list. */
+  readonly isBand?: boolean;
+  /** The number of images that load immediately. */
+  readonly eagerCount?: number;
+}
+
+const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;
+const WALL_SIZES = `${widerThan.wide} 270px, ${widerThan.desktop} 20vw, ${widerThan.phone} 33vw, 50vw`;
+
+/**
+ * Products by their cloth, without gaps. The name and the price are shown under
+ * the mouse and with the focus; below the cloth without a mouse and in print.
+ */
+export const ClothGrid = ({
+  products,
+  isBand = false,
+  eagerCount = 0,
+}: Props) => (
+  <Grid data-band={isBand || undefined}>
+    {products.map((product, i) => (
+      <Swatch key={product._id}>
+        <SwatchLink to={productPath(product._id)}>
+          <ProductImage
+            product={product}
+            index={product.image.indexOf(clothOf(product) ?? '')}
+            sizes={isBand ? BAND_SIZES : WALL_SIZES}
+            loading={i < eagerCount ? 'eager' : 'lazy'}
+            aria-hidden
+          />
+          <Caption>
+            <Name dir="auto">{product.name}</Name>
+            <PriceLine>
+              <Price product={product} size={null} />
+              {isSoldOut(product) && <span>{t('Sold out')}</span>}
+            </PriceLine>
+          </Caption>
+        </SwatchLink>
+      </Swatch>
+    ))}
+  </Grid>
+);
+
+const withMouse = 'screen and (hover: hover)';
+
+const Caption = styled.div`
+  padding: var(--space-s) 12px var(--space-m);
+  line-height: 1.4;
+  @media ${withMouse} {
+    position: absolute;
+    inset: auto 0 0;
+    padding-block-end: var(--space-s);
+    background: var(--ground);
+    opacity: 0;
+    transition: opacity var(--quick);
+  }
+`;
+
+const Name = styled.h3`
+  font-weight: 400;
+  text-wrap: balance;
+`;
+
+const PriceLine = styled.p`
+  display: flex;
+  gap: var(--space-s);
+  ${secondaryText}
+`;
+
+const shown = css`
+  ${Caption} { opacity: 1; }
+`;
+
+const SwatchLink = styled(Link)`
+  position: relative;
+  display: block;
+  text-decoration: none;
+  img { aspect-ratio: 1; }
+  /* The neighbours would cover an outline around the link. */
+  &:focus-visible { outline-offset: -2px; ${shown} }
+  @media (hover: hover) { &:hover { ${shown} } }
+`;
+
+const Swatch = styled.li`
+  scroll-snap-align: start;
+`;
+
+const Grid = styled.ul.attrs({ role: 'list' })`
+  --columns: 2;
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  @media ${widerThan.phone} { --columns: 3; }
+  @media ${widerThan.desktop} { --columns: 4; }
+  @media ${widerThan.wide} { --columns: 5; }
+  /* The wall reaches from edge to edge where no filters are beside it. */
+  @media not ${widerThan.tablet} {
+    &:not([data-band]) { margin-inline: calc(-1 * var(--gutter)); }
+  }
+  /* The band has twelve products. */
+  &[data-band] {
+    --columns: 3;
+    @media ${widerThan.phone} { --columns: 4; }
+    @media ${widerThan.tablet} { --columns: 6; }
+    @media ${touchScreen} {
+      grid-auto-columns: max(10rem, 17%);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { underline } from '../../../styles/mixins';
+import { t } from '../../../texts/t';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { PICTURES, type Picture } from '../filters';
+
+const LABELS: Readonly<Record<Picture, string>> = {
+  garments: t('Garments'),
+  cloth: t('Cloth'),
+};
+
+interface Props {
+  readonly selected: Picture;
+  readonly onSelect: (picture: Picture) => void;
+}
+
+/** Whether the list shows its products by their garments or by their cloth. */
+export const PictureChoice = ({ selected, onSelect }: Props) => (
+  <ChoiceForm>
+    <Fieldset>
+      <VisuallyHidden as="legend">{t('Show')}</VisuallyHidden>
+      {PICTURES.map((picture) => (
+        <Option key={picture}>
+          <Radio
+            type="radio"
+            name="picture"
+            value={picture}
+            checked={picture === selected}
+            onChange={() => onSelect(picture)}
+          />
+          <span>{LABELS[picture]}</span>
+        </Option>
+      ))}
+    </Fieldset>
+  </ChoiceForm>
+);
+
+const Fieldset = styled.fieldset`
+  position: relative;
+  display: flex;
+  gap: var(--space-m);
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  cursor: pointer;
+  &:last-child { justify-items: end; }
+  @media (hover: hover) { &:hover span { ${underline} } }
+`;
+
+// The native radio is invisible and covers only the top of its option, so that
+// people and test tools can press the radio or the text.
+const Radio = styled.input`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  height: 25%;
+  opacity: 0;
+  cursor: pointer;
+  & + span { color: var(--ink-soft); }
+  &:checked + span { ${underline} color: var(--ink); }
+  &:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 3px; }
+`;
