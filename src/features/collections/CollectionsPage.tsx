@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
+import { PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
@@ -11,7 +12,6 @@ import {
   ResultCards,
   Collection,
   CollectionColumns,
-  ListHeading,
   PictureCell,
   Results,
   ResultCount,
@@ -107,10 +107,10 @@ export const CollectionsPage = () => {
     <>
       <ListHeadTags filters={filters} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection>
-        <ListHeading data-searched={query !== '' || undefined}>
+      <Collection data-searched={query !== '' || undefined}>
+        <PageHeading>
           {categories.length === 1 ? categories[0] : t('All Collections')}
-        </ListHeading>
+        </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar aria-label={t('Filters')}>

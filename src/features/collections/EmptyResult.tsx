@@ -66,13 +66,11 @@ const Notice = styled.div`
   gap: var(--space-l);
   align-content: start;
   padding-block: var(--space-l);
-  color: var(--ink-soft);
 `;
 
 const Heading = styled.h2`
   max-width: 52ch;
   font-size: var(--size-heading);
-  color: var(--ink);
 `;
 
 const Departments = styled.ul.attrs({ role: 'list' })`
@@ -84,6 +82,5 @@ const Departments = styled.ul.attrs({ role: 'list' })`
 const Department = styled(Link)`
   display: inline-block;
   padding-block: 10px;
-  color: var(--ink);
   ${underline}
 `;

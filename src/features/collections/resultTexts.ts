@@ -40,8 +40,8 @@ const emptyTexts = (
         { filters, count: countWithoutFacets },
       ),
     };
-  if (answer) return { count, heading: '', announcement: answer.text };
   if (isSearching) return { count, heading: '', announcement: '' };
+  if (answer) return { count, heading: '', announcement: answer.text };
   if (filterTexts.length === 0)
     return {
       count,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
-import { Page, PageHeading, SectionHeading } from '../../../ui/Page';
+import { Page, SectionHeading } from '../../../ui/Page';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 
 // The parts of the collections page, in the order in which they are nested.
@@ -8,11 +8,12 @@ import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 export const Collection = styled(Page)`
   padding-block-start: var(--space-l);
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
-`;
-
-/** While a query is typed on a phone, the products are close to the field. */
-export const ListHeading = styled(PageHeading)`
-  @media not ${widerThan.tablet} { &[data-searched] { ${visuallyHiddenStyle} } }
+  /* While a query is typed on a phone, the products are close to the field. */
+  @media not ${widerThan.tablet} {
+    &[data-searched] { padding-block-start: 0; }
+    &[data-searched] > h1 { ${visuallyHiddenStyle} }
+    &[data-searched] > h1 + div { padding-block-start: 0; }
+  }
 `;
 
 export const CollectionColumns = styled.div`
