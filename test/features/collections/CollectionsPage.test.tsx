@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { DELIVERY_TERMS } from '../../../src/data/policies';
+import { policies } from '../../../src/data/policies';
 import { products } from '../../../src/data/products';
+import { settings } from '../../../src/data/settings';
 import type { FacetName } from '../../../src/data/types';
 import { facetToggled } from '../../../src/features/collections/filtersSlice';
 import { selectFacetCounts } from '../../../src/features/collections/listSelectors';
@@ -205,9 +206,24 @@ it('should announce nothing while the first suggestions are searched', async () 
 });
 
 it.each([
-  ['delivery', DELIVERY_TERMS, 'Delivery and returns', '/about#delivery'],
-  ['free returns?', DELIVERY_TERMS, 'Delivery and returns', '/about#delivery'],
-  ['phone number', 'You can write to us or call us.', 'Contact', '/Contact'],
+  [
+    'delivery',
+    policies.delivery ?? '',
+    'Delivery and returns',
+    '/about#delivery',
+  ],
+  [
+    'free returns?',
+    policies.delivery ?? '',
+    'Delivery and returns',
+    '/about#delivery',
+  ],
+  [
+    'phone number',
+    `${settings.phone?.text}, ${settings.email?.text}`,
+    'Contact',
+    '/Contact',
+  ],
   [
     'size guide',
     'The size guide of a product is beside its sizes.',
