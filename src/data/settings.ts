@@ -2,7 +2,7 @@ import type { Settings } from './types';
 
 export const settings: Settings = {
   name: 'Weft',
-  // The language of your texts. The labels of the pages are in English.
+  // The language of your texts. The labels of the pages are in labels.ts.
   language: 'en',
   // In cents: 490 is 4.90. Without this line the delivery is free.
   deliveryFee: 1000,

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { LOGO } from '../../data/logo';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
+import { shopText } from '../../texts/shopText';
 
 /** The logo, which fits the width of the nearest `LogoBox`. */
 export const Logo = () =>
@@ -13,7 +14,7 @@ export const Logo = () =>
       ))}
     </LogoImage>
   ) : (
-    <Name dir="auto">{LOGO.text}</Name>
+    <Name {...shopText}>{LOGO.text}</Name>
   );
 
 export const HomeLink = () => (
