@@ -145,7 +145,6 @@ export const ENGLISH = [
   // features/editorial/AboutPage.tsx
   "About us",
   "Our mission",
-  "Why choose us",
   // features/editorial/ContactPage.tsx
   "Contact",
   "Contact us",
@@ -162,6 +161,7 @@ export const ENGLISH = [
   "Quality Assurance",
   "Convenience",
   "Exceptional Customer Service",
+  "Why choose us",
   // features/editorial/components/Terms.tsx
   "Delivery",
   "Privacy policy",
@@ -172,8 +172,9 @@ export const ENGLISH = [
   // features/home/components/ClothBand.tsx
   "Our cloth",
   // features/home/components/Hero.tsx
-  "Latest Arrivals",
   "SHOP NOW",
+  "Latest Arrivals",
+  "New arrivals",
   // features/home/components/Policies.tsx
   "Our policies",
   // features/orders/OrdersPage.tsx

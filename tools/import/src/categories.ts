@@ -13,20 +13,19 @@ const GENDER_COLUMNS = [
   'product.metafields.shopify.age-group',
 ];
 
-const DEFAULT = 'Clothing';
+const DEFAULT = 'Products';
 
-const advice = (key: string) =>
-  `"${key}": { "": "Others" } in mapping.json sets another`;
-
-/** The parts of a cell, without those that stand for an empty cell. */
+/** The parts of a cell, without numbers and what stands for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
   text
     .split(separator)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !isWord(part, 'none'));
+    .filter((part) => !/^\d*$/.test(part) && !isWord(part, 'none'));
 
 export const tagsOf = (row: Row): readonly string[] =>
   partsOf(row.cell('Tags'), ',');
+
+const typesOf = (row: Row) => partsOf(row.cell('Type'), '\n');
 
 const levelsOf = (row: Row) => partsOf(row.cell('Product Category'), '>');
 
@@ -37,24 +36,32 @@ const groupsOf = (tag: string): readonly string[] => {
   return partsOf(isKey ? values.join(' ') : tag, /[:>/|]/);
 };
 
-/** What any of the texts name; unisex for both women and men. */
-const kindOf = (
-  texts: readonly string[],
-  isNamed: typeof isWord,
-): Kind | undefined => {
-  const [first, ...others] = KINDS.filter((kind) =>
-    texts.some((text) => isNamed(text, kind)),
-  );
-  return first === 'women' && others.includes('men') ? 'unisex' : first;
+const kindsIn = (texts: readonly string[], isNamed: typeof isWord) =>
+  KINDS.filter((kind) => texts.some((text) => isNamed(text, kind)));
+
+/** The kind of a product for these groups; unisex for both women and men. */
+const kindOf = (found: readonly Kind[]): Kind | undefined => {
+  const [first, second] = KINDS.filter((kind) => found.includes(kind));
+  return first === 'women' && second === 'men' ? 'unisex' : first;
 };
 
-export const categoryReader = ({ mapping, report }: Decisions) => {
+export const categoryReader = ({ mapping, ask }: Decisions) => {
   const labelOf = finderOf(mapping.categories);
+  const kindOfTag = finderOf(mapping.tags);
   const labelIn = (texts: readonly string[]) =>
     texts
       .filter((text) => !KINDS.some((kind) => kind === text.toLowerCase()))
       .map(labelOf)
       .find(Boolean);
+
+  /** Whom a tag names, which is a question: many tags say no such thing. */
+  const kindsOfTag = (tag: string, row: Row): readonly Kind[] => {
+    const kind = kindOfTag(tag) ?? kindOf(kindsIn(groupsOf(tag), isWord));
+    if (kind === undefined || kind === '') return [];
+    mapping.tags[tag] ??= kind;
+    ask('tags', tag, row);
+    return [kind];
+  };
 
   return (row: Row): string => {
     const tags = tagsOf(row);
@@ -65,36 +72,39 @@ export const categoryReader = ({ mapping, report }: Decisions) => {
       .flatMap((text) => partsOf(text, ';'));
     const own = labelIn([...tags, ...genders]);
     if (own !== undefined) return own;
-    // The surest first. The tags `Baby Blue` and `gift_for_man` name no group.
+    // The surest first. The tags `Baby Blue` and `gift_for_man` name no group;
+    // a tag for kids beside one for adults names an occasion.
+    const columnKind = kindOf(kindsIn(genders, hasWord));
+    const tagKinds = columnKind
+      ? []
+      : tags.flatMap((tag) => kindsOfTag(tag, row));
     const kind =
-      kindOf(genders, hasWord) ??
-      kindOf(tags.flatMap(groupsOf), isWord) ??
-      kindOf([row.cell('Type'), ...levels], hasWord);
+      columnKind ??
+      kindOf(tagKinds.filter((each) => each !== 'kids')) ??
+      kindOf(tagKinds) ??
+      kindOf(kindsIn([row.cell('Type'), ...levels], hasWord));
     if (kind) {
       mapping.categories[kind] ??= labelOf(kind) ?? capitalized(kind);
       return mapping.categories[kind];
     }
-    const given = labelIn(levels.toReversed()) ?? labelOf('*');
+    const given =
+      labelIn([...levels.toReversed(), ...typesOf(row)]) ?? labelOf('*');
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
-    const label = (mapping.categories[''] ??= DEFAULT);
-    const note = `products without a category, now in ${label}`;
-    report.add(`${note}; ${advice('categories')}`, row);
-    return label;
+    ask('categories', '', row);
+    return (mapping.categories[''] ??= DEFAULT);
   };
 };
 
-export const typeReader = ({ mapping, report }: Decisions) => {
+export const typeReader = ({ mapping, ask }: Decisions) => {
   const labelOf = labelReader(mapping.types, (name) => ({
     key: name.toLowerCase(),
     label: name || DEFAULT,
   }));
   return (row: Row): string => {
-    const [type = ''] = partsOf(row.cell('Type'), '\n');
+    const [type = ''] = typesOf(row);
     const name = type || (levelsOf(row).at(-1) ?? '');
-    const label = labelOf(name);
-    const note = `products without a type, now in ${label}`;
-    if (name === '') report.add(`${note}; ${advice('types')}`, row);
-    return label;
+    if (name === '') ask('types', '', row);
+    return labelOf(name);
   };
 };

@@ -23,28 +23,33 @@ const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
 /** What Shopify adds to the name of a file, and the type of the file. */
 const ADDED = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\.\w+$/gi;
 
+const nameOf = ({ url }: Picture) =>
+  plain(fileNameOf(url).replaceAll(ADDED, ''));
+
 /** The parts of a file name, such as `40blk` of `40BLK_2.jpg`. */
-const partsOf = ({ url }: Picture): readonly string[] =>
-  plain(fileNameOf(url).replaceAll(ADDED, ''))
+const partsOf = (picture: Picture): readonly string[] =>
+  nameOf(picture)
     .split(' ')
     .filter((part) => !/^\d{0,2}$/.test(part));
 
-/** Finds the color whose name or images have most parts of a file name. */
+/**
+ * Finds the color that a file name shows. Its name counts, and what is in the
+ * file names of no other color, if each color has an image.
+ */
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
   const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    return new Set([...plain(color).split(' '), ...own.flatMap(partsOf)]);
+    return { color, has: own.length > 0, parts: new Set(own.flatMap(partsOf)) };
   });
+  const areKnown = known.every(({ has }) => has);
   return (picture: Picture): readonly string[] => {
-    // What all colors have tells none of them apart.
-    const parts = partsOf(picture).filter(
-      (part) => !known.every((some) => some.has(part)),
-    );
-    const shares = known.map(
-      (some) => parts.filter((part) => some.has(part)).length / some.size,
-    );
-    const most = Math.max(...shares);
-    return most > 0 ? colors.filter((_color, i) => shares[i] === most) : [];
+    const named = namesIn(nameOf(picture), colors);
+    if (named.length === 1 || !areKnown) return named.length === 1 ? named : [];
+    const shown = partsOf(picture).flatMap((part) => {
+      const some = known.filter(({ parts }) => parts.has(part));
+      return some.length === 1 ? some.map(({ color }) => color) : [];
+    });
+    return new Set(shown).size === 1 ? shown : [];
   };
 };
 

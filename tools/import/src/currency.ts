@@ -21,6 +21,11 @@ const partsOf = (code: string, locale: string) => {
  */
 export const currencyOf = (code: string, locale: string): Currency => {
   const parts = partsOf(code, locale);
+  const digits = parts.find(({ type }) => type === 'fraction')?.value ?? '';
+  if (digits.length > 2)
+    throw new Error(
+      `The currency ${code} has ${digits.length} decimals; a shop has amounts with at most two.`,
+    );
   const valueOf = (type: string) =>
     parts.find((part) => part.type === type)?.value ?? '';
   const text = parts.map(({ value }) => value).join('');

@@ -10,6 +10,7 @@ import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping, type Mapping } from './mapping';
 import { BATCH, withImages, type ImageOptions, type Print } from './pictures';
+import { createQuestions } from './questions';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createReport, LOOK } from './report';
@@ -126,8 +127,9 @@ export const importShop = async (
   const currency = money && currencyOf(money.code, money.locale);
 
   const report = createReport();
+  const questions = createQuestions(mapping);
   const rows = readCsv(file, report);
-  const read = readProducts(rows, { mapping, report });
+  const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
@@ -157,7 +159,9 @@ export const importShop = async (
     ([name, role]) => `${name} (${role})`,
   );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
-  const unknown = mapping.leaveOut.filter((handle) => !handles.has(handle));
+  const unknown = Object.keys(mapping.leaveOut).filter(
+    (handle) => !handles.has(handle),
+  );
   if (!isRead && Object.keys(before).length > 0)
     report.add(
       `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
@@ -169,6 +173,7 @@ export const importShop = async (
   for (const warning of warningsFor(content)) report.add(warning);
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
+    ...questions.lines(),
     ...report.lines(),
     `categories: ${listOf(content.categories)}`,
     `types: ${listOf(content.types)}`,

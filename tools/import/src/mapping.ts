@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '../../readJson';
 import { normalized } from './productText';
+import type { Questions } from './questions';
 import type { Report } from './report';
 
 const label = z.string().trim().min(1);
@@ -9,17 +10,28 @@ const labels = z.record(z.string(), label).default({});
 type Labels = z.infer<typeof labels>;
 
 const schema = z.strictObject({
+  /** The name of a new shop. */
+  name: label.optional(),
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),
   categories: labels,
+  /** Whom a product with a tag is for; '' where the tag does not say it. */
+  tags: z
+    .record(z.string(), z.enum(['women', 'men', 'unisex', 'kids', '']))
+    .default({}),
   types: labels,
   colors: labels,
   sizes: labels,
+  /** The values that are not sorted by what they mean, in their order. */
+  sizeOrder: z.array(z.string()).default([]),
+  titles: z.enum(['sentence', 'asWritten']).optional(),
+  /** What colors are that share all images: a choice in one product. */
+  sharedImages: z.enum(['choice', 'products']).optional(),
   /** What happens to variants that are sold out, which the shop else shows. */
   soldOut: z.enum(['leaveOut', 'offer']).optional(),
-  /** The handles of products that are not imported. */
-  leaveOut: z.array(z.string()).default([]),
+  /** Whether the product of a handle is left out. */
+  leaveOut: z.record(z.string(), z.boolean()).default({}),
   currency: z.strictObject({ code: z.string(), locale: z.string() }).optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
   /** The alternative texts of the banners. */
@@ -36,15 +48,17 @@ export const emptyMapping = (): Mapping => schema.parse({});
 export const readMapping = (path: string): Mapping =>
   readJson(path, (json) => schema.parse(json));
 
-/** The given mapping, to which each decision is added, and the report. */
+/** The given mapping, to which each decision is added, and what is printed. */
 export interface Decisions {
   readonly mapping: Mapping;
   readonly report: Report;
+  readonly ask: Questions['ask'];
 }
+
+const keyOf = (text: string) => normalized(text).toLowerCase();
 
 /** Finds the value of a key in any letter case and with any apostrophe. */
 export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
-  const keyOf = (text: string) => normalized(text).toLowerCase();
   const entries = new Map(
     Object.entries(given).map(([key, value]) => [keyOf(key), value]),
   );

@@ -2,8 +2,7 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
-import { LOOK } from './report';
-import { areSizes, compareSizes, isSize } from './sizes';
+import { areSizes, canBeSorted, compareSizes, isSize } from './sizes';
 import { capitalized, hasWord, isWord, plain } from './words';
 
 export type Group = readonly [Row, ...Row[]];
@@ -18,14 +17,20 @@ export const variantsIn = ([first, ...others]: Group): Group => {
   return [first, ...others.filter(isVariant)];
 };
 
-export interface Option {
+interface NamedOption {
   readonly name: string;
-  readonly role: Role;
-  /** In the order of the file; sizes from the smallest. */
+  /** In the order of the file. */
   readonly values: readonly string[];
+  readonly valueIn: (row: Row) => string;
+}
+
+/** An option with its values in the order of the picker. */
+export interface Option extends NamedOption {
+  readonly role: Role;
   /** Whether the values are sizes of clothes or shoes. */
   readonly hasSizes: boolean;
-  readonly valueIn: (row: Row) => string;
+  /** Whether what the values mean is their order. */
+  readonly isSorted: boolean;
 }
 
 /** Names that differ by a plural or the letter case are of one option. */
@@ -35,41 +40,31 @@ const isNamed = (name: string, meaning: 'size' | 'color') =>
   hasWord(name, meaning) || hasWord(keyOf(name), meaning);
 
 /** The options of a product that have values. */
-const optionsIn = (group: Group, roleOf: (name: string) => Role) => {
-  const options = OPTIONS.map((option): Option => {
+const optionsIn = (group: Group): readonly NamedOption[] => {
+  const options = OPTIONS.map((option) => {
     const name = onOneLine(group[0].cell(`${option} Name`));
     const isLinked = group[0].cell(`${option} Linked To`) !== '';
-    const role = roleOf(name);
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
       if (!isLinked || value === '') return value;
-      // The handle of a metafield, such as `off-white-2`.
-      const words = capitalized(value.replaceAll('-', ' '));
-      return role === 'color' ? words.replace(/ \d+$/, '') : words;
+      // The handle of a metafield, such as `off-white-2` and `18-24-months`.
+      const words = value.replaceAll(/(?<!\d)-|-(?!\d)/g, ' ');
+      const isColor = isNamed(name, 'color');
+      return capitalized(isColor ? words.replace(/[ -]\d+$/, '') : words);
     };
     const found = new Set(variantsIn(group).map(valueIn));
     found.delete('');
     found.delete('Default Title');
-    const values = [...found];
-    if (values.every(isSize)) values.sort(compareSizes);
-    return { name, role, values, hasSizes: areSizes(values), valueIn };
+    return { name, values: [...found], valueIn };
   });
   return options.filter(({ values }) => values.length > 0);
 };
 
-/** Undefined for an option without a choice. */
-const guessRole = (
-  name: string,
-  options: readonly Option[],
-): Role | undefined => {
-  const values = options.flatMap((option) => option.values);
-  const isOrigin = values.every((value) => isWord(value, 'country'));
-  if (isOrigin || hasWord(name, 'origin')) return 'ignore';
-  if (isNamed(name, 'color')) return 'color';
-  if (isNamed(name, 'size') || values.every(isSize)) return 'size';
-  // No choice of the shopper gets lost: a size has the values of both options.
-  const hasChoice = options.some((option) => option.values.length > 1);
-  return hasChoice ? 'size' : undefined;
+/** Whether some image shows only some of the values. */
+const hasOwnImages = (group: Group, { valueIn }: NamedOption) => {
+  const rows = variantsIn(group);
+  const variants = rows.map((row) => ({ row, color: valueIn(row) }));
+  return picturesOf(group, variants).areApart;
 };
 
 /** What the sizes of a product are called; '' for "Size". */
@@ -79,73 +74,133 @@ export const optionNameOf = (options: readonly Option[]): string => {
   return keyOf(name) === 'size' ? '' : capitalized(name);
 };
 
-const ADVICE =
-  '"options" in mapping.json has what they are: "size", "color" or "ignore"';
+interface Found {
+  readonly group: Group;
+  readonly option: NamedOption;
+  /** The options of the same product. */
+  readonly all: readonly NamedOption[];
+}
 
-const NO_SINGLE_VALUE = `${LOOK}cells with several values, or with a size that a spreadsheet has changed into a date; each variant is a row with one size and one color`;
+const NO_CHOICE =
+  'options that are not shown, because no product has a choice; "options" in mapping.json has what they are: "size", "color" or "ignore"';
 
-/** Between the values of a cell, but not in `36,5`. */
-const NEXT_VALUE = /\s*[;|]\s*|\s*,(?!\d\b)\s*/;
-
-/** Such as `03. Jun` for 3-6. */
-const DATE =
-  /^\d{1,2}[.-] ?(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\.?$/i;
-
-/** Whether a cell has a date, or several sizes, or several values of the only variant. */
-const isNoValue = (value: string, hasOneRow: boolean) => {
-  const parts = value.split(NEXT_VALUE);
-  const isList = parts.length > 1 && (hasOneRow || parts.every(isSize));
-  return isList || DATE.test(value);
-};
-
-/** The color of a product: the first that has images of its own, or the first. */
-const findColor = (group: Group, options: readonly Option[]) => {
-  const colors = options.filter(({ role }) => role === 'color');
-  const hasPictures = ({ valueIn }: Option) => {
-    const rows = variantsIn(group);
-    const variants = rows.map((row) => ({ row, color: valueIn(row) }));
-    return picturesOf(group, variants).areApart;
-  };
-  return colors.find(hasPictures) ?? colors[0];
-};
-
-/**
- * Decides the role of each option by its name, for all products. Returns the
- * options of a product.
- */
-export const readOptions = (
+/** Decides the role of each option by its name, for all products. */
+const decideRoles = (
   groups: readonly Group[],
-  { mapping, report }: Decisions,
+  { mapping, report, ask }: Decisions,
 ) => {
   const givenRole = finderOf(mapping.options);
-  const all = groups.flatMap((group) => optionsIn(group, () => 'ignore'));
-  for (const name of new Set(all.map((option) => option.name))) {
-    const named = all.filter((option) => keyOf(option.name) === keyOf(name));
-    const role = givenRole(name) ?? guessRole(name, named);
+  const found = new Map<string, Found[]>();
+  for (const group of groups) {
+    const all = optionsIn(group);
+    for (const option of all) {
+      const same = found.get(option.name) ?? [];
+      found.set(option.name, [...same, { group, option, all }]);
+    }
+  }
+
+  /** The role, and whether the name says it; undefined without a choice. */
+  const guessRole = (name: string): readonly [Role, boolean] | undefined => {
+    const isSame = (other: string) => keyOf(other) === keyOf(name);
+    const same = [...found.keys()]
+      .filter(isSame)
+      .flatMap((each) => found.get(each) ?? []);
+    const values = same.flatMap(({ option }) => option.values);
+    if (hasWord(name, 'origin')) return ['ignore', true];
+    if (isNamed(name, 'color')) {
+      const isColor = (other: NamedOption) =>
+        !isSame(other.name) && mapping.options[other.name] === 'color';
+      const isSecond = same.some(({ all }) => all.some(isColor));
+      return isSecond ? ['size', false] : ['color', true];
+    }
+    if (isNamed(name, 'size')) return ['size', true];
+    const areAllSizes = values.every(isSize);
+    const withChoice = same.filter(({ option }) => option.values.length > 1);
+    if (withChoice.length === 0 && !areAllSizes) return undefined;
+    if (areAllSizes) return ['size', false];
+    if (values.every((value) => isWord(value, 'country')))
+      return ['ignore', false];
+    // No choice of the shopper gets lost: a size has the values of both options.
+    const isColor = withChoice.every((each) =>
+      hasOwnImages(each.group, each.option),
+    );
+    return [isColor ? 'color' : 'size', false];
+  };
+
+  for (const [name, same] of found) {
+    const given = givenRole(name);
+    const guessed = given ? ([given, true] as const) : guessRole(name);
+    const [role, isCertain] = guessed ?? [];
     // A newer export may have a choice.
     if (role) mapping.options[name] = role;
+    for (const { group, option } of same) {
+      if (isCertain === false) ask('options', name, group[0]);
+      if (!role)
+        report.add(NO_CHOICE, group[0], `${name}: ${option.values.join()}`);
+    }
   }
+};
+
+/** Decides the order of values. Those without a meaning are asked about. */
+const orderReader = ({ mapping, ask }: Decisions) => {
+  const places = new Map(mapping.sizeOrder.map((value, i) => [value, i]));
+  const placeOf = (value: string) => places.get(value) ?? 0;
+  return (values: readonly string[], row: Row) => {
+    if (canBeSorted(values)) return [...values].sort(compareSizes);
+    const sizes = values.filter(isSize);
+    const others = values.filter((value) => !isSize(value));
+    const isMixed = areSizes(values) && canBeSorted(sizes);
+    const proposed = isMixed
+      ? [...sizes.sort(compareSizes), ...others]
+      : values;
+    for (const value of proposed) {
+      ask('sizeOrder', value, row);
+      if (places.has(value)) continue;
+      places.set(value, places.size);
+      mapping.sizeOrder.push(value);
+    }
+    return proposed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  };
+};
+
+/** Returns the options of a product with what they are. */
+export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
+  const { mapping, ask } = decisions;
+  decideRoles(groups, decisions);
+  const inOrder = orderReader(decisions);
+
   return (group: Group): readonly Option[] => {
-    const roleOf = (name: string) => mapping.options[name] ?? 'ignore';
-    const options = optionsIn(group, roleOf);
-    const color = findColor(group, options);
+    const options = optionsIn(group);
+    const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
+    const color = options.find((option) => roleIn(option) === 'color');
+    const colors = new Set(color?.values.map(plain));
+    const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
+    if (isShared) {
+      mapping.sharedImages ??= 'choice';
+      ask('sharedImages', '', group[0]);
+    }
+    const areApart = !isShared || mapping.sharedImages === 'products';
+    const isOfSize = (option: NamedOption) =>
+      roleIn(option) === 'size' ||
+      (roleIn(option) === 'color' && (option !== color || !areApart));
     const hasChoice = options.some(
-      ({ role, values }) => role === 'size' && values.length > 1,
+      (option) => isOfSize(option) && option.values.length > 1,
     );
-    const hasOneRow = variantsIn(group).length === 1;
+
     return options.map((option): Option => {
-      const { name, role, values, hasSizes } = option;
-      const wrong = values.find((value) => isNoValue(value, hasOneRow));
-      if (role !== 'ignore' && wrong)
-        report.add(NO_SINGLE_VALUE, group[0], wrong);
-      if (role === 'size' && values.length === 1 && hasChoice)
-        return { ...option, role: 'ignore' };
-      const isUnknown = !hasSizes && !isNamed(name, 'size');
-      if (role === 'size' && isUnknown)
-        report.add(`options shown as a size; ${ADVICE}`, group[0], name);
-      if (role !== 'color' || option === color) return option;
-      report.add(`second colors shown as a size; ${ADVICE}`, group[0], name);
-      return { ...option, role: values.length > 1 ? 'size' : 'ignore' };
+      const { name, values } = option;
+      const hasSizes = areSizes(values);
+      // One value is shown if it is a size, and there is nothing to choose.
+      const isShown =
+        values.length > 1 ||
+        (!hasChoice && (hasSizes || isNamed(name, 'size')));
+      if (isOfSize(option) && isShown) {
+        const isSorted = canBeSorted(values);
+        const ordered = values.length > 1 ? inOrder(values, group[0]) : values;
+        return { ...option, role: 'size', values: ordered, hasSizes, isSorted };
+      }
+      const role = option === color && areApart ? 'color' : 'ignore';
+      return { ...option, role, hasSizes, isSorted: true };
     });
   };
 };

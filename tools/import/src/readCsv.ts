@@ -12,8 +12,8 @@ export interface Row {
   readonly hasColumn: (column: string) => boolean;
 }
 
-/** The columns of the newer template of Shopify, by those of exports. */
-const NEWER_COLUMNS = new Map(
+/** The columns of the newer template and of older exports of Shopify. */
+const OTHER_COLUMNS = new Map(
   Object.entries({
     'url handle': 'handle',
     description: 'body (html)',
@@ -25,6 +25,9 @@ const NEWER_COLUMNS = new Map(
     'compare-at price': 'variant compare at price',
     'product image url': 'image src',
     'variant image url': 'variant image',
+    'standard product type': 'product category',
+    'standardized product type': 'product category',
+    'custom product type': 'type',
   }),
 );
 
@@ -55,7 +58,7 @@ const readHeader = (cells: readonly string[]) => {
   const names = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
     const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
-    return metafield ?? NEWER_COLUMNS.get(name) ?? name;
+    return metafield ?? OTHER_COLUMNS.get(name) ?? name;
   });
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
   if (missing.length === 0) return names;
@@ -83,13 +86,14 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
     relaxQuotes: true,
     trim: true,
   });
-  const columns = records.length > 0 ? readHeader(header) : [];
+  if (records.length === 0)
+    throw new Error('The file has no rows below the header.');
+  const columns = readHeader(header);
   const unread = columns.filter(
     (name, i) =>
       !KNOWN.test(name) && records.some((cells) => (cells[i] ?? '') !== ''),
   );
   if (unread.length > 0) report.add(UNREAD, { number: 1 }, unread.join(', '));
-  const hasColumn = (column: string) => columns.includes(column.toLowerCase());
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -100,11 +104,18 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report.add(BROKEN_TEXT, { number }, broken);
-    const cell = (column: string) => {
-      const name = column.toLowerCase();
-      const text = decoded(cells[columns.indexOf(name)] ?? '').trim();
-      return IS_NAME.test(name) ? normalized(text) : text;
-    };
-    return [{ number, cell, hasColumn }];
+    const texts = new Map<string, string>();
+    for (const [at, name] of columns.entries()) {
+      const text = decoded(cells[at] ?? '').trim();
+      if (texts.get(name)) continue;
+      texts.set(name, IS_NAME.test(name) ? normalized(text) : text);
+    }
+    return [
+      {
+        number,
+        cell: (column) => texts.get(column.toLowerCase()) ?? '',
+        hasColumn: (column) => texts.has(column.toLowerCase()),
+      },
+    ];
   });
 };

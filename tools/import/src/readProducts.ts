@@ -8,7 +8,14 @@ import { idOf, onOneLine, shortened, textOf } from './productText';
 import type { Row } from './readCsv';
 import { LOOK, type Report } from './report';
 import { variantReader } from './variants';
-import { endsWithName, endsWithWord, hasWord, isWord } from './words';
+import {
+  capitalized,
+  endsWithName,
+  endsWithWord,
+  hasWord,
+  isWord,
+  plain,
+} from './words';
 
 const dateOf = (row: Row): number | null => {
   const date = row.cell('Published At') || row.cell('Created At');
@@ -47,8 +54,7 @@ const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
   const published = row.cell('Published') || 'true';
   if (!isActive || !isWord(published, 'true'))
     return 'not published; "Published" must be true and "Status" active in the file';
-  if (leaveOut.includes(row.cell('Handle')))
-    return 'by "leaveOut" in mapping.json';
+  if (leaveOut[row.cell('Handle')]) return 'by "leaveOut" in mapping.json';
   if (isWord(row.cell('Gift Card'), 'true') || isService(row))
     return 'gift cards, insurances and fees';
   if (row.cell('Title') === '') return 'the Title is empty';
@@ -60,31 +66,74 @@ const joined = (separator: string, ...parts: readonly string[]) =>
 
 /** Gives a number to an id that another product has. */
 const idReader = (report: Report) => {
-  const ids = new Set<string>();
+  const ids = new Map<string, Row>();
   return (row: Row, id: string): string => {
     let unique = id;
     for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    if (unique !== id) report.add('ids used twice, with a number', row, unique);
-    ids.add(unique);
+    const first = ids.get(id);
+    if (first)
+      report.add(
+        'ids used twice, with a number',
+        row,
+        `${id} is that of row ${first.number}, this is ${unique}`,
+      );
+    ids.set(unique, row);
     return unique;
   };
 };
+
+/** Proposes to leave out what has the title and the image of another product. */
+const findCopies = (
+  groups: readonly Group[],
+  { mapping, ask }: Decisions,
+): void => {
+  const known = new Set<string>();
+  for (const [row] of groups) {
+    const image = row.cell('Image Src');
+    const key = `${plain(row.cell('Title'))}\n${image}`;
+    if (image !== '' && known.has(key)) {
+      const handle = row.cell('Handle');
+      mapping.leaveOut[handle] ??= true;
+      ask('leaveOut', handle, row);
+    }
+    known.add(key);
+  }
+};
+
+/** Reads titles, and those in capitals as the mapping says. */
+const titleReader =
+  ({ mapping, ask }: Decisions) =>
+  (row: Row): string => {
+    const title = onOneLine(row.cell('Title'));
+    const isInCapitals =
+      title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
+    if (!isInCapitals) return title;
+    mapping.titles ??= 'sentence';
+    ask('titles', '', row);
+    return mapping.titles === 'sentence'
+      ? capitalized(title.toLowerCase())
+      : title;
+  };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
   const leaveOut = (row: Row, reason: string) =>
     report.add(`products left out, ${reason}`, row, row.cell('Handle'));
 
-  const groups = groupsOf(rows, report).filter(([row]) => {
+  const isImported = ([row]: Group): boolean => {
     const reason = findReason(row, mapping);
     if (reason) leaveOut(row, reason);
     return reason === undefined;
-  });
+  };
+  const imported = groupsOf(rows, report).filter(isImported);
+  findCopies(imported, decisions);
+  const groups = imported.filter(isImported);
 
   const optionsOf = readOptions(groups, decisions);
   const variantsOf = variantReader(decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
+  const titleOf = titleReader(decisions);
   const uniqueId = idReader(report);
 
   /** The products of a group: one for each color. */
@@ -102,7 +151,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       return [];
     }
 
-    const title = onOneLine(row.cell('Title'));
+    const title = titleOf(row);
     if (pictures.areUnsure) {
       const advice = 'write the color into "Image Alt Text" in the file';
       report.add(
@@ -136,10 +185,10 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
         ...offerOf(ofColor),
         ...(color !== '' && { color: { style, name: color } }),
       };
-      const hasSizes = options.every(
-        (each) => each.role !== 'size' || each.hasSizes,
+      const isSorted = options.every(
+        (each) => each.role !== 'size' || each.isSorted,
       );
-      return { row, data, hasSizes, pictures: pictures.of(color) };
+      return { row, data, isSorted, pictures: pictures.of(color) };
     });
   };
 

@@ -4,6 +4,13 @@ const MAX_LENGTH = 100;
 /** Begins a line about a probable error. */
 export const LOOK = 'LOOK AT ';
 
+/** The number of places and the first ones; '' without any. */
+export const placesOf = (places: readonly string[]): string => {
+  const first = places.slice(0, SHOWN);
+  if (places.length > SHOWN) first.push('…');
+  return places.length > 0 ? `: ${places.length} (${first.join(', ')})` : '';
+};
+
 /**
  * What the import found, by cause: a line for each, with the first rows; those
  * about probable errors first.
@@ -23,12 +30,10 @@ export const createReport = () => {
   };
 
   const lines = (): readonly string[] =>
-    Array.from(causes, ([cause, places]) => {
-      const first = [...places].slice(0, SHOWN);
-      if (places.size > SHOWN) first.push('…');
-      if (places.size === 0) return cause;
-      return `${cause}: ${places.size} (${first.join(', ')})`;
-    }).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
+    Array.from(
+      causes,
+      ([cause, places]) => `${cause}${placesOf([...places])}`,
+    ).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
 
   return { add, lines };
 };

@@ -38,7 +38,7 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ hasSizes }) => hasSizes));
+  const sizes = sizesOf(inFile.filter(({ isSorted }) => isSorted));
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 
@@ -73,10 +73,8 @@ export type ShopContent = ReturnType<typeof contentOf>;
 const COPIED = [
   'settings.ts',
   'policies.ts',
-  'homePage.ts',
   'aboutPage.ts',
   'pageDescriptions.ts',
-  'logo.ts',
   'colors.ts',
   'fonts.ts',
   'currency.ts',
@@ -102,6 +100,10 @@ export const guidedIn = (out: string): readonly ProductId[] => {
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = (out: string) => [
   ...COPIED.map((name) => [name, weft(name, out)] as const),
+  [
+    'homePage.ts',
+    `import type { HomePage } from '${sourceFrom(out)}/data/types';\n\n/** Without a hero, the home page begins with the newest products. */\nexport const homePage: HomePage = {};\n`,
+  ] as const,
   // Ratings and orders are facts: another shop begins without.
   [
     'samples.ts',

@@ -15,19 +15,26 @@ interface Size {
   readonly label?: string;
 }
 
-/** The numbers and words of a size; `36 2/3` and `36⅔` are one number. */
+/**
+ * The numbers and words of a size. `36 2/3` and `36⅔` are one number, as `3/4"`
+ * is; `3/4` is a range of ages.
+ */
 const tokensOf = (text: string): readonly string[] =>
   text
     .replaceAll(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
     .replaceAll(
-      /(\d+)\s+(\d)[/⁄](\d)(?!\d)/g,
-      (_text, whole: string, part: string, of: string) =>
-        String(Number(whole) + Number(part) / Number(of)),
+      /(?:(\d+)\s+)?(?<!\d)(\d+)[/⁄](\d+)(["″”])?/g,
+      (text, whole?: string, part = '', of = '', inch?: string) =>
+        whole === undefined && inch === undefined
+          ? text
+          : String(Number(whole ?? 0) + Number(part) / Number(of)),
     )
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .toLowerCase()
-    .match(/\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu) ?? [];
+    .match(
+      /\d*x+[sl](?!\p{L})|\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu,
+    ) ?? [];
 
 const LETTER_WORDS = [
   ['extra', 'x'],
@@ -56,16 +63,35 @@ const placeOf = (letters: string) => {
 
 const letterSize = (tokens: readonly string[]): Size | undefined => {
   const letters = tokens.map(letterOf);
+  const [, plus] = /^(\d)x$/.exec(letters.join('')) ?? [];
+  if (plus) return { order: [LETTERS, Number(plus) + 1] };
   const whole = placeOf(letters.join(''));
   if (whole) return { order: [LETTERS, whole.place], label: whole.label };
-  // Such as `m-medio` or `S/M`.
-  const [first, second, ...others] = letters.map(placeOf);
-  if (!first || !second || others.length > 0) return undefined;
-  const isSame = first.place === second.place;
-  return {
-    order: [LETTERS, (first.place + second.place) / 2],
-    label: isSame ? first.label : `${first.label}/${second.label}`,
-  };
+  // Such as `extra-large-xl` or `S/M`.
+  for (const i of letters.keys()) {
+    const first = placeOf(letters.slice(0, i).join(''));
+    const second = placeOf(letters.slice(i).join(''));
+    if (!first || !second) continue;
+    const isSame = first.place === second.place;
+    return {
+      order: [LETTERS, (first.place + second.place) / 2],
+      label: isSame ? first.label : `${first.label}/${second.label}`,
+    };
+  }
+  return undefined;
+};
+
+const isFigure = (token: string) => /^\d/.test(token);
+
+/** The order of letters with measures, such as `EUR M 55-65 kg`. */
+const measuredSize = (tokens: readonly string[]): Size | undefined => {
+  const isMeasure = (token: string) =>
+    isFigure(token) || (token.length > 1 && isWord(token, 'scale'));
+  // Not `100 g`.
+  if (tokens.slice(0, 1).some(isFigure)) return undefined;
+  const letters = letterSize(tokens.filter((token) => !isMeasure(token)));
+  const figures = tokens.filter(isFigure).map(Number);
+  return letters && { order: [...letters.order, ...figures] };
 };
 
 /**
@@ -88,7 +114,6 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const figureSize = (tokens: readonly string[]): Size | undefined => {
-  const isFigure = (token: string) => /^\d/.test(token);
   const isScale = (token: string) =>
     isWord(token, 'scale') || isWord(token, 'size');
   const figures = tokens.filter(isFigure);
@@ -100,12 +125,29 @@ const figureSize = (tokens: readonly string[]): Size | undefined => {
 const parseSize = (text: string): Size => {
   if (isWord(text, 'oneSize')) return { order: [ONE_SIZE], label: 'One size' };
   const tokens = tokensOf(text);
-  const size = letterSize(tokens) ?? ageSize(tokens) ?? figureSize(tokens);
+  const size =
+    letterSize(tokens) ??
+    ageSize(tokens) ??
+    measuredSize(tokens) ??
+    figureSize(tokens);
   return size ?? { order: [OTHER] };
 };
 
 /** Whether a value is a size of clothes or shoes. */
 export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
+
+/** Such as `eu us` for `40 EU - 7 US`. */
+const scaleOf = (text: string) =>
+  tokensOf(text)
+    .filter((token) => !isFigure(token))
+    .join(' ');
+
+/** Whether values have an order: all are sizes, and numbers are of one scale. */
+export const canBeSorted = (values: readonly string[]): boolean => {
+  const isNumber = (text: string) => parseSize(text).order[0] === FIGURES;
+  const scales = new Set(values.filter(isNumber).map(scaleOf));
+  return scales.size <= 1 && values.every(isSize);
+};
 
 /**
  * Whether values are sizes, with few exceptions. A letter that is no size shows
@@ -146,6 +188,10 @@ export const sizeReader = ({ mapping }: Decisions) => {
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
+  const ofOneSize = (text: string) =>
+    text.length > 1 && isWord(text, 'oneSize');
   return (text: string, isSizeHere = true): string =>
-    isSizeHere || parseSize(text).label === undefined ? labelOf(text) : text;
+    isSizeHere || ofOneSize(text) || !parseSize(text).label
+      ? labelOf(text)
+      : text;
 };

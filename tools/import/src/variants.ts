@@ -49,11 +49,10 @@ const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add t
 const NO_PRICE =
   'variants left out, no "Variant Price" above 0; write it as 49.90';
 
-const NO_REDUCTION = `${LOOK}reductions that are not shown: the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90`;
+const NO_REDUCTION =
+  'reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90';
 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
-
-const TWO_PRICES = `${LOOK}two prices of one size and color; delete the wrong row of the file`;
 
 /** Reads the variants of a product, one for each size and color, by size. */
 export const variantReader = (decisions: Decisions) => {
@@ -61,6 +60,31 @@ export const variantReader = (decisions: Decisions) => {
   const { soldOut = 'show' } = decisions.mapping;
   const sizeOf = sizeReader(decisions);
   const colorOf = colorReader(decisions);
+
+  /** Reports a row whose size and color are those of the row that is kept. */
+  const reportTwice = (
+    options: readonly Option[],
+    kept: Variant,
+    left: Variant,
+  ) => {
+    const differs = ({ valueIn }: Option) =>
+      valueIn(kept.row) !== valueIn(left.row);
+    const hidden = options.find(
+      (each) => each.role === 'ignore' && differs(each),
+    );
+    const [stays, goes] = [kept, left].map(({ row }) =>
+      row.cell('Variant Price'),
+    );
+    const prices = kept.price === left.price ? '' : ` at ${stays}, not ${goes}`;
+    const look = prices === '' ? '' : LOOK;
+    report.add(
+      hidden
+        ? `${look}rows left out, they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it`
+        : `${look}rows left out, another has the size and color; delete the wrong row of the file`,
+      left.row,
+      `row ${kept.row.number} stays${prices}`,
+    );
+  };
 
   return (group: Group, options: readonly Option[]) => {
     const ofSize = options.filter(({ role }) => role === 'size');
@@ -77,8 +101,12 @@ export const variantReader = (decisions: Decisions) => {
       }
       const old = row.cell('Variant Compare At Price');
       const compareAt = parsePrice(old) ?? 0;
-      if (Number(old) !== 0 && compareAt < price)
-        report.add(NO_REDUCTION, row, old);
+      if (Number(old) !== 0 && compareAt <= price)
+        report.add(
+          `${compareAt === price ? '' : LOOK}${NO_REDUCTION}`,
+          row,
+          `${old} at ${text}`,
+        );
       const without = options.find(({ valueIn }) => valueIn(row) === '');
       if (without) report.add(NO_VALUE, row, without.name);
       if (isSoldOut) report.add(SOLD_OUT, row);
@@ -106,17 +134,9 @@ export const variantReader = (decisions: Decisions) => {
       const key = `${variant.size}\n${variant.color}`;
       const earlier = found.get(key) ?? variant;
       const isBetter = earlier.isSoldOut && !variant.isSoldOut;
-      const [kept, { row, price }] = isBetter
-        ? [variant, earlier]
-        : [earlier, variant];
+      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
       found.set(key, kept);
-      const [left, shown] = [row, kept.row].map((each) =>
-        each.cell('Variant Price'),
-      );
-      if (kept.price !== price)
-        report.add(TWO_PRICES, row, `the shop has ${shown}, not ${left}`);
-      else if (earlier !== variant)
-        report.add('rows left out, another has the size and color', row);
+      if (earlier !== variant) reportTwice(options, kept, left);
     }
     const placeOf = ({ row }: Variant) =>
       ofSize.reduce(

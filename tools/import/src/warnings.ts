@@ -1,7 +1,6 @@
 import { KINDS } from './categories';
 import { LOOK } from './report';
 import type { ShopContent } from './shopFiles';
-import { isSize } from './sizes';
 import { isWord } from './words';
 
 const FEW_PRODUCTS = 10;
@@ -11,40 +10,31 @@ const MANY_CATEGORIES = 12;
 export const warningsFor = ({
   products,
   categories,
-  sizes,
   mapping,
-}: Pick<ShopContent, 'products' | 'categories' | 'sizes' | 'mapping'>) => {
-  const isSmall = (category: string) =>
-    products.filter(({ data }) => data.category === category).length === 1;
-  const small = categories.filter(isSmall);
-
-  const parts = [...new Set(sizes.flatMap((size) => size.split(' / ')))];
+}: Pick<ShopContent, 'products' | 'categories' | 'mapping'>) => {
+  const countIn = (category: string) =>
+    products.filter(({ data }) => data.category === category).length;
+  const small = categories.filter((category) => countIn(category) === 1);
 
   const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
   const group = categories.find(isOfGroup);
-  // The owner has decided on those of another key.
-  const { '': ofNone, ...decided } = mapping.categories;
+  const isDecided = (name: string) =>
+    Object.values(mapping.categories).includes(name);
   const ofNoGroup = categories.filter(
-    (name) => !isOfGroup(name) && !Object.values(decided).includes(name),
+    (name) => !isOfGroup(name) && !isDecided(name),
   );
-
-  const [category = '', ...others] = categories;
-  const isGroup = isWord(category, 'men') || isWord(category, 'kids');
-  const areClothes =
-    parts.some((part) => isSize(part) && !isWord(part, 'oneSize')) ||
-    products.some(({ row }) => /apparel/i.test(row.cell('Product Category')));
+  const inNoGroup = ofNoGroup
+    .map(countIn)
+    .reduce((sum, count) => sum + count, 0);
 
   const looks = [
     products.every(({ data }) =>
       data.sizes.every((size) => data.variants?.[size]?.soldOut),
     ) &&
       'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
-    others.length === 0 &&
-      isGroup &&
-      !areClothes &&
-      `the category of all products; if it is wrong: "categories": { "${category.toLowerCase()}": "Clothing" } in mapping.json`,
     group !== undefined &&
-      ofNoGroup.length > 0 &&
+      inNoGroup > 0 &&
+      inNoGroup < products.length / 2 &&
       `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
     products.length >= FEW_PRODUCTS &&
       small.length > 0 &&

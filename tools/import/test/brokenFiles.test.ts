@@ -87,7 +87,7 @@ type Case = readonly [
 ];
 
 const files: readonly Case[] = [
-  ['an empty file', '', 'No product of the file can be imported.'],
+  ['an empty file', '', 'The file has no rows below the header.'],
   ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), 'is no CSV in UTF-8'],
   [
     'a workbook',
@@ -104,7 +104,7 @@ const files: readonly Case[] = [
     'Handle,Title,Variant Price,Image Src\na,A,5,a.jpg\nb,Red, Navy,5,b.jpg\n',
     /^Row 3 has 1 cells more than the header: "b,Red,Navy,5,b.jpg"\. .* In Excel: .* In Google Sheets: /,
   ],
-  ['only a header', rows(), 'No product of the file can be imported.'],
+  ['only a header', rows(), 'The file has no rows below the header.'],
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
@@ -151,7 +151,11 @@ describe('npm run import with a broken file', () => {
 
   it('should print a line for each cause, with the first rows', async () => {
     const many = Array.from({ length: 3000 }, (_row, i) =>
-      shirt({ Handle: `s-${i}`, 'Variant Price': i % 2 ? 'x' : '0' }),
+      shirt({
+        Handle: `s-${i}`,
+        Title: `${i}`,
+        'Variant Price': i % 2 ? 'x' : '0',
+      }),
     );
     const file = importer.write('file.csv', csvOf(many));
     const { printed } = await importer.run(file);
@@ -170,6 +174,10 @@ describe('npm run import with a broken file', () => {
     await expectProblem(
       [importer.write('file.csv', good), '--currency', 'EURO'],
       ['The currency EURO or the locale en is unknown. Write codes such as'],
+    );
+    await expectProblem(
+      [importer.write('file.csv', good), '--currency', 'KWD'],
+      ['The currency KWD has 3 decimals; a shop has amounts with at most two.'],
     );
     await expectProblem(
       [importer.write('file.csv', good), '--images', 'no'],

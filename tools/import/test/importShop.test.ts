@@ -31,7 +31,8 @@ draft,,,Topwear,men,,Size,S,x,photo.jpg,1,,draft
 const MAPPING = {
   types: { cloaks: 'Outerwear' },
   sizes: { 'one size': 'OS' },
-  leaveOut: ['gone'],
+  leaveOut: { gone: true },
+  tags: { men: 'men' },
   currency: { code: 'EUR', locale: 'de-DE' },
 };
 
@@ -158,7 +159,7 @@ describe('npm run import', () => {
     const out = join(importer.folder, 'guides');
     const file = importer.write(
       'guides.csv',
-      csvOf([shirt(), shirt({ Handle: 'polo' })]),
+      csvOf([shirt(), shirt({ Handle: 'polo', Title: 'Polo' })]),
     );
     await importer.run(file, '--out', out);
     const path = join(out, 'sizeGuides.ts');
@@ -207,6 +208,30 @@ describe('npm run import', () => {
     expect((await importer.run(file)).printed).toContain(changes);
     const files = filesIn(join(importer.out, 'images/products'));
     expect(files.filter((name) => !/^(shirt|new)-/.test(name))).toEqual([]);
+  });
+
+  it('should save what it proposes, and then print no question', async () => {
+    const out = join(importer.folder, 'asked');
+    const file = importer.write('asked.csv', csvOf([shirt()]));
+    const mapping = join(importer.folder, 'asked.json');
+    const dryRun = (...more: readonly string[]) =>
+      importer.run(
+        file,
+        '--out',
+        out,
+        '--mapping',
+        mapping,
+        '--dry-run',
+        ...more,
+      );
+    const first = await dryRun('--write-mapping');
+    expect(first.printed).toMatch(
+      /\nASK Whom are products with these tags for: .*: 1 \(row 2\)\n {4}"tags": \{ "men": "men" \}\n/,
+    );
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      tags: { men: 'men' },
+    });
+    expect((await dryRun()).printed).not.toContain('ASK');
   });
 
   it('should say where a later import finds no decisions', async () => {

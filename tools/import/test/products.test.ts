@@ -1,202 +1,89 @@
-import { emptyMapping, type Mapping } from '../src/mapping';
-import { idOf, textOf } from '../src/productText';
+import type { Mapping } from '../src/mapping';
+import { emptyMapping } from '../src/mapping';
+import { parsePrice } from '../src/prices';
+import { decoded, idOf, textOf } from '../src/productText';
 import { createReport } from '../src/report';
-import { compareSizes, sizeReader } from '../src/sizes';
-import { imagesOf, readText } from './support/read';
+import { canBeSorted, compareSizes, sizeReader } from '../src/sizes';
+import { warningsFor } from '../src/warnings';
+import { linesOf, readFixture, readText } from './support/read';
 
-/** Reads the products of a file with these columns and rows. */
-const read = (
-  columns: string,
-  rows: readonly string[],
-  mapping: Partial<Mapping> = {},
-) => readText([columns, ...rows].join('\n'), mapping);
+const CATEGORIES =
+  'Handle,Title,Variant Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
 
-const TEE = 'Handle,Title,Type,Tags,Variant Price,Image Src';
-
-const OPTIONS = `${TEE},Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Image,Image Alt Text`;
-
-describe('the stock', () => {
-  const COLUMNS = `${TEE},Option1 Name,Option1 Value,Inventory tracker,Variant Inventory Qty,Variant Inventory Policy`;
-  const ROWS = [
-    'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
-    'tee,,,,20,,,M,shopify,3,deny',
-    'tee,,,,20,,,L,shopify,-2,deny',
-    'tee,,,,20,,,XL,shopify,0,continue',
-    'tee,,,,20,,,XXL,,0,',
-    'tee,,,,20,,,3XL,shopify,few,deny',
-    'gone,Gone,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
-  ];
-  const ALL = ['S', 'M', 'L', 'XL', 'XXL', '3XL'];
-  const LEFT = ['M', 'XL', 'XXL', '3XL'];
-
-  it.each([
+describe('the mapping', () => {
+  it.each<readonly [fixture: string, mapping: Partial<Mapping>, line: string]>([
     [
-      undefined,
-      [
-        [ALL, ['S', 'L']],
-        [['S'], ['S']],
-      ],
+      'stock',
+      { soldOut: 'leaveOut' },
+      'Tee | Clothes/Tops | 20 | Size: M, XL, XXL | tee.jpg',
     ],
-    ['leaveOut' as const, [[LEFT, []]]],
     [
-      'offer' as const,
-      [
-        [ALL, []],
-        [['S'], []],
-      ],
+      'stock',
+      { soldOut: 'offer' },
+      'Gone | Clothes/Tops | 20 | Size: S | gone.jpg',
     ],
-  ])(
-    'should show, leave out or sell what is sold out: %s',
-    (soldOut, shown) => {
-      const { products, notes } = read(COLUMNS, ROWS, { soldOut });
-      const soldOutIn = ({ sizes, variants }: (typeof products)[number]) =>
-        sizes.filter((size) => variants?.[size]?.soldOut);
-      expect(products.map((each) => [each.sizes, soldOutIn(each)])).toEqual(
-        shown,
-      );
-      expect(notes).toContainEqual(
-        expect.stringMatching(
-          /^variants sold out, .* "leaveOut" or "offer": 3 \(row 2, row 4, row 8\)$/,
-        ),
-      );
-    },
-  );
-
-  it('should be noted where the file has none of a tracked variant', () => {
-    const { products, notes } = read(COLUMNS, [
-      'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,,deny',
-      'tee,,,,20,,,M,shopify,,continue',
-      'tee,,,,20,,,L,,,deny',
-    ]);
-    expect(products).toMatchObject([{ sizes: ['S', 'M', 'L'] }]);
-    expect(products[0]).not.toHaveProperty('variants');
-    expect(notes).toEqual([
-      expect.stringMatching(
-        /^LOOK AT variants without a stock, .* "Variant Inventory Qty" .*: 1 \(row 2\)$/,
-      ),
-    ]);
-  });
-
-  it('should sell a size that a later row has in stock', () => {
-    const { products, notes } = read(COLUMNS, [
-      'tee,Tee,Tops,men,20,a.jpg,Size,S,shopify,0,deny',
-      'tee,,,,25,,,small,shopify,1,deny',
-    ]);
-    expect(products).toMatchObject([{ price: 2500, sizes: ['S'] }]);
-    expect(notes).toContainEqual(
-      expect.stringMatching(
-        /^LOOK AT .*: 1 \(row 2 "the shop has 25, not 20"\)$/,
-      ),
-    );
+    [
+      'options',
+      { options: { schuhgröße: 'size', Farbe: 'ignore' } },
+      'Shoe | Clothes/Shoes | 50 | Schuhgröße: 36,5, 37 | shoe.jpg',
+    ],
+    [
+      'sharedImages',
+      { sharedImages: 'products' },
+      'Hoop, Gold | Products/Earrings | 20 | Size: S, M | hoop.jpg',
+    ],
+    [
+      'tags',
+      { categories: { LADIES: 'Dames' }, types: { '*': 'All' } },
+      'Ladies | Dames/All | 20 | Size: One size | d.jpg',
+    ],
+    [
+      'tags',
+      { tags: { kid: '', women: '' } },
+      'Both | Men/Tops | 20 | Size: One size | h.jpg',
+    ],
+    [
+      'categories',
+      { categories: { hats: 'Caps' } },
+      'Sin | Caps/Hats | 20 | Size: One size | e.jpg',
+    ],
+    [
+      'categories',
+      { categories: { '*': 'Shop' } },
+      'Level | Shop/Vases | 20 | Size: One size | c.jpg',
+    ],
+    [
+      'capitalsAndCopies',
+      { leaveOut: { 'linen-skirt-1': false }, titles: 'asWritten' },
+      'LINEN SKIRT | Women/Skirts | 20 | Size: One size | skirt.jpg',
+    ],
+    [
+      'lettersBesideAnotherValue',
+      { sizeOrder: ['Queen Size', 'L/XL', 'S/M'] },
+      'Lace Slip | Women/Slips | 30 | Size: Queen Size, L/XL, S/M | lace-slip.jpg',
+    ],
+    [
+      'noType',
+      { types: { '': 'Extras' } },
+      'Belt | Men/Extras | 30 | Size: One size | a.jpg',
+    ],
+    [
+      'everyDecision',
+      { sizes: { mediano: 'Middle' } },
+      'Polo | Products/Products | 22 | Talla: S, Middle 27 | a.jpg',
+    ],
+  ])('should decide about %s by %j', (fixture, mapping, line) => {
+    expect(linesOf(readFixture(fixture, mapping))).toContain(line);
   });
 });
 
-describe('the options', () => {
-  it('should make a product of each color with its sizes, price and images', () => {
-    const { products } = read(OPTIONS, [
-      'tee,Tee,Tops,men,50,a.jpg,Color,Navy,Size,S,a.jpg,',
-      'tee,,,,50,b.jpg,,Navy,,M,a.jpg,',
-      'tee,,,,60,c.jpg,,Off White,,S,c.jpg,',
-      'tee,,,,60,,,Off White,,M,,',
-    ]);
-    expect(products).toMatchObject([
-      {
-        _id: 'tee-navy',
-        name: 'Tee, Navy',
-        price: 5000,
-        color: { style: 'tee', name: 'Navy' },
-      },
-      {
-        _id: 'tee-off-white',
-        name: 'Tee, Off White',
-        price: 6000,
-        sizes: ['S', 'M'],
-      },
-    ]);
-    expect(products.map(imagesOf)).toEqual(['a.jpg b.jpg', 'c.jpg b.jpg']);
-  });
-
-  it('should show the images of the only color in their order', () => {
-    const columns = `${OPTIONS},Image Position`;
-    const { products } = read(columns, [
-      'tee,Tee,Tops,men,50,b.jpg,Color,Navy,Size,S,,Navy,2',
-      'tee,,,,50,a.jpg,,Navy,,M,,,1',
-    ]);
-    expect(products.map(imagesOf)).toEqual(['a.jpg b.jpg']);
-  });
-
-  it('should guess the roles of options, and take them from the mapping', () => {
-    const rows = [
-      'tee,Tee,Tops,men,50,a.jpg,Schuhgröße,"36,5",Farbe,Rot,,',
-      'tee,,,,50,,,37,,Rot,,',
-    ];
-    const { products, mapping } = read(OPTIONS, rows);
-    expect(products).toMatchObject([{ _id: 'tee-rot', sizes: ['36,5', '37'] }]);
-    expect(mapping.options).toEqual({ Schuhgröße: 'size', Farbe: 'color' });
-    const ignored = read(OPTIONS, rows, {
-      options: { schuhgröße: 'size', Farbe: 'ignore' },
-    });
-    expect(ignored.products).toMatchObject([{ _id: 'tee', name: 'Tee' }]);
-  });
-
-  it('should keep the choice of an unknown option in the size', () => {
-    const { products, mapping } = read(OPTIONS, [
-      'tee,Tee,Tops,men,50,a.jpg,Size,small,Fit,Slim,,',
-      'tee,,,,50,,,M,,Wide,,',
-    ]);
-    expect(products).toMatchObject([{ sizes: ['S / Slim', 'M / Wide'] }]);
-    expect(mapping.options).toEqual({ Size: 'size', Fit: 'size' });
-  });
-
-  it('should not save that an option had no choice, which a newer export may have', () => {
-    const slim = 'tee,Tee,Tops,men,50,a.jpg,Size,S,Fit,Slim,,';
-    const { products, mapping } = read(OPTIONS, [slim]);
-    expect(products).toMatchObject([{ sizes: ['S'] }]);
-    expect(mapping.options).toEqual({ Size: 'size' });
-    const newer = read(OPTIONS, [slim, 'tee,,,,60,,,S,,Wide,,'], mapping);
-    expect(newer.products).toMatchObject([{ sizes: ['Slim', 'Wide'] }]);
-  });
-
-  it('should show handles of linked options as words', () => {
-    const columns = `${TEE},Option1 Name,Option1 Value,Option1 Linked To`;
-    const linked = 'product.metafields.shopify.color-pattern';
-    const { products } = read(columns, [
-      `tee,Tee,Tops,men,50,a.jpg,Color,off-white-2,${linked}`,
-    ]);
-    expect(products).toMatchObject([{ name: 'Tee, Off white' }]);
-  });
-});
-
-describe('categories and types', () => {
-  it.each<
-    readonly [string, string, Partial<Mapping>, readonly [string, string]]
-  >([
-    ['a usual tag', 'Tops,"sale, women",,', {}, ['Women', 'Tops']],
-    ['the gender', 'Tops,,male,', {}, ['Men', 'Tops']],
-    [
-      'the product category',
-      ',,,Home & Garden > Decor > Vases',
-      {},
-      ['Decor', 'Vases'],
-    ],
-    [
-      'a mapped tag',
-      'Tops,"a, b",,',
-      { categories: { B: 'Boys' }, types: { '*': 'All' } },
-      ['Boys', 'All'],
-    ],
-    [
-      'all other tags',
-      'Tops,"a, b",,',
-      { categories: { '*': 'Adults' } },
-      ['Adults', 'Tops'],
-    ],
-  ])('should come from %s', (_name, row, mapping, [category, type]) => {
-    const columns =
-      'Handle,Title,Price,Image Src,Type,Tags,Google Shopping / Gender,Product Category';
-    const { products } = read(columns, [`tee,Tee,20,a.jpg,${row}`], mapping);
-    expect(products).toMatchObject([{ category, subCategory: type }]);
-  });
+it.each([
+  ['WAHR', 1],
+  ['FALSCH', 0],
+])('should read that a product is published: %s', (published, count) => {
+  const columns = 'Handle,Title,Price,Image Src,Published';
+  const { products } = readText(`${columns}\na,A,9,a.jpg,${published}`);
+  expect(products).toHaveLength(count);
 });
 
 describe('idOf', () => {
@@ -249,6 +136,7 @@ describe('sizes', () => {
     const sizeOf = sizeReader({
       mapping: emptyMapping(),
       report: createReport(),
+      ask: () => undefined,
     });
     for (const spelling of spellings.split('|'))
       expect([spelling, sizeOf(spelling)]).toEqual([spelling, label]);
@@ -284,14 +172,114 @@ describe('textOf', () => {
   });
 });
 
-it('should read the newer columns of Shopify, and the date of publication before that of creation', () => {
-  const { products } = read(
-    'URL handle,Title,Type,Tags,Price,Product image URL,Variant image URL,Option1 name,Option1 value,Published At,Created At',
+it.each([
+  ['R&D &lt;3', 'R&D <3'],
+  ['Don&#8217;t', 'Don’t'],
+  ['&unknown;', '&unknown;'],
+])('should decode %s', (text, expected) => {
+  expect(decoded(text)).toBe(expected);
+});
+
+it.each([
+  ['39,90', 3990],
+  ['1.299,00', 129900],
+  ['1,299.5', 129950],
+  ["1'299.00 CHF", 129900],
+  ['US$ 12,-', 1200],
+  ['12', 1200],
+])('should read the price %s', (text, price) => {
+  expect(parsePrice(text)).toBe(price);
+});
+
+describe('the values of an option', () => {
+  it.each([
+    ['40 EU - 7 US|8.5 US', false],
+    ['Twin|Full|Queen|King', false],
+    ['Short|Medium|Long', false],
+    ['1kg|250g', false],
+    ['S|M|38|40|One size', true],
+    ['6M|12M|2T|4|6', true],
+    ['EUR S 45-52 kg|EUR 2XL 80-90 kg', true],
+  ])('should have an order or none: %s', (values, expected) => {
+    expect(canBeSorted(values.split('|'))).toBe(expected);
+  });
+});
+
+describe('the warnings', () => {
+  const images = { id: '', files: [], hash: '', isWhole: false };
+  const warningsOf = (rows: readonly string[]) => {
+    const { products, mapping } = readText([CATEGORIES, ...rows].join('\n'));
+    return warningsFor({
+      mapping,
+      products: products.map((product) => ({ ...product, images })),
+      categories: [...new Set(products.map(({ category }) => category))],
+    });
+  };
+  const lamp = (i: number, gender: string, category = 'Home > Lamps') =>
+    `p${i},P${i},9,${i}.jpg,Lamps,,${gender},${category}`;
+
+  it.each([
+    ['a usual shop', [lamp(1, ''), lamp(2, '')], []],
     [
-      'tee,Tee,Tops,men,20,a.jpg,red.jpg,Color,Red,2026-02-03,2026-01-02',
-      'tee,,,,20,,blue.jpg,,Blue,,',
+      'one of many with a gender',
+      [lamp(1, ''), lamp(2, ''), lamp(3, 'male')],
+      [],
     ],
+    [
+      'one of many without a gender',
+      [lamp(1, 'male'), lamp(2, 'male'), lamp(3, '')],
+      [
+        'LOOK AT the products in Lamps: the file does not say for whom they are, as for those in Men; "categories": { "*": "Men" } in mapping.json puts them there',
+      ],
+    ],
+    [
+      'many categories',
+      Array.from({ length: 13 }, (_row, i) =>
+        lamp(i, '', `Goods > Level ${i}`),
+      ),
+      [
+        expect.stringMatching(
+          /^LOOK AT categories with one product: Level 0, /,
+        ),
+        expect.stringMatching(/^LOOK AT 13 categories; /),
+      ],
+    ],
+  ])('should be about %s', (_title, rows, expected) => {
+    expect(warningsOf(rows)).toEqual(expected);
+  });
+
+  it('should be about a shop that is sold out', () => {
+    const { products, mapping } = readText(
+      'Handle,Title,Price,Image Src,Inventory quantity\na,A,9,a.jpg,0',
+    );
+    const shown = products.map((product) => ({ ...product, images }));
+    expect(
+      warningsFor({ products: shown, mapping, categories: ['Tops'] }),
+    ).toEqual([
+      expect.stringMatching(/^LOOK AT all products, which are sold out;/),
+    ]);
+  });
+});
+
+it('should print at most ten questions, those about most rows first', () => {
+  const rows = Array.from({ length: 12 }, (_row, i) =>
+    [1, 2].map((n) => `p${i},P${i},T,C,O${i},A${n},9,p${i}.jpg`),
   );
-  expect(products.map(imagesOf)).toEqual(['red.jpg a.jpg', 'blue.jpg a.jpg']);
-  expect(products[0]?.date).toBe(Date.UTC(2026, 1, 3));
+  const { questions, mapping } = readText(
+    [
+      'Handle,Title,Type,Product Category,Option1 Name,Option1 Value,Variant Price,Image Src',
+      ...rows.flat(),
+      'q,Q,T,C,O7,A1,9,q.jpg',
+      'q,,,,,A2,9,',
+    ].join('\n'),
+  );
+  expect(questions).toHaveLength(22);
+  expect(questions.slice(0, 4)).toEqual([
+    'ASK In which order are these values?: 13 (row 2, row 4, row 6, …)',
+    '    "sizeOrder": [ "A1", "A2" ]',
+    'ASK What is this option: "size", "color" or "ignore"?: 2 (row 16, row 26)',
+    '    "options": { "O7": "size" }',
+  ]);
+  expect(questions).toContain('ASK 3 more with fewer rows each');
+  expect(Object.keys(mapping.options)).toHaveLength(12);
 });

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyMapping, type Mapping } from '../../src/mapping';
+import { createQuestions } from '../../src/questions';
 import { readCsv } from '../../src/readCsv';
 import { readProducts } from '../../src/readProducts';
 import { createReport } from '../../src/report';
@@ -13,15 +14,63 @@ export const readText = (text: string, given: Partial<Mapping> = {}) => {
   writeFileSync(file, text);
   const report = createReport();
   const mapping = { ...emptyMapping(), ...given };
-  const products = readProducts(readCsv(file, report), { mapping, report }).map(
+  const { ask, lines } = createQuestions(mapping);
+  const rows = readCsv(file, report);
+  rmSync(folder, { recursive: true });
+  const products = readProducts(rows, { mapping, report, ask }).map(
     ({ data, ...others }) => ({ ...data, data, ...others }),
   );
-  rmSync(folder, { recursive: true });
-  return { products, notes: report.lines(), mapping };
+  return { products, notes: report.lines(), questions: lines(), mapping };
 };
 
-type Product = ReturnType<typeof readText>['products'][number];
+/** Reads the products of a file of `fixtures`. */
+export const readFixture = (name: string, mapping?: Partial<Mapping>) => {
+  const file = join(__dirname, '../fixtures', `${name}.csv`);
+  return readText(readFileSync(file, 'utf8'), mapping);
+};
+
+type Read = ReturnType<typeof readText>;
+type Product = Read['products'][number];
 
 /** The names of the images of a product. */
-export const imagesOf = ({ pictures }: Product): string =>
-  pictures.map(({ url }) => url).join(' ');
+const imagesOf = ({ pictures }: Product): string =>
+  pictures.map(({ url }) => url.replace(/^.*\//, '')).join(' ');
+
+const amount = (cents: number) => String(cents / 100);
+
+/** A product in one line: what a shopper sees of it. */
+const lineOf = (product: Product): string => {
+  const { name, category, subCategory, price, compareAtPrice } = product;
+  const sizes = product.sizes.map((size) => {
+    const variant = product.variants?.[size] ?? {};
+    return [
+      size,
+      variant.price && amount(variant.price),
+      variant.compareAtPrice && `was ${amount(variant.compareAtPrice)}`,
+      variant.soldOut && 'sold out',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+  const was = compareAtPrice ? ` was ${amount(compareAtPrice)}` : '';
+  const { optionName = 'Size' } = product;
+  return [
+    name,
+    `${category}/${subCategory}`,
+    `${amount(price)}${was}`,
+    `${optionName}: ${sizes.join(', ')}`,
+    imagesOf(product),
+  ].join(' | ');
+};
+
+const QUESTION = /^ASK .*?(?:: (\d+) \(.*)?\n {4}(.*)/gm;
+
+/** What is proposed for how many rows, what is noted, and the products. */
+export const linesOf = ({ questions, notes, products }: Read) => [
+  ...Array.from(
+    questions.join('\n').matchAll(QUESTION),
+    ([, count = '0', proposal = '']) => `${count} ASK ${proposal}`,
+  ),
+  ...notes,
+  ...products.map(lineOf),
+];
