@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
+import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
+import { serveDist } from '../../../tools/build/serveDist';
 import { axeViolations } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
 import {
@@ -7,7 +9,6 @@ import {
   button,
   cards,
   checkOut,
-  EXAMPLE_URL,
   goTo,
   PAGES,
   placeOrder,
@@ -19,7 +20,13 @@ import {
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
-const shop = EXAMPLE_URL;
+const BUILD = FOLDER === SHOP_FOLDER ? DIST : `${FOLDER}/dist`;
+let shop: string;
+let stop: () => void;
+beforeAll(async () => {
+  ({ url: shop, stop } = await serveDist(0, BUILD));
+});
+afterAll(() => stop());
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
