@@ -40,8 +40,7 @@ const WORDS_OF_WEFT = [
     .flatMap(textsIn),
 ];
 
-const PARTS =
-  'h1, h2, h3, p, section, nav, ul, dl, address, fieldset';
+const PARTS = 'h1, h2, h3, p, section, nav, ul, dl, address, fieldset';
 
 /** The visible parts of the page that are empty, or a heading alone. */
 const emptyParts = () =>
