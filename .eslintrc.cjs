@@ -318,7 +318,7 @@ module.exports = ts.config(
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    files: ['tools/**'],
+    files: ['tools/**', 'examples/order-service/src/**'],
     rules: {
       'no-console': 'off',
       'no-restricted-imports': [
