@@ -1,15 +1,19 @@
-export const ABOUT = [
-  'Harbour began as a chandlery. We sold rope, paint and sweaters, and kept the sweaters.',
-  'Our wool is spun in Donegal, our canvas is woven in Portugal, and everything is sewn within sight of the sea.',
-];
+import type { AboutPage } from '../../src/data/types';
 
-export const MISSION =
-  'To make clothes that work in bad weather and look right in good weather.';
+export const aboutPage: AboutPage = {
+  paragraphs: [
+    'Harbour began as a chandlery. We sold rope, paint and sweaters, and kept the sweaters.',
+    'Our wool is spun in Donegal, our canvas is woven in Portugal, and everything is sewn within sight of the sea.',
+  ],
 
-export const REASONS = {
-  quality:
-    'Every sweater is knitted from five-ply worsted wool and washed before it is sold.',
-  convenience:
-    'Four sizes, quick filters and a cart that is still there when you come back.',
-  service: 'We answer the phone on the pier, even when it rains.',
+  mission:
+    'To make clothes that work in bad weather and look right in good weather.',
+
+  reasons: {
+    quality:
+      'Every sweater is knitted from five-ply worsted wool and washed before it is sold.',
+    convenience:
+      'Four sizes, quick filters and a cart that is still there when you come back.',
+    service: 'We answer the phone on the pier, even when it rains.',
+  },
 };

@@ -1,10 +1,9 @@
 // Written by `npm run import`.
-import { bannerOf, bannerOfProductImage } from '../../src/lib/images';
+import { bannerOfProductImage } from '../../src/lib/images';
+import type { Banners } from '../../src/data/types';
 
 /** The banners with their alternative texts. */
-export const banners = {
-  hero: bannerOf('hero', 'c8b576d8', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
-  'hero-tall': bannerOf('hero-tall', 'bacc30ec', "Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together"),
+export const banners: Banners = {
   about: bannerOfProductImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red"),
   contact: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
   login: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),

@@ -1,6 +1,15 @@
-export const HOME_TITLE = 'Harbour: clothes for the coast';
+import type { HomePage } from '../../src/data/types';
+import { bannerOf } from '../../src/lib/images';
 
-export const HERO = {
-  eyebrow: 'From the pier',
-  text: 'Worsted sweaters, washed canvas and clear stripes.',
-} as const;
+const ALT =
+  'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together';
+
+export const homePage: HomePage = {
+  title: 'Harbour: clothes for the coast',
+  hero: {
+    eyebrow: 'From the pier',
+    text: 'Worsted sweaters, washed canvas and clear stripes.',
+    image: bannerOf('hero', 'c8b576d8', ALT),
+    tallImage: bannerOf('hero-tall', 'bacc30ec', ALT),
+  },
+};

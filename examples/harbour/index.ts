@@ -8,7 +8,6 @@ import * as currency from './currency';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
 import * as labels from './labels';
-import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
@@ -29,7 +28,6 @@ export const shop = {
   ...fonts,
   ...homePage,
   ...labels,
-  ...logo,
   ...pageDescriptions,
   ...policies,
   ...products,

@@ -1,28 +1,29 @@
-export const POLICIES = [
-  {
-    icon: 'exchange',
-    title: '14 Days to Exchange',
-    body: 'Swap any piece for another size.',
-  },
-  {
-    icon: 'return',
-    title: '14 Days to Return',
-    body: 'Wear it at home, and send it back if it does not fit.',
-  },
-  {
-    icon: 'support',
-    title: 'A Phone on the Pier',
-    body: 'Call us from Monday to Saturday, ten to five.',
-  },
-] as const;
+import type { Policies } from '../../src/data/types';
 
-export const NOTES = [
-  'Knitted and sewn in Kinsale',
-  'Return and exchange within 14 days',
-];
+export const policies: Policies = {
+  badges: [
+    {
+      icon: 'exchange',
+      title: '14 Days to Exchange',
+      body: 'Swap any piece for another size.',
+    },
+    {
+      icon: 'return',
+      title: '14 Days to Return',
+      body: 'Wear it at home, and send it back if it does not fit.',
+    },
+    {
+      icon: 'support',
+      title: 'A Phone on the Pier',
+      body: 'Call us from Monday to Saturday, ten to five.',
+    },
+  ],
 
-export const DELIVERY_TERMS =
-  'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.';
+  notes: ['Knitted and sewn in Kinsale', 'Return and exchange within 14 days'],
 
-export const PRIVACY_POLICY =
-  'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored. None of this is sent to us or to anyone else.';
+  delivery:
+    'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.',
+
+  privacy:
+    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored. None of this is sent to us or to anyone else.',
+};

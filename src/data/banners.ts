@@ -1,7 +1,5 @@
 import { bannerOf } from '../lib/images';
-
-const HERO =
-  'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
+import type { Banners } from './types';
 
 const MEN = bannerOf('men', '2b68', 'A linen shirt laid over indigo jeans');
 const WOMEN = bannerOf(
@@ -15,9 +13,7 @@ const KIDS = bannerOf(
   'A striped tee laid over rust needlecord dungarees',
 );
 
-export const banners = {
-  hero: bannerOf('hero', '1026', HERO),
-  'hero-tall': bannerOf('hero-tall', '4c49', HERO),
+export const banners: Banners = {
   about: MEN,
   contact: WOMEN,
   login: bannerOf('login', '7768', 'A charcoal overcoat'),

@@ -1,6 +1,16 @@
-export const HOME_TITLE = 'Weft: clothes for men, women and kids';
+import { bannerOf } from '../lib/images';
+import type { HomePage } from './types';
 
-export const HERO = {
-  eyebrow: 'Fall and winter',
-  text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',
+const ALT =
+  'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
+
+export const homePage: HomePage = {
+  title: 'Weft: clothes for men, women and kids',
+  // A shop without a hero shows its newest products.
+  hero: {
+    eyebrow: 'Fall and winter',
+    text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',
+    image: bannerOf('hero', '1026', ALT),
+    tallImage: bannerOf('hero-tall', '4c49', ALT),
+  },
 };

@@ -6,7 +6,6 @@ import * as currency from './currency';
 import * as fonts from './fonts';
 import * as homePage from './homePage';
 import * as labels from './labels';
-import * as logo from './logo';
 import * as pageDescriptions from './pageDescriptions';
 import * as policies from './policies';
 import * as products from './products';
@@ -28,7 +27,6 @@ export const shop = {
   ...fonts,
   ...homePage,
   ...labels,
-  ...logo,
   ...pageDescriptions,
   ...policies,
   ...products,

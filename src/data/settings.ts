@@ -2,9 +2,20 @@ import type { Settings } from './types';
 
 export const settings: Settings = {
   name: 'Weft',
+  // A shop without a logo shows its name.
+  logo: {
+    text: 'WEFT',
+    viewBox: '0 0 116 28',
+    paths: [
+      'M2 3l7 22 6.5-17M13.500 3l7.500 22 7-22',
+      'M58 3H42v22h16M42 13.500h13',
+      'M86 3H70v22M70 13.500h13',
+      'M94 3h20M104 3v22',
+    ],
+  },
   // The language of your texts. The labels of the pages are in English.
   language: 'en',
-  // In cents: 490 is 4.90. Without this line the delivery is free.
+  // In cents: 490 is 4.90; 0 says that the delivery is free.
   deliveryFee: 1000,
   // The age and the height that the sizes of a category fit. A shop may have none.
   sizeFits: {

@@ -132,12 +132,6 @@ interface Colors {
   readonly shadow: string;
 }
 
-interface Policy {
-  readonly icon: 'exchange' | 'return' | 'support';
-  readonly title: string;
-  readonly body: string;
-}
-
 /** The age, such as `5–6 years`, and the height for which a size is made. */
 export interface SizeFit {
   readonly age: string;
@@ -161,13 +155,18 @@ export type Payment = 'strip' | 'razorpay' | 'cod';
 
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
-  /**
-   * The name in titles, in the footer and for search engines. The logo is in
-   * logo.ts.
-   */
+  /** The name in titles, in the footer and for search engines. */
   readonly name: string;
+  /** A drawing; without one, the name is the logo. */
+  readonly logo?: {
+    readonly text: string;
+    readonly viewBox: string;
+    /** Path data of SVG; each line is 2.6 units wide. */
+    readonly paths: readonly string[];
+  };
   /** The `lang` of the pages. The labels in the components are in English. */
   readonly language: string;
+  /** Nothing is said of the delivery without a fee; 0 says that it is free. */
   readonly deliveryFee?: Cents;
   /**
    * The ages and heights of the sizes of a category, which the size picker and
@@ -176,15 +175,15 @@ export interface Settings {
   readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
   readonly hasLettersInZipcode?: boolean;
-  readonly phone: Contact;
-  readonly email: Contact;
-  readonly address: readonly string[];
-  readonly summary: string;
-  readonly careers: string;
+  readonly phone?: Contact;
+  readonly email?: Contact;
+  readonly address?: readonly string[];
+  readonly summary?: string;
+  readonly careers?: string;
   /** The newsletter form at the end of some pages. */
   readonly newsletter?: { readonly title: string; readonly text: string };
-  /** The payment methods of the shop, one at least. */
-  readonly paymentLabels: Readonly<Partial<Record<Payment, string>>>;
+  /** The payment methods of the shop. */
+  readonly paymentLabels?: Readonly<Partial<Record<Payment, string>>>;
   /**
    * Where orders are sent: a path of the origin of the shop, or an `https` URL.
    * Without it the shop takes no orders.
@@ -193,6 +192,47 @@ export interface Settings {
   /** The fields that an order may leave empty. */
   readonly optionalFields?: readonly DeliveryField[];
 }
+
+export interface HomePage {
+  /** The title of the page; by default the name of the shop. */
+  readonly title?: string;
+  /** By default the newest products, as "New arrivals". */
+  readonly hero?: {
+    readonly eyebrow: string;
+    readonly text: string;
+    readonly image: Banner;
+    /** The image of a narrow screen. */
+    readonly tallImage: Banner;
+  };
+}
+
+export interface AboutPage {
+  /** By default the summary of the shop. */
+  readonly paragraphs?: readonly string[];
+  readonly mission?: string;
+  readonly reasons?: Readonly<
+    Partial<Record<'quality' | 'convenience' | 'service', string>>
+  >;
+}
+
+export interface Policies {
+  /** The promises at the end of the home page. */
+  readonly badges?: readonly {
+    readonly icon: 'exchange' | 'return' | 'support';
+    readonly title: string;
+    readonly body: string;
+  }[];
+  /** The promises beside each product. */
+  readonly notes?: readonly string[];
+  /** What About says of the delivery, after the fee. */
+  readonly delivery?: string;
+  /** What About says of the data of shoppers. */
+  readonly privacy?: string;
+}
+
+export type Banners = Readonly<
+  Partial<Record<'about' | 'contact' | 'login', Banner>>
+>;
 
 /** The forms of a text by the plural categories of its language. */
 export type PluralForms = { readonly other: string } & Readonly<
@@ -219,27 +259,14 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   readonly labels: Labels;
   readonly CURRENCY: Currency;
 
-  readonly POLICIES: readonly Policy[];
-  readonly NOTES: readonly string[];
-  readonly DELIVERY_TERMS: string;
-  readonly PRIVACY_POLICY: string;
+  readonly policies: Policies;
   readonly samples: Samples;
 
-  readonly HOME_TITLE: string;
-  readonly HERO: { readonly eyebrow: string; readonly text: string };
-  readonly ABOUT: readonly string[];
-  readonly MISSION: string;
-  readonly REASONS: Readonly<
-    Record<'quality' | 'convenience' | 'service', string>
-  >;
+  readonly homePage: HomePage;
+  readonly aboutPage: AboutPage;
   /** The descriptions by the names of the pages in paths.ts. */
   readonly PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 
-  readonly LOGO: {
-    readonly text: string;
-    readonly viewBox: string;
-    readonly paths: readonly string[];
-  };
   readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
   /** The font faces and the font stacks as CSS. */
   readonly FONT_FACES: string;
@@ -248,9 +275,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   /** Other words that shoppers search for, by the word in the shop's texts. */
   readonly SYNONYMS: Readonly<Record<string, readonly string[]>>;
   readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
-  readonly banners: Readonly<
-    Record<'hero' | 'hero-tall' | 'about' | 'contact' | 'login', Banner>
-  >;
+  readonly banners: Banners;
   readonly tiles: readonly {
     readonly category: C['CATEGORIES'][number];
     readonly banner: Banner;

@@ -18,7 +18,9 @@ interface Props {
 
 const descriptionAt = (url: string) => {
   const [pathname = ''] = url.split('?');
-  return PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary;
+  return (
+    PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary ?? settings.name
+  );
 };
 
 /**

@@ -1,4 +1,3 @@
-import { HOME_TITLE } from '../../src/data/homePage';
 import { settings } from '../../src/data/settings';
 import {
   facetToggled,
@@ -43,7 +42,7 @@ it('should have the title and the tags of each page alone, after other pages', a
   await renderAt('/cart', { catalogue: { products } });
   for (const [path, title, ...robots] of [
     ['/orders', 'My Orders · Weft', 'noindex'],
-    ['/', HOME_TITLE],
+    ['/', 'Weft: clothes for men, women and kids'],
     [productPath(SHIRT), 'Linen Camp Shirt, Sand · Weft'],
     [productPath(TEE), 'Stripe Crew Tee, Ochre · Weft'],
     ['/Collections', 'Collections · Weft'],
@@ -93,7 +92,7 @@ it('should describe a product by its image and its price in link previews', asyn
 
 it('should list no error page, and describe a page without a description by the summary of the shop', async () => {
   await renderAt('/orders');
-  expectTag('description', settings.summary);
+  expectTag('description', settings.summary ?? '');
   await goTo('/nowhere');
   await screen.findByText('404 Not Found');
   expectTag('robots', 'noindex');

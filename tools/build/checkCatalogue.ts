@@ -78,13 +78,15 @@ export const checkCatalogue = (
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
     problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
 
-  const { orderUrl, paymentLabels } = shop.settings;
+  const { orderUrl, paymentLabels = {} } = shop.settings;
   if (orderUrl !== undefined && !/^(https:\/\/|\/)[^/]/.test(orderUrl))
     problems.push(
       `settings.ts has the orderUrl ${orderUrl}, which is neither a path nor an https URL.`,
     );
-  if (Object.keys(paymentLabels).length === 0)
-    problems.push('settings.ts has no payment method in paymentLabels.');
+  if (orderUrl !== undefined && Object.keys(paymentLabels).length === 0)
+    problems.push(
+      'settings.ts has an orderUrl, but no payment method in paymentLabels.',
+    );
 
   for (const [id, { cm, inches, columns }] of Object.entries(shop.sizeGuides)) {
     if (!ids.includes(id))

@@ -1,6 +1,5 @@
 import * as aboutPage from '../../src/data/aboutPage';
 import * as homePage from '../../src/data/homePage';
-import * as logo from '../../src/data/logo';
 import * as pageDescriptions from '../../src/data/pageDescriptions';
 import * as policies from '../../src/data/policies';
 import * as settings from '../../src/data/settings';
@@ -12,11 +11,18 @@ const FILES = {
   'homePage.ts': homePage,
   'aboutPage.ts': aboutPage,
   'pageDescriptions.ts': pageDescriptions,
-  'logo.ts': logo,
 };
 
 /** What two shops may have in common. */
-const COMMON = ['language', 'sizeFits', 'paymentLabels', 'icon', 'viewBox'];
+const COMMON = [
+  'language',
+  'sizeFits',
+  'paymentLabels',
+  'icon',
+  'viewBox',
+  'width',
+  'height',
+];
 
 /** All values with their paths, such as `settings.phone.text`. */
 const valuesIn = (all: object, parent = ''): [path: string, value: unknown][] =>

@@ -1,18 +1,27 @@
 import { settings } from '../../data/settings';
-import type { Cents } from '../../data/types';
+import { policies } from '../../data/policies';
+import type { Cents, Settings } from '../../data/types';
 import { t } from '../../texts/t';
 import { formatAmount } from '../catalogue/money';
 
 /** The fee for any order, which is 0 for a shop without one. */
 export const DELIVERY_FEE: Cents = settings.deliveryFee ?? 0;
 
-/** The sentence that states the delivery fee. */
-export const deliveryFeeText = (fee = DELIVERY_FEE): string =>
-  fee > 0
+/** The sentence that states the delivery fee; empty if the shop names none. */
+export const deliveryFeeText = ({
+  deliveryFee,
+}: Pick<Settings, 'deliveryFee'> = settings): string => {
+  if (deliveryFee === undefined) return '';
+  return deliveryFee > 0
     ? t('Delivery costs {fee} for any order, large or small.', {
-        fee: formatAmount(fee),
+        fee: formatAmount(deliveryFee),
       })
     : t('Delivery is free for any order.');
+};
+
+/** What the shop says of the delivery: the fee, then its terms. */
+export const deliveryText = (): string =>
+  [deliveryFeeText(), policies.delivery].filter(Boolean).join(' ');
 
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (

@@ -34,7 +34,7 @@ const ALL_PAYMENTS: readonly Payment[] = ['strip', 'razorpay', 'cod'];
 
 /** The payment methods of the shop. */
 export const PAYMENTS = ALL_PAYMENTS.filter(
-  (payment) => settings.paymentLabels[payment] !== undefined,
+  (payment) => settings.paymentLabels?.[payment] !== undefined,
 );
 
 export interface Checkout {

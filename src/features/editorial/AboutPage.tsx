@@ -1,13 +1,17 @@
-import { ABOUT, MISSION } from '../../data/aboutPage';
+import { aboutPage } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
+import { settings } from '../../data/settings';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
-import { Page, PageHeading, Section, SectionHeading } from '../../ui/Page';
+import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';
 import { Terms } from './components/Terms';
+
+const { name, summary = name } = settings;
+const { paragraphs = [summary], mission } = aboutPage;
 
 export const AboutPage = () => (
   <>
@@ -15,16 +19,17 @@ export const AboutPage = () => (
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>{t('About us')}</PageHeading>
-        {ABOUT.map((paragraph, i) => (
+        {paragraphs.map((paragraph, i) => (
           <p key={i}>{paragraph}</p>
         ))}
-        <h2>{t('Our mission')}</h2>
-        <p>{MISSION}</p>
+        {mission && (
+          <>
+            <h2>{t('Our mission')}</h2>
+            <p>{mission}</p>
+          </>
+        )}
       </ImageAndText>
-      <Section aria-labelledby="why">
-        <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
-        <Reasons />
-      </Section>
+      <Reasons />
       <Terms />
     </Page>
     <Newsletter />

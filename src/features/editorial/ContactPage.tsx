@@ -9,9 +9,9 @@ import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 
-const { name, phone, email, address, careers } = settings;
+const { name, phone, email, address = [name], careers } = settings;
 
-const emailLink = <a href={email.href}>{email.text}</a>;
+const emailLink = email && <a href={email.href}>{email.text}</a>;
 
 export const ContactPage = () => (
   <>
@@ -26,22 +26,30 @@ export const ContactPage = () => (
           ))}
         </address>
         <p>
-          {withElements('Phone: {phone}', {
-            phone: <a href={phone.href}>{phone.text}</a>,
-          })}
-          <br />
-          {withElements('Email: {email}', { email: emailLink })}
+          {phone && (
+            <>
+              {withElements('Phone: {phone}', {
+                phone: <a href={phone.href}>{phone.text}</a>,
+              })}
+              <br />
+            </>
+          )}
+          {emailLink && withElements('Email: {email}', { email: emailLink })}
         </p>
-        <h2>{t('Careers at {name}', { name })}</h2>
-        <p>{careers}</p>
-        <Disclosure label={t('Explore Jobs')}>
-          <p>
-            {withElements(
-              'There are no openings today. Write to {email} and tell us what you do well.',
-              { email: emailLink },
-            )}
-          </p>
-        </Disclosure>
+        {careers && emailLink && (
+          <>
+            <h2>{t('Careers at {name}', { name })}</h2>
+            <p>{careers}</p>
+            <Disclosure label={t('Explore Jobs')}>
+              <p>
+                {withElements(
+                  'There are no openings today. Write to {email} and tell us what you do well.',
+                  { email: emailLink },
+                )}
+              </p>
+            </Disclosure>
+          </>
+        )}
       </ImageAndText>
     </Page>
     <Newsletter />

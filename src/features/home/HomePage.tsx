@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { HOME_TITLE } from '../../data/homePage';
+import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
@@ -13,7 +13,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { ClothBand } from './components/ClothBand';
 import { CategoryTiles } from './components/CategoryTiles';
-import { Hero } from './components/Hero';
+import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
 import { TILES } from './tiles';
 
@@ -28,13 +28,15 @@ const SHOP_JSON_LD = {
   logo: `${SITE_ORIGIN}/favicon.svg`,
 };
 
+const { title = settings.name, hero } = homePage;
+
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   return (
     <>
-      <HeadTags title={HOME_TITLE} url={PATHS.home} />
+      <HeadTags title={title} url={PATHS.home} />
       <StructuredData data={SHOP_JSON_LD} />
-      <Hero />
+      {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
       <Page>
         <section aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
+import { deliveryText } from '../../features/cart/totals';
 import { PATHS } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -9,10 +11,14 @@ import { HomeLink } from './Logo';
 const COMPANY = [
   { href: PATHS.home, label: t('Home') },
   { href: PATHS.about, label: t('About us') },
-  { href: `${PATHS.about}#delivery`, label: t('Delivery') },
-  { href: `${PATHS.about}#privacy`, label: t('Privacy policy') },
+  ...(deliveryText()
+    ? [{ href: `${PATHS.about}#delivery`, label: t('Delivery') }]
+    : []),
+  ...(policies.privacy
+    ? [{ href: `${PATHS.about}#privacy`, label: t('Privacy policy') }]
+    : []),
   { href: PATHS.contact, label: t('Contact') },
-] as const;
+];
 
 /** The year of the build. */
 const YEAR = process.env['WEFT_YEAR'] ?? '';
@@ -24,7 +30,7 @@ export const Footer = () => (
     <Columns>
       <div>
         <HomeLink />
-        <Summary>{summary}</Summary>
+        {summary && <Summary>{summary}</Summary>}
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">{t('Company')}</Heading>
@@ -36,17 +42,23 @@ export const Footer = () => (
           ))}
         </Links>
       </nav>
-      <section aria-labelledby="touch">
-        <Heading id="touch">{t('Get in touch')}</Heading>
-        <Links>
-          <li>
-            <a href={phone.href}>{phone.text}</a>
-          </li>
-          <li>
-            <a href={email.href}>{email.text}</a>
-          </li>
-        </Links>
-      </section>
+      {(phone ?? email) && (
+        <section aria-labelledby="touch">
+          <Heading id="touch">{t('Get in touch')}</Heading>
+          <Links>
+            {phone && (
+              <li>
+                <a href={phone.href}>{phone.text}</a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={email.href}>{email.text}</a>
+              </li>
+            )}
+          </Links>
+        </section>
+      )}
     </Columns>
     <Copyright>
       {t('© {year} {name}. All rights reserved.', { year: YEAR, name })}

@@ -1,19 +1,21 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { LOGO } from '../../data/logo';
+import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 
+const { logo, name } = settings;
+
 /** The logo, which fits the width of the nearest `LogoBox`. */
 export const Logo = () =>
-  LOGO.paths.length > 0 ? (
-    <LogoImage viewBox={LOGO.viewBox} role="img" aria-label={LOGO.text}>
-      {LOGO.paths.map((path, i) => (
+  logo ? (
+    <LogoImage viewBox={logo.viewBox} role="img" aria-label={logo.text}>
+      {logo.paths.map((path, i) => (
         <path key={i} d={path} />
       ))}
     </LogoImage>
   ) : (
-    <Name dir="auto">{LOGO.text}</Name>
+    <Name dir="auto">{name}</Name>
   );
 
 export const HomeLink = () => (
@@ -39,9 +41,7 @@ export const LogoBox = styled.div`
   align-items: center;
 `;
 
-const LONGEST_WORD = Math.max(
-  ...LOGO.text.split(/\s+/).map(({ length }) => length),
-);
+const LONGEST_WORD = Math.max(...name.split(/\s+/).map(({ length }) => length));
 
 /**
  * The largest font size at which the name fits this number of lines. Each
@@ -49,7 +49,7 @@ const LONGEST_WORD = Math.max(
  * 0.2 em because no line is full. The header has room for 43 px of text.
  */
 const sizeInLines = (lines: number) =>
-  `min(${(100 * lines) / LOGO.text.length}cqi, ${43 / lines}px)`;
+  `min(${(100 * lines) / name.length}cqi, ${43 / lines}px)`;
 
 // The name has the number of lines that allows the largest font size. The font
 // is small enough for the longest word, but has at least 10 px.

@@ -59,8 +59,8 @@ export const MobileMenu = ({ pathname }: Props) => {
           </AccountLinks>
         </nav>
         <Contact>
-          <ContactLink href={phone.href}>{phone.text}</ContactLink>
-          <ContactLink href={email.href}>{email.text}</ContactLink>
+          {phone && <ContactLink href={phone.href}>{phone.text}</ContactLink>}
+          {email && <ContactLink href={email.href}>{email.text}</ContactLink>}
         </Contact>
       </Sheet>
     </>

@@ -6,8 +6,12 @@ it('should have no fee where delivery is free', () => {
 });
 
 it.each([
-  [1000, 'Delivery costs $10.00 for any order, large or small.'],
-  [0, 'Delivery is free for any order.'],
-])('should state a fee of %j cents: %s', (fee, text) => {
-  expect(deliveryFeeText(fee)).toBe(text);
+  [
+    { deliveryFee: 1000 },
+    'Delivery costs $10.00 for any order, large or small.',
+  ],
+  [{ deliveryFee: 0 }, 'Delivery is free for any order.'],
+  [{}, ''],
+])('should state the fee of %j: "%s"', (settings, text) => {
+  expect(deliveryFeeText(settings)).toBe(text);
 });

@@ -97,7 +97,7 @@ it('should report each problem of a product and of a size guide on a separate li
   problems.push(
     `settings.ts has the deliveryFee 4.9; ${whole}.`,
     'settings.ts has the orderUrl //evil.example/orders, which is neither a path nor an https URL.',
-    'settings.ts has no payment method in paymentLabels.',
+    'settings.ts has an orderUrl, but no payment method in paymentLabels.',
     'sizeGuides.ts names gone, which is no product.',
     ...['M', 'L', 'XL'].map(
       (size) =>

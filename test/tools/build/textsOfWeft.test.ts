@@ -1,21 +1,27 @@
-import * as homePage from '../../../examples/harbour/homePage';
+import { homePage } from '../../../examples/harbour/homePage';
 import { settings } from '../../../examples/harbour/settings';
-import { HERO } from '../../../src/data/homePage';
+import { homePage as homePageOfWeft } from '../../../src/data/homePage';
 import { settings as weft } from '../../../src/data/settings';
 import { textsOfWeft } from '../../../tools/build/textsOfWeft';
 
 it('should name the values that a shop has in common with Weft', () => {
-  const own = { ...homePage, settings: { ...settings, deliveryFee: 490 } };
+  const own = { homePage, settings: { ...settings, deliveryFee: 490 } };
   expect(textsOfWeft(own)).toEqual([]);
 
-  const { email, address } = weft;
+  const { newsletter, address = [] } = weft;
+  const { title } = homePageOfWeft;
+  if (!newsletter || !title) throw new Error('Weft lacks a text.');
   const mixed = {
-    ...own,
-    HERO: { ...own.HERO, text: HERO.text },
-    settings: { ...settings, email, address: ['Mine', ...address.slice(1)] },
+    homePage: { ...homePage, title },
+    settings: {
+      ...own.settings,
+      newsletter,
+      deliveryFee: 1000,
+      address: ['Mine', ...address.slice(1)],
+    },
   };
   expect(textsOfWeft(mixed)).toEqual([
-    'settings.ts, which has values of Weft: settings.deliveryFee, settings.email.text, settings.email.href, settings.address.1',
-    'homePage.ts, which has values of Weft: HERO.text',
+    'settings.ts, which has values of Weft: settings.deliveryFee, settings.address.1, settings.newsletter.title, settings.newsletter.text',
+    'homePage.ts, which has values of Weft: homePage.title',
   ]);
 });

@@ -114,7 +114,7 @@ export const importShop = async (
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, images, out, isDryRun, writesMapping } = options;
+  const { file, out, isDryRun, writesMapping } = options;
   const before = readRecords(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');

@@ -61,10 +61,12 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
         </Links>
         <Button type="submit">{title}</Button>
       </Form>
-      <BannerImage
-        banner={banners.login}
-        sizes={`${widerThan.tablet} 44vw, 0px`}
-      />
+      {banners.login && (
+        <BannerImage
+          banner={banners.login}
+          sizes={`${widerThan.tablet} 44vw, 0px`}
+        />
+      )}
     </Columns>
   );
 };
@@ -74,9 +76,9 @@ const Columns = styled.div`
   img { max-height: 720px; }
   @media ${widerThan.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
     gap: var(--space-xl);
     align-items: center;
+    &:has(picture) { grid-template-columns: 1fr 1fr; }
     picture { display: block; }
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Cents } from '../../../data/types';
 import {
   tabularFigures,
@@ -46,21 +47,23 @@ export const CartSummary = ({
               <dt>{t('Subtotal')}</dt>
               <AmountCell>{formatAmount(subtotal)}</AmountCell>
             </Amount>
-            <Amount>
-              <dt>
-                {t('Shiping Fee')}
-                {isFeeUncharged && (
-                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-                )}
-              </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(DELIVERY_FEE)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
-            </Amount>
+            {settings.deliveryFee !== undefined && (
+              <Amount>
+                <dt>
+                  {t('Shiping Fee')}
+                  {isFeeUncharged && (
+                    <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
+                  )}
+                </dt>
+                <AmountCell>
+                  {isFeeUncharged ? (
+                    <s>{formatAmount(DELIVERY_FEE)}</s>
+                  ) : (
+                    formatAmount(fee)
+                  )}
+                </AmountCell>
+              </Amount>
+            )}
             <TotalAmount>
               <dt>{t('Total')}</dt>
               <AmountCell>{formatAmount(total)}</AmountCell>

@@ -18,28 +18,29 @@ const ICONS = {
   cod: <Banknote />,
 } as const;
 
-export const PaymentChoice = ({ selected, onSelect }: Props) => (
-  <ChoiceForm>
-    <fieldset>
-      <Legend>{t('Payment Method')}</Legend>
-      <Options>
-        {PAYMENTS.map((payment) => (
-          <PaymentOption key={payment}>
-            <PaymentRadio
-              type="radio"
-              name="payment"
-              value={payment}
-              checked={payment === selected}
-              onChange={() => onSelect(payment)}
-            />
-            <span>{settings.paymentLabels[payment]}</span>
-            {ICONS[payment]}
-          </PaymentOption>
-        ))}
-      </Options>
-    </fieldset>
-  </ChoiceForm>
-);
+export const PaymentChoice = ({ selected, onSelect }: Props) =>
+  PAYMENTS.length > 0 && (
+    <ChoiceForm>
+      <fieldset>
+        <Legend>{t('Payment Method')}</Legend>
+        <Options>
+          {PAYMENTS.map((payment) => (
+            <PaymentOption key={payment}>
+              <PaymentRadio
+                type="radio"
+                name="payment"
+                value={payment}
+                checked={payment === selected}
+                onChange={() => onSelect(payment)}
+              />
+              <span>{settings.paymentLabels?.[payment]}</span>
+              {ICONS[payment]}
+            </PaymentOption>
+          ))}
+        </Options>
+      </fieldset>
+    </ChoiceForm>
+  );
 
 const Legend = styled.legend`
   margin-block-end: var(--space-m);

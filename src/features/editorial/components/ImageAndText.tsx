@@ -5,7 +5,7 @@ import { widerThan } from '../../../styles/mixins';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
-  readonly banner: Banner;
+  readonly banner: Banner | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,9 @@ interface Props {
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <TextColumn>{children}</TextColumn>
-    <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
+    {banner && (
+      <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
+    )}
   </Columns>
 );
 

@@ -1,24 +1,31 @@
 import styled from 'styled-components';
-import { REASONS } from '../../../data/aboutPage';
+import { aboutPage } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { Section, SectionHeading } from '../../../ui/Page';
+
+const { quality, convenience, service } = aboutPage.reasons ?? {};
 
 const TITLED_REASONS = [
-  [t('Quality Assurance'), REASONS.quality],
-  [t('Convenience'), REASONS.convenience],
-  [t('Exceptional Customer Service'), REASONS.service],
-] as const;
+  { title: t('Quality Assurance'), body: quality },
+  { title: t('Convenience'), body: convenience },
+  { title: t('Exceptional Customer Service'), body: service },
+].filter(({ body }) => body);
 
-export const Reasons = () => (
-  <Row>
-    {TITLED_REASONS.map(([title, body]) => (
-      <Reason key={title}>
-        <Title>{title}</Title>
-        <Body>{body}</Body>
-      </Reason>
-    ))}
-  </Row>
-);
+export const Reasons = () =>
+  TITLED_REASONS.length > 0 && (
+    <Section aria-labelledby="why">
+      <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
+      <Row>
+        {TITLED_REASONS.map(({ title, body }) => (
+          <Reason key={title}>
+            <Title>{title}</Title>
+            <Body>{body}</Body>
+          </Reason>
+        ))}
+      </Row>
+    </Section>
+  );
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -1,24 +1,28 @@
 import styled from 'styled-components';
-import { DELIVERY_TERMS, PRIVACY_POLICY } from '../../../data/policies';
+import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
-import { deliveryFeeText } from '../../cart/totals';
+import { deliveryText } from '../../cart/totals';
 
 export const Terms = () => (
   <Columns>
-    <Section aria-labelledby="delivery">
-      <SectionHeading id="delivery" tabIndex={-1}>
-        {t('Delivery')}
-      </SectionHeading>
-      <p>{`${deliveryFeeText()} ${DELIVERY_TERMS}`}</p>
-    </Section>
-    <Section aria-labelledby="privacy">
-      <SectionHeading id="privacy" tabIndex={-1}>
-        {t('Privacy policy')}
-      </SectionHeading>
-      <p>{PRIVACY_POLICY}</p>
-    </Section>
+    {deliveryText() && (
+      <Section aria-labelledby="delivery">
+        <SectionHeading id="delivery" tabIndex={-1}>
+          {t('Delivery')}
+        </SectionHeading>
+        <p>{deliveryText()}</p>
+      </Section>
+    )}
+    {policies.privacy && (
+      <Section aria-labelledby="privacy">
+        <SectionHeading id="privacy" tabIndex={-1}>
+          {t('Privacy policy')}
+        </SectionHeading>
+        <p>{policies.privacy}</p>
+      </Section>
+    )}
   </Columns>
 );
 

@@ -1,53 +1,88 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { banners } from '../../../data/banners';
-import { HERO } from '../../../data/homePage';
-import { PATHS } from '../../../routing/paths';
+import type { HomePage, Product } from '../../../data/types';
+import { PATHS, productPath } from '../../../routing/paths';
 import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
+import { ProductImage } from '../../catalogue/components/ProductImage';
 import { listUrl } from '../../collections/listUrl';
 import { TILES } from '../tiles';
-
-const { hero, 'hero-tall': tall } = banners;
 
 /** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
-export const Hero = () => (
+const HeroLinks = () => (
+  <Links>
+    <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
+    <Links>
+      {TILES.map(({ category }) => (
+        <CategoryLink
+          key={category}
+          to={listUrl({ selected: { category: [category] } })}
+        >
+          {category}
+        </CategoryLink>
+      ))}
+    </Links>
+  </Links>
+);
+
+export const Hero = ({
+  eyebrow,
+  text,
+  image,
+  tallImage,
+}: NonNullable<HomePage['hero']>) => (
   <Frame>
-    <BannerImage banner={hero} sizes="100vw">
+    <BannerImage banner={image} sizes="100vw">
       <source
         media={`not ${BESIDE_IMAGE}`}
-        srcSet={tall.srcSet}
+        srcSet={tallImage.srcSet}
         sizes="100vw"
-        width={tall.width}
-        height={tall.height}
+        width={tallImage.width}
+        height={tallImage.height}
       />
     </BannerImage>
     <Overlay>
       <TextColumn>
-        <Eyebrow>{HERO.eyebrow}</Eyebrow>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{t('Latest Arrivals')}</Heading>
-        <Sentence>{HERO.text}</Sentence>
-        <Links>
-          <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
-          <Links>
-            {TILES.map(({ category }) => (
-              <CategoryLink
-                key={category}
-                to={listUrl({ selected: { category: [category] } })}
-              >
-                {category}
-              </CategoryLink>
-            ))}
-          </Links>
-        </Links>
+        <Sentence>{text}</Sentence>
+        <HeroLinks />
       </TextColumn>
     </Overlay>
   </Frame>
+);
+
+const ARRIVAL_COUNT = 3;
+
+/** The first screen of a shop without a hero: its newest products. */
+export const NewArrivals = ({
+  products,
+}: {
+  readonly products: readonly Product[];
+}) => (
+  <Arrivals>
+    <TextColumn>
+      <Heading>{t('New arrivals')}</Heading>
+      <HeroLinks />
+    </TextColumn>
+    <ArrivalImages>
+      {products.slice(0, ARRIVAL_COUNT).map((product) => (
+        <Link key={product._id} to={productPath(product._id)}>
+          <ProductImage
+            product={product}
+            sizes={`${widerThan.tablet} 19vw, 31vw`}
+            loading="eager"
+            fetchPriority="high"
+          />
+        </Link>
+      ))}
+    </ArrivalImages>
+  </Arrivals>
 );
 
 const Frame = styled.section`
@@ -90,6 +125,25 @@ const TextColumn = styled.div`
   justify-items: start;
   font-size: var(--size-lead);
   @media ${BESIDE_IMAGE} { width: 40%; max-width: 460px; }
+`;
+
+const Arrivals = styled.section`
+  ${pageColumn}
+  display: grid;
+  gap: var(--space-xl);
+  padding-block-start: var(--space-xl);
+  @media ${BESIDE_IMAGE} {
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+    ${TextColumn} { width: auto; }
+  }
+`;
+
+const ArrivalImages = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--space-m);
 `;
 
 const Eyebrow = styled.p`

@@ -1,6 +1,6 @@
 import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
-import { POLICIES } from '../../../data/policies';
+import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -11,22 +11,23 @@ const ICONS = {
   support: <Headset />,
 };
 
-export const Policies = () => (
-  <section aria-labelledby="policies">
-    <VisuallyHidden as="h2" id="policies">
-      {t('Our policies')}
-    </VisuallyHidden>
-    <Row>
-      {POLICIES.map(({ icon, title, body }) => (
-        <Policy key={title}>
-          {ICONS[icon]}
-          <Title>{title}</Title>
-          <Body>{body}</Body>
-        </Policy>
-      ))}
-    </Row>
-  </section>
-);
+export const Policies = () =>
+  policies.badges && (
+    <section aria-labelledby="policies">
+      <VisuallyHidden as="h2" id="policies">
+        {t('Our policies')}
+      </VisuallyHidden>
+      <Row>
+        {policies.badges.map(({ icon, title, body }) => (
+          <Policy key={title}>
+            {ICONS[icon]}
+            <Title>{title}</Title>
+            <Body>{body}</Body>
+          </Policy>
+        ))}
+      </Row>
+    </section>
+  );
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NOTES } from '../../../data/policies';
+import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
@@ -36,11 +36,13 @@ export const PurchasePanel = ({
   <Panel>
     <Description dir="auto">{product.description}</Description>
     {children}
-    <Notes>
-      {NOTES.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </Notes>
+    {policies.notes && (
+      <Notes>
+        {policies.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Notes>
+    )}
   </Panel>
 );
 

@@ -1,9 +1,0 @@
-export const LOGO: {
-  readonly text: string;
-  readonly viewBox: string;
-  readonly paths: readonly string[];
-} = {
-  text: 'HARBOUR',
-  viewBox: '',
-  paths: [],
-};
