@@ -15,6 +15,7 @@ import { readProducts } from './readProducts';
 import { createReport, LOOK } from './report';
 import * as shopFiles from './shopFiles';
 import { warningsFor } from './warnings';
+import { fromWooCommerce } from './wooCommerce';
 import { capitalized } from './words';
 
 export interface ImportOptions extends ImageOptions {
@@ -132,7 +133,7 @@ export const importShop = async (
     mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
     questions.ask('name');
   }
-  const rows = readCsv(file, report);
+  const rows = fromWooCommerce(readCsv(file, report), report);
   const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
