@@ -1,18 +1,18 @@
 // This script is inline at the end of each page (tools/build/prerender.ts). It
 // keeps presses until React handles them, requests the main script, and shows a
 // notice if the shop cannot be started.
-import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import {
+  hasStartPhase,
+  HTML_ATTRIBUTES,
+  setStartPhase,
+} from '../lib/htmlAttributes';
 
 const html = document.documentElement;
 
 /** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
 
-const onClick = (event: Event) => {
-  const { target } = event;
-  const button = target instanceof Element && target.closest('button');
-  if (!button) return;
-  event.preventDefault();
+const keepPress = (button: HTMLElement) => {
   // The second press of a toggle cancels the first one. A button of a group,
   // such as a thumbnail, is a choice and not a toggle.
   const isToggle = button.matches(
@@ -26,10 +26,30 @@ const onClick = (event: Event) => {
   repeats.set(button, () => button.click());
 };
 
+/**
+ * Keeps the press of a button. What is kept never reaches React, which handles
+ * presses while it hydrates: a press would count twice.
+ */
+const onClick = (event: Event) => {
+  const { target } = event;
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
+  if (!control) return;
+  const isButton = control.matches('button');
+  if (isButton && hasStartPhase('failed')) return;
+  event.stopPropagation();
+  if (!isButton) return;
+  event.preventDefault();
+  keepPress(control);
+};
+
 // Typed text needs no repetition: it stays in its field, where React reads it.
-const onChange = ({ target: control }: Event) => {
+const onChange = (event: Event) => {
+  const { target: control } = event;
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
+    event.stopPropagation();
     repeats.delete(control);
     repeats.set(control, () => {
       control.value = value;
@@ -50,14 +70,15 @@ const onChange = ({ target: control }: Event) => {
 /** The events of a shopper who scrolls, presses or types. */
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const onUse = () => html.setAttribute(HTML_ATTRIBUTES.used, '');
+/** Forgets the saved place, to which the start would otherwise scroll. */
+const onUse = () => {
+  if (!hasStartPhase('done')) history.replaceState(null, '');
+};
 
 const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
 
 const showNotice = () => {
-  // `stored` is kept: without React the cart and the form would be shown empty.
-  html.removeAttribute(HTML_ATTRIBUTES.stale);
   // The address of a shop in a folder ends with the path of the page, which the
   // name of a file may follow.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
@@ -69,25 +90,33 @@ const showNotice = () => {
   document.body.prepend(notice);
 };
 
-const fail = () => html.setAttribute(HTML_ATTRIBUTES.start, 'failed');
+const fail = () => setStartPhase('failed');
 
 /** After this time the notice is shown, but the start may still succeed. */
 const START_LIMIT_MS = 30_000;
 
-const onStart = () => {
-  removeEventListener('click', onClick, true);
+const onPhase = () => {
+  if (hasStartPhase('running')) return;
   for (const element of repeats.keys()) element.removeAttribute('style');
-  if (html.getAttribute(HTML_ATTRIBUTES.start) === 'failed') {
+  if (hasStartPhase('failed')) {
     showNotice();
     return;
   }
-  startObserver.disconnect();
+  phaseObserver.disconnect();
+  removeEventListener('click', onClick, true);
   removeEventListener('change', onChange, true);
   notice.remove();
   for (const repeat of repeats.values()) repeat();
 };
 
-const startObserver = new MutationObserver(onStart);
+/** Loads the module that the page loads by its `script` as well. */
+const load = async (url: string) => {
+  await import(/* webpackIgnore: true */ url);
+  if (!html.hasAttribute(HTML_ATTRIBUTES.start))
+    throw new Error('The main script is empty.');
+};
+
+const phaseObserver = new MutationObserver(onPhase);
 
 // While the web fonts load, Firefox loads no local font and shows a third one
 // (November 2026). Chromium loads the local fonts by itself, and this code
@@ -103,15 +132,14 @@ if (location.protocol !== 'file:') {
   for (const use of USES)
     addEventListener(use, onUse, { passive: true, once: true });
   setTimeout(() => {
-    if (!html.hasAttribute(HTML_ATTRIBUTES.start)) fail();
+    if (!hasStartPhase('done')) fail();
   }, START_LIMIT_MS);
-  startObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
+  phaseObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-  // A main script from the cache may have set the attribute before this line.
-  if (html.hasAttribute(HTML_ATTRIBUTES.start)) onStart();
-  // This is the module that the page loads by its `script`. If it fails,
-  // another URL avoids a broken file, which caches may keep for a year.
-  import(/* webpackIgnore: true */ `${url}`)
-    .catch(() => import(/* webpackIgnore: true */ `${url}?again`))
+  // A main script from the cache may have started before this line.
+  if (hasStartPhase('done') || hasStartPhase('failed')) onPhase();
+  // Another URL avoids a broken file, which caches may keep for a year.
+  load(`${url}`)
+    .catch(() => load(`${url}?again`))
     .catch(fail);
 }

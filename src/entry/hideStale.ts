@@ -1,6 +1,6 @@
 // This script is inline in the head (tools/build/prerender.ts) of each page
 // that may differ from what the build has rendered, by another path, a filtered
-// list, or a stored cart or form. The attributes that it sets hide the outdated
+// list, or a stored cart or form. The attribute that it sets hides the outdated
 // content until React renders it.
 import { attempt } from '../lib/attempt';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
@@ -28,6 +28,5 @@ const isStored =
 
 // A page that was saved to a file stays as it was saved.
 const isFile = location.protocol === 'file:';
-if (!isFile && (isOtherPath || isNarrowed))
-  html.setAttribute(HTML_ATTRIBUTES.stale, '');
-if (!isFile && isStored) html.setAttribute(HTML_ATTRIBUTES.stored, '');
+if (!isFile && (isStored || isOtherPath || isNarrowed))
+  html.setAttribute(HTML_ATTRIBUTES.stale, isStored ? 'stored' : 'main');

@@ -1,4 +1,4 @@
-import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import { setStartPhase } from '../lib/htmlAttributes';
 
 /**
  * The script runs in parts, so that no task is longer than 100 ms on a slow
@@ -31,7 +31,8 @@ const run = async () => {
   await start();
 };
 
+setStartPhase('running');
 run().catch((error: unknown) => {
-  document.documentElement.setAttribute(HTML_ATTRIBUTES.start, 'failed');
+  setStartPhase('failed');
   throw error;
 });

@@ -7,6 +7,8 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 // The project is compiled with the types of a page, not of a worker.
 declare const self: ServiceWorkerGlobalScope & {
   readonly skipWaiting: () => Promise<void>;
+  /** The pathnames of the pages of this build (tools/build/worker.ts). */
+  readonly __PAGES: readonly string[];
 };
 
 // All pages are in one script, so a new version can take over at once. Only the
@@ -19,10 +21,10 @@ clientsClaim();
 // page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
-registerRoute(
-  ({ request }) => request.mode === 'navigate',
+/** Requests a page from the network, and shows the shell instead if this fails. */
+const pageWithin = (networkTimeoutSeconds: number) =>
   new NetworkOnly({
-    networkTimeoutSeconds: 3,
+    networkTimeoutSeconds,
     plugins: [
       {
         // The HTTP cache may have a page whose script no longer exists.
@@ -36,10 +38,22 @@ registerRoute(
       // @ts-expect-error -- Workbox's types set optional fields to undefined.
       new PrecacheFallbackPlugin({ fallbackURL: '/shell.html' }),
     ],
-  }),
+  });
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && self.__PAGES.includes(url.pathname),
+  pageWithin(3),
 );
+// The host may have a page that is newer than this worker, which the shell
+// would not find, so there is no limit.
+registerRoute(({ request }) => request.mode === 'navigate', pageWithin(0));
 
 const IMAGES = 'weft-images';
+
+/** A host may answer with HTML and status 200 if a file is missing. */
+const isImage = ({ ok, headers }: Response) =>
+  ok && (headers.get('Content-Type') ?? '').startsWith('image/');
 
 const withoutWidth = (url: string) => url.replace(/-\d+(?=\.\w+\.avif$)/, '');
 
@@ -59,12 +73,13 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // A host may answer with HTML and status 200 if a file is missing.
-        cacheWillUpdate: ({ response }) => {
-          const type = response.headers.get('Content-Type') ?? '';
-          const isImage = response.ok && !type.startsWith('text/html');
-          return Promise.resolve(isImage ? response : null);
-        },
+        // The HTTP cache keeps for a year what the host has once answered.
+        fetchDidSucceed: ({ request, response }) =>
+          response.ok && !isImage(response)
+            ? fetch(new Request(request, { cache: 'reload' }))
+            : Promise.resolve(response),
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(isImage(response) ? response : null),
         handlerDidError: ({ request }) => atAnotherWidth(request),
       },
       // @ts-expect-error -- Workbox's types set optional fields to undefined.

@@ -9,15 +9,31 @@ export const HTML_ATTRIBUTES = {
   listParams: 'data-list-params',
   /** The build marks a page that may show a stored cart or form. */
   personal: 'data-personal',
-  /** hideStale.ts marks, until the mount, a `main` of another page or list. */
-  stale: 'data-stale',
-  /** hideStale.ts marks, until the mount, that a cart or form is stored. */
-  stored: 'data-stored',
-  /** early.ts marks that the shopper has scrolled, pressed or typed. */
-  used: 'data-used',
   /**
-   * The main script sets `done` or `failed`; early.ts sets `failed` after a
-   * limit.
+   * hideStale.ts sets it, until the mount, to what is not true of the
+   * prerendered page: `main` of another page or list, or what is `stored`.
    */
+  stale: 'data-stale',
+  /** The phase of the start. */
   start: 'data-start',
 } as const;
+
+/**
+ * The phases of the start, in their order. Before the first one, early.ts keeps
+ * presses and requests the main script.
+ *
+ * - `running`, set by main.ts: the script runs, and React hydrates the page.
+ *   early.ts still keeps presses, which React does not see.
+ * - `done`, set by mount.tsx: React shows the stored state. early.ts repeats
+ *   the presses, and from now on leaves them to React.
+ * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
+ *   loaded or the start takes too long: early.ts shows a notice, and leaves
+ *   buttons to the browser. A slow start may still be done.
+ */
+export type StartPhase = 'running' | 'done' | 'failed';
+
+export const setStartPhase = (phase: StartPhase): void =>
+  document.documentElement.setAttribute(HTML_ATTRIBUTES.start, phase);
+
+export const hasStartPhase = (phase: StartPhase): boolean =>
+  document.documentElement.getAttribute(HTML_ATTRIBUTES.start) === phase;

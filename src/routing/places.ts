@@ -1,11 +1,19 @@
+import { attempt } from '../lib/attempt';
 import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
-/**
- * Safari and Firefox refuse more than 100 changes of the history in ten seconds
- * (November 2026).
- */
 const SCROLL_SAVE_DELAY_MS = 100;
+
+/**
+ * Changes the history entry, or adds one. Safari throws an error after 100
+ * changes in ten seconds (November 2026): the page then works on, and the next
+ * change writes the address.
+ */
+export const writeEntry = (
+  method: 'pushState' | 'replaceState',
+  state: unknown,
+  url?: string,
+): void => attempt(undefined, () => window.history[method](state, '', url));
 
 /**
  * Reads where the page was left. The history entry has this place, so that the
@@ -36,7 +44,7 @@ export const savePlace = (pressed: EventTarget | null): void => {
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
-  history.replaceState({ scroll: window.scrollY, href, index }, '');
+  writeEntry('replaceState', { scroll: window.scrollY, href, index });
 };
 
 /**
@@ -49,7 +57,7 @@ export const watchScroll = (): void => {
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      history.replaceState({ ...readPlace(), scroll: window.scrollY }, '');
+      writeEntry('replaceState', { ...readPlace(), scroll: window.scrollY });
     }, SCROLL_SAVE_DELAY_MS);
   });
   history.scrollRestoration = 'manual';

@@ -2,22 +2,23 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
-import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-import { restorePlace } from '../routing/places';
+import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
+import { hasPlace, restorePlace } from '../routing/places';
 import { initialStateFor, type RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
 const html = document.documentElement;
 
-/** Marks the start as done, which makes early.ts repeat the input. */
 export const onMounted = (): void => {
   // React replaces the prerendered state by the stored one before this
   // microtask runs.
   queueMicrotask(() => {
+    const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-    html.removeAttribute(HTML_ATTRIBUTES.stored);
-    html.setAttribute(HTML_ATTRIBUTES.start, 'done');
-    if (!html.hasAttribute(HTML_ATTRIBUTES.used)) restorePlace();
+    setStartPhase('done');
+    // Without a place the browser has scrolled by itself, also to a text
+    // fragment, unless the content was hidden.
+    if (wasStale || hasPlace()) restorePlace();
   });
 };
 

@@ -6,6 +6,7 @@ import {
   restorePlace,
   savePlace,
   watchScroll,
+  writeEntry,
 } from '../routing/places';
 import { navigated, type Route } from '../routing/routeSlice';
 import type { AppStore } from '../app/store';
@@ -51,7 +52,7 @@ export const startNavigation = (store: AppStore): Navigator => {
     savePlace(lastPressed);
     const isSameUrl =
       url === location.pathname + location.search + location.hash;
-    history[isSameUrl ? 'replaceState' : 'pushState'](null, '', url);
+    writeEntry(isSameUrl ? 'replaceState' : 'pushState', null, url);
     show(route);
   };
 
@@ -64,17 +65,17 @@ export const startNavigation = (store: AppStore): Navigator => {
     if (from === to) return;
     // All queries that are typed one after the other share a history entry.
     if (withoutQuery(from) === withoutQuery(to)) {
-      history.replaceState(history.state, '', to);
+      writeEntry('replaceState', history.state, to);
       return;
     }
     savePlace(null);
-    history.pushState(history.state, '', to);
+    writeEntry('pushState', history.state, to);
   };
 
   const route = routeOf(location);
   // Unknown parameters stay in the first address until another URL is written.
   const url = createPath({ ...route, hash: location.hash });
-  history.replaceState(history.state, '', url);
+  writeEntry('replaceState', history.state, url);
   store.dispatch(navigated(route));
   window.addEventListener('popstate', () => {
     // Entries that differ only in their hash show the same page.

@@ -53,9 +53,9 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* hideStale.ts sets these attributes. */
-  :root[${HTML_ATTRIBUTES.stale}] main { display: none; }
-  :root:is([${HTML_ATTRIBUTES.stale}], [${HTML_ATTRIBUTES.stored}]):not([${HTML_ATTRIBUTES.start}]) footer { visibility: hidden; }
+  /* After a failed start a stale page is better than none. */
+  :root[${HTML_ATTRIBUTES.stale}='main']:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
+  :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
   *, *::before, *::after { box-sizing: border-box; }

@@ -5,6 +5,8 @@ import { setupStore, type AppStore } from '../../src/app/store';
 import { selectUrl } from '../../src/app/url';
 import {
   facetToggled,
+  queryChanged,
+  searchToggled,
   sortChanged,
 } from '../../src/features/collections/filtersSlice';
 import { startNavigation } from '../../src/start/navigation';
@@ -147,4 +149,26 @@ it('should normalize the path of a new document, and keep its parameters and its
   await go(-1);
   expect(browserUrl()).toBe('/about?utm_source=mail');
   expect(stateUrl()).toBe('/about');
+});
+
+// As Safari does after 100 changes in ten seconds.
+it('should show what is typed and opened where the browser changes the address no more', async () => {
+  await startAt(LIST);
+  const refuse = () => {
+    throw new DOMException('Too many changes.', 'SecurityError');
+  };
+  const push = jest.spyOn(window.history, 'pushState');
+  const replace = jest.spyOn(window.history, 'replaceState');
+  for (const change of [push, replace]) change.mockImplementation(refuse);
+  store.dispatch(searchToggled());
+  store.dispatch(queryChanged('coat'));
+  expect(stateUrl()).toBe(`${LIST}?q=coat`);
+  await open('/about');
+  await tasks();
+  expect(stateUrl()).toBe('/about');
+  expect(browserUrl()).toBe(LIST);
+  for (const change of [push, replace]) change.mockRestore();
+  // The next event writes the address.
+  store.dispatch(queryChanged('coats'));
+  expectAt('/about');
 });

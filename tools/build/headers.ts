@@ -35,8 +35,6 @@ const SECURITY: Headers = {
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Link previews are fetched by servers and still work.
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** nginx sends it over https only; static hosts serve nothing else. */
@@ -56,15 +54,21 @@ const PAGES: CacheRule = {
   value: 'no-cache',
 };
 
+/** The names of these files contain a hash of the content. */
+const HASHED = 'public, max-age=31536000, immutable';
+
+/** Mail, marketplaces and other sites may show the images. */
+const IMAGES: CacheRule = {
+  files: /^\/images\//,
+  paths: ['/images/*'],
+  value: HASHED,
+};
+
 const CACHE_RULES: readonly CacheRule[] = [
   PAGES,
+  IMAGES,
   { files: /^\/sw\.js$/, paths: ['/sw.js'], value: 'no-cache' },
-  {
-    // Their names contain a hash of the content.
-    files: /^\/(assets|images)\//,
-    paths: ['/assets/*', '/images/*'],
-    value: 'public, max-age=31536000, immutable',
-  },
+  { files: /^\/assets\//, paths: ['/assets/*'], value: HASHED },
   {
     files:
       /^\/(manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons\/.*)$/,
@@ -80,8 +84,12 @@ const CACHE_RULES: readonly CacheRule[] = [
 ];
 
 const headersBy = (rule: CacheRule | undefined, policy: string) => {
-  const headers: Record<string, string> = {};
-  if (rule) headers['Cache-Control'] = rule.value;
+  if (!rule) return {};
+  const headers: Record<string, string> = {
+    'Cache-Control': rule.value,
+    'Cross-Origin-Resource-Policy':
+      rule === IMAGES ? 'cross-origin' : 'same-origin',
+  };
   if (rule === PAGES) headers['Content-Security-Policy'] = policy;
   return headers;
 };
@@ -129,6 +137,10 @@ export const nginxHeaders = (policy: string): string => {
 map $uri $weft_policy {
   "~${PAGES.files.source}" "${policy}";
 }
+map $uri $weft_resource {
+  default "same-origin";
+  "~${IMAGES.files.source}" "cross-origin";
+}
 map $status$uri $weft_cache {
   "~^[45]" "no-cache";
 ${cached.join('\n')}
@@ -138,6 +150,7 @@ map $https $weft_transport {
 }
 ${added.join('\n')}
 add_header Content-Security-Policy $weft_policy always;
+add_header Cross-Origin-Resource-Policy $weft_resource always;
 add_header Cache-Control $weft_cache always;
 add_header Strict-Transport-Security $weft_transport always;
 `;

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import sirv from 'sirv';
+import { attempt } from '../../src/lib/attempt';
 import { DIST, fileOf, NOT_FOUND, requireBuild } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
@@ -26,12 +27,13 @@ export const serveDist = async (
   api?: RequestListener,
 ) => {
   requireBuild(dist);
-  const headers = readFileSync(`${dist}/_headers`, 'utf8');
-  const policy = policyIn(headers);
-  const notFound = readFileSync(`${dist}${NOT_FOUND}`);
+  // The next build replaces the files of a server that runs, and removes them
+  // for a moment.
+  const read = (name: string) =>
+    attempt('', () => readFileSync(dist + name, 'utf8'));
   // `fileOf` resolves clean URLs, so sirv tries no extensions.
   const files = sirv(dist, {
-    // The next build replaces the files of a server that runs.
+    // It keeps no list of the files.
     dev: true,
     etag: true,
     brotli: true,
@@ -40,14 +42,14 @@ export const serveDist = async (
   });
 
   const setHeaders = (response: ServerResponse, file: string) => {
-    const headers = new Map(Object.entries(headersOf(file, policy)));
-    response.setHeaders(headers);
+    const headers = headersOf(file, policyIn(read('/_headers')));
+    response.setHeaders(new Map(Object.entries(headers)));
   };
 
   const sendNotFound = (response: ServerResponse) => {
     setHeaders(response, NOT_FOUND);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-    response.end(notFound);
+    response.end(read(NOT_FOUND));
   };
 
   const server = createServer((request, response) => {

@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from './fileMap';
 import { integrityOf } from './policy';
 
 const SCRIPT = 'sw.js';
 
-const MANIFEST = 'self.__WB_MANIFEST=';
+const PAGES = 'self.__PAGES=';
 
 const PRECACHED_ASSET = /\.(js|woff2)$/;
 
@@ -45,8 +46,15 @@ const createManifest = async (dist: string) => {
   );
 };
 
+/** The pathnames of the pages of a build. */
+const pathsOfPages = (dist: string) =>
+  filesIn(dist)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name.replace(/(index)?\.html$/, '')}`)
+    .sort();
+
 /**
- * Writes the manifest into the built worker. With `off` it writes a worker that
+ * Writes the pages and the manifest into the built worker. With `off` it writes a worker that
  * removes itself.
  */
 export const writeWorker = async (
@@ -59,10 +67,14 @@ export const writeWorker = async (
     return;
   }
   const built = await readFile(script, 'utf8');
-  // A worker that has a manifest already gets a new one.
-  const code = built.startsWith(MANIFEST)
+  // A worker that has these lists already gets new ones.
+  const code = built.startsWith(PAGES)
     ? built.slice(built.indexOf('\n') + 1)
     : built;
+  const pages = JSON.stringify(pathsOfPages(dist));
   const manifest = JSON.stringify(await createManifest(dist));
-  await writeFile(script, `${MANIFEST}${manifest};\n${code}`);
+  await writeFile(
+    script,
+    `${PAGES}${pages};self.__WB_MANIFEST=${manifest};\n${code}`,
+  );
 };

@@ -14,7 +14,10 @@ import { cart, cartLoaded, countItems } from './cartSlice';
 
 const KEY = 'cart';
 
-/** A database that needs more time to answer is reported as failed. */
+/**
+ * A database that needs more time to answer is reported as failed. If it was
+ * not even opened, it is opened again.
+ */
 const ANSWER_LIMIT_MS = 1000;
 
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
@@ -64,7 +67,15 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
 
+  const untilOpen = () => {
+    const limit = new Promise((_resolve, reject) => {
+      setTimeout(reject, ANSWER_LIMIT_MS);
+    });
+    return Promise.race([database('readonly', () => undefined), limit]);
+  };
+
   const syncOnce = async () => {
+    await untilOpen();
     const items = waiting.length > 0 ? await write() : await read();
     // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;
@@ -82,7 +93,8 @@ export const persistCart = (store: AppStore): Promise<void> => {
     lastSync = lastSync
       .then(syncOnce)
       .catch(() => {
-        // Safari closes connections without an event (November 2026).
+        // Safari closes connections without an event, and may never open one
+        // (November 2026).
         database = openDatabase();
         return syncOnce();
       })

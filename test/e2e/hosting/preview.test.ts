@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersFile } from '../../../tools/build/headers';
 import { serveDist } from '../../../tools/build/serveDist';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { SHOP } from '../support/visit';
@@ -18,17 +19,22 @@ it('should end with one sentence where its port is in use', () => {
 
 it('should serve the next build while it runs, and answer 404 without one', async () => {
   const folder = temporaryFolder();
-  const build = () => {
-    for (const name of ['index.html', '_headers', '404.html', 'about.html'])
+  const build = (policy: string) => {
+    for (const name of ['index.html', '404.html', 'about.html'])
       cpSync(join('dist', name), join(folder, name));
+    writeFileSync(join(folder, '_headers'), headersFile(policy));
   };
-  build();
+  build('first');
   const { url, stop } = await serveDist(0, folder);
-  const statusOf = async () => (await fetch(`${url}/about`)).status;
-  expect(await statusOf()).toBe(200);
+  const responded = async () => {
+    const { status, headers } = await fetch(`${url}/about`);
+    return [status, headers.get('Content-Security-Policy')];
+  };
+  expect(await responded()).toEqual([200, 'first']);
   rmSync(folder, { recursive: true });
-  expect(await statusOf()).toBe(404);
-  build();
-  expect(await statusOf()).toBe(200);
+  expect(await responded()).toEqual([404, '']);
+  mkdirSync(folder);
+  build('second');
+  expect(await responded()).toEqual([200, 'second']);
   stop();
 });

@@ -15,6 +15,7 @@ import {
   radio,
   reload,
   scrollOf,
+  scrollTo,
   SHOP,
   thumbnail,
   twoFrames,
@@ -259,6 +260,15 @@ it('should not move a shopper who has scrolled or types', async () => {
   release();
   await untilHydrated(page);
   expect(await scrollOf(page)).toBe(0);
+});
+
+it('should not move a page that was scrolled without input', async () => {
+  const { page, hydrate } = await withSlowScript(PAGES.about.path);
+  // As a link to a text or find in page does.
+  await scrollTo(page, 300);
+  await hydrate();
+  await twoFrames(page);
+  expect(await scrollOf(page)).toBe(300);
 });
 
 it('should start when an extension has inserted nodes', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
+import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
+import { serveDist } from '../../../tools/build/serveDist';
 import { axeViolations } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
 import {
@@ -7,7 +9,6 @@ import {
   button,
   cards,
   checkOut,
-  EXAMPLE_URL,
   goTo,
   PAGES,
   placeOrder,
@@ -19,7 +20,13 @@ import {
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
-const shop = EXAMPLE_URL;
+const BUILD = FOLDER === SHOP_FOLDER ? DIST : `${FOLDER}/dist`;
+let shop: string;
+let stop: () => void;
+beforeAll(async () => {
+  ({ url: shop, stop } = await serveDist(0, BUILD));
+});
+afterAll(() => stop());
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
@@ -32,6 +39,12 @@ const areImagesLoaded = () =>
   [...document.images]
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
+
+const countLines = (element: Node) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+};
 
 const expectAccessible = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
@@ -49,6 +62,16 @@ it('should show its name, its products and its images on the home page', async (
   expect(await cards(latest).count()).toBe(Math.min(COUNT, 10));
   await until('the images are loaded', () => page.evaluate(areImagesLoaded));
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findLayoutFaults(page)).toEqual([]);
+  // A name as the logo has a line for each word at most: no word is broken.
+  const logo = page
+    .getByRole('banner')
+    .getByText(settings.name, { exact: true });
+  if (await logo.isVisible())
+    expect(await logo.evaluate(countLines)).toBeLessThanOrEqual(
+      settings.name.split(' ').length,
+    );
 });
 
 it('should filter, sort and sell its products', async () => {

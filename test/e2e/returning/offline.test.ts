@@ -122,17 +122,18 @@ it('should show the image of the card on a product page that was never opened, a
 const respondWith =
   (status: number, body = '<h1>Not of the shop</h1>') =>
   (route: Route) =>
-    route.fulfill({ status, body, contentType: 'text/html' });
+    route.fulfill({ status, body, contentType: 'text/html; charset=utf-8' });
 
-/** Ends the next long wait of a worker at once, and records its time (ms). */
-const skipNextWait = () => {
+/** Ends the long waits of a worker at once, and records their times (ms). */
+const skipWaits = () => {
   const { setTimeout } = globalThis;
+  const skipped: number[] = [];
   const endAtOnce = (end: () => void, ms = 0) => {
     if (ms < 1000) return setTimeout(end, ms);
-    Object.assign(globalThis, { skipped: ms, setTimeout });
+    skipped.push(ms);
     return setTimeout(end);
   };
-  Object.assign(globalThis, { setTimeout: endAtOnce });
+  Object.assign(globalThis, { skipped, setTimeout: endAtOnce });
 };
 
 it('should show pages when the server fails or does not respond, and keep none of its own', async () => {
@@ -145,31 +146,57 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.goto(server.url + about.path);
   await arrives(page, about.heading);
 
-  await respond(contact.path, () => undefined);
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(skipNextWait);
-  await page.goto(server.url + contact.path, { waitUntil: 'commit' });
-  await arrives(page, contact.heading);
-  expect(await worker?.evaluate<unknown>('skipped')).toBe(3000);
-
-  for (const status of [200, 404])
-    await respond(`/images/${status}.avif`, respondWith(status));
-  const cached = await page.evaluate(async (file) => {
-    for (const src of ['/images/200.avif', '/images/404.avif', file])
-      await new Promise((loaded) => {
-        const image = Object.assign(new Image(), { src });
-        image.onload = image.onerror = loaded;
-      });
-    const cache = await caches.open('weft-images');
-    while (!(await cache.match(file)))
-      await new Promise((idle) => requestIdleCallback(idle));
-    return (await cache.keys()).map(({ url }) => url);
-  }, products[0]?.image[0] ?? '');
-  expect(cached.filter((url) => /200|404/.test(url))).toEqual([]);
-
   await respond(login.path, respondWith(200, '<h1>Maintenance</h1>'));
   await page.goto(server.url + login.path);
   await arrives(page, 'Maintenance');
+
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(skipWaits);
+  await respond(contact.path, () => undefined);
+  await page.goto(server.url + contact.path, { waitUntil: 'commit' });
+  await arrives(page, contact.heading);
+  // A page that this version does not know may take longer.
+  const later = async (route: Route) => {
+    await page.waitForTimeout(100);
+    await respondWith(404, '<h1>Newer</h1>')(route);
+  };
+  await respond('/nowhere', later);
+  await page.goto(`${server.url}/nowhere`);
+  await arrives(page, 'Newer');
+  expect(await worker?.evaluate<unknown>('skipped')).toEqual([3000]);
+  await respond('/moved', (route) =>
+    route.fulfill({ status: 302, headers: { Location: '/nowhere' } }),
+  );
+  await page.goto(`${server.url}/moved`);
+  await arrives(page, 'Newer');
+
+  // The HTTP cache has the page of a host that lacked the file for a while.
+  const image = products[0]?.image[0] ?? '';
+  const missing = ['/images/200.avif', '/images/404.avif'];
+  for (const [i, status] of [200, 404].entries())
+    await respond(missing[i] ?? '', respondWith(status));
+  let isFirst = true;
+  await respond(image, async (route) => {
+    if (isFirst) await respondWith(200)(route);
+    else await route.continue();
+    isFirst = false;
+  });
+  const cached = await page.evaluate(
+    async (files) => {
+      for (const src of files)
+        await new Promise((loaded) => {
+          const image = Object.assign(new Image(), { src });
+          image.onload = image.onerror = loaded;
+        });
+      const cache = await caches.open('weft-images');
+      while (!(await cache.match(files.at(-1) ?? '')))
+        await new Promise((idle) => requestIdleCallback(idle));
+      return (await cache.keys()).map(({ url }) => url);
+    },
+    [...missing, image],
+  );
+  expect(cached.filter((url) => /200|404/.test(url))).toEqual([]);
+
   await page.context().unrouteAll();
   await page.context().setOffline(true);
   await page.goto(server.url + login.path);

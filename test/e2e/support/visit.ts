@@ -29,8 +29,8 @@ export const DEVICES = {
 
 export type Device = keyof typeof DEVICES;
 
-/** The origins of the shop and of the example, which `globalSetup` sets. */
-export const { SHOP_URL: SHOP = '', EXAMPLE_URL = '' } = process.env;
+/** The origin of the shop, which `globalSetup` sets. */
+export const { SHOP_URL: SHOP = '' } = process.env;
 
 let browser: Browser;
 beforeAll(async () => {

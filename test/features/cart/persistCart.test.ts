@@ -64,7 +64,8 @@ it('should be shown when it is loaded, with fields, products and sizes that are 
 
 it('should be read when another tab writes or the tab is shown, not while it is hidden', async () => {
   const channel = new BroadcastChannel('weft.cart');
-  const written = once(channel, 'message');
+  const signal = AbortSignal.timeout(30_000);
+  const written = once(channel, 'message', { signal });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   add();
   await written;
@@ -97,6 +98,16 @@ it('should keep what was added over a connection that the browser closes without
   add();
   await untilStored(2, tab, other);
 });
+
+it('should be read where the browser opens only the second connection', async () => {
+  add();
+  await untilStored(1, tab, other);
+  const open = jest.spyOn(IDBFactory.prototype, 'open');
+  open.mockReturnValueOnce(new IDBOpenDBRequest());
+  const later = await openTab();
+  expect(later.items()).toEqual(shirts(1));
+  await untilStatus('persisted', later);
+}, 30_000);
 
 it('should not be replaced by an empty cart after a first read that failed, also where a product was added meanwhile', async () => {
   add();

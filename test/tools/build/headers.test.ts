@@ -71,6 +71,15 @@ it('should send the policy with pages alone', () => {
   expect(policyIn(headersFile(POLICY))).toBe(POLICY);
 });
 
+it('should let other sites show the images, and load nothing else', () => {
+  for (const [path] of PATHS)
+    expect(headersOf(fileOf(path) ?? '', POLICY)).toHaveProperty(
+      'Cross-Origin-Resource-Policy',
+      path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
+    );
+  expect(nginxHeaders(POLICY)).toContain('"~^\\/images\\/" "cross-origin";');
+});
+
 it('should send Strict-Transport-Security over https only', () => {
   const name = 'Strict-Transport-Security';
   expect(headersOf('/index.html', POLICY)).not.toHaveProperty(name);

@@ -26,14 +26,20 @@ const workerOf = async (folder: string) => {
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 };
 
-const manifestOf = (script: string): unknown => {
-  const [, json = ''] = /^self.__WB_MANIFEST=(.*);$/m.exec(script) ?? [];
-  return JSON.parse(json);
+/** The lists that are written into a worker. */
+const listsOf = (script: string): unknown[] => {
+  const [, pages = '', manifest = ''] =
+    /^self\.__PAGES=(.*);self\.__WB_MANIFEST=(.*);$/m.exec(script) ?? [];
+  return [JSON.parse(pages), JSON.parse(manifest)];
 };
 
-it('should precache the shell, the scripts and the fonts, each with its integrity', async () => {
+it('should know the pages, and precache the shell, the scripts and the fonts, each with its integrity', async () => {
   const integrity: unknown = expect.stringMatching(/^sha256-.{43}=$/);
-  expect(manifestOf(await workerOf(build()))).toEqual([
+  const [pages, manifest] = listsOf(
+    await workerOf(build({ 'index.html': 'home' })),
+  );
+  expect(pages).toEqual(['/', '/cart', '/product/coat', '/shell']);
+  expect(manifest).toEqual([
     { url: '/shell.html', revision: integrity, integrity },
     { url: '/assets/letters.2.woff2', revision: null, integrity },
     { url: '/assets/main.1.js', revision: null, integrity },
