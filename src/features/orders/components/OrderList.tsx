@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -28,7 +29,7 @@ const OrderItem = ({ order }: { readonly order: SampleOrder }) => {
         <ProductImage product={product} sizes="112px" />
       </Picture>
       <Texts>
-        <Name id={id} dir="auto">
+        <Name id={id} {...shopText}>
           {product.name}
         </Name>
         <Facts>
