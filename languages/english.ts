@@ -85,27 +85,15 @@ export const ENGLISH = [
   // features/checkout/components/PaymentChoice.tsx
   "Payment Method",
   // features/collections/CollectionsPage.tsx
-  "No product is named “{query}”.",
-  "{count} suggestions",
-  "{count} products",
-  "No products found for {filters}",
-  "{count} without filters.",
-  "Collections",
   "All Collections",
   "Filters",
   "Products",
-  "You may be looking for:",
+  // features/collections/EmptyResult.tsx
+  "Show {count} products without filters",
   // features/collections/components/ActiveFilters.tsx
   "Active filters",
   "Remove filter {filter}",
   "Clear all",
-  // features/collections/components/EmptyResult.tsx
-  "No products match “{query}” with these filters.",
-  "No products match these filters.",
-  "Show {count} products without filters",
-  "There are no products yet.",
-  "Try another word, or see the whole collection.",
-  "Show everything",
   // features/collections/components/FilterGroups.tsx
   "products",
   // features/collections/components/FilterSheet.tsx
@@ -113,6 +101,9 @@ export const ENGLISH = [
   "Filter",
   "Close filters",
   "Show {count} products",
+  // features/collections/components/ListHeadTags.tsx
+  "{list} at {shop}: {names}.",
+  "Collections",
   // features/collections/components/PictureChoice.tsx
   "Garments",
   "Cloth",
@@ -138,15 +129,42 @@ export const ENGLISH = [
   "Color",
   "Price",
   "“{query}”",
+  // features/collections/resultTexts.ts
+  "No products match “{query}” with these filters.",
+  "No products match these filters.",
+  "No products found for {filters}. {count} without filters.",
+  "There are no products yet.",
+  "No product matches your search.",
+  "No products found for {filters}",
+  "{count} products",
+  "{count} suggestions",
+  "You may be looking for:",
+  "No exact match. You may be looking for:",
+  "No exact match.",
+  "For “{query}”: {products}",
+  // features/collections/search/queryAmount.ts
+  "under|below|less than|cheaper than",
+  "up to|at most|maximum|max|within",
+  "over|above|more than|at least",
+  "about|around",
+  "between|from",
+  "and|to",
+  // features/collections/search/questions.ts
+  "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",
+  "Delivery and returns",
+  "contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support",
+  "Contact",
+  "size guide|size chart|size table|sizes|sizing|measurements|what size",
+  "The size guide of a product is beside its sizes.",
   // features/collections/search/suggestionIndex.ts
-  "a an and for in of on the to under with",
+  "a an and for in me my of on the to with",
+  "gift gifts present presents something anything clothes clothing",
   "sale",
   "best seller",
   // features/editorial/AboutPage.tsx
   "About us",
   "Our mission",
   // features/editorial/ContactPage.tsx
-  "Contact",
   "Contact us",
   "Our store",
   "Phone: {phone}",

@@ -76,34 +76,16 @@ const texts: AllTexts = {
   Phone: 'Téléphone',
   '{field} takes digits only': '{field} : chiffres uniquement',
   'Payment Method': 'Mode de paiement',
-  'No product is named “{query}”.': 'Aucun article ne se nomme « {query} ».',
-  '{count} suggestions': {
-    one: '{count} suggestion',
-    other: '{count} suggestions',
-  },
-  '{count} products': { one: '{count} article', other: '{count} articles' },
-  'No products found for {filters}': 'Aucun article trouvé pour {filters}',
-  '{count} without filters.': '{count} sans filtres.',
-  Collections: 'Collections',
   'All Collections': 'Toutes les collections',
   Filters: 'Filtres',
   Products: 'Articles',
-  'You may be looking for:': 'Vous cherchez peut-être :',
-  'Active filters': 'Filtres actifs',
-  'Remove filter {filter}': 'Retirer le filtre {filter}',
-  'Clear all': 'Tout effacer',
-  'No products match “{query}” with these filters.':
-    'Aucun article ne correspond à « {query} » avec ces filtres.',
-  'No products match these filters.':
-    'Aucun article ne correspond à ces filtres.',
   'Show {count} products without filters': {
     one: 'Afficher {count} article sans filtres',
     other: 'Afficher {count} articles sans filtres',
   },
-  'There are no products yet.': 'Il n’y a pas encore d’articles.',
-  'Try another word, or see the whole collection.':
-    'Essayez un autre mot ou parcourez toute la collection.',
-  'Show everything': 'Tout afficher',
+  'Active filters': 'Filtres actifs',
+  'Remove filter {filter}': 'Retirer le filtre {filter}',
+  'Clear all': 'Tout effacer',
   products: { one: 'article', other: 'articles' },
   'Filter ({count})': 'Filtrer ({count})',
   Filter: 'Filtrer',
@@ -112,6 +94,8 @@ const texts: AllTexts = {
     one: 'Afficher {count} article',
     other: 'Afficher {count} articles',
   },
+  '{list} at {shop}: {names}.': '{list} chez {shop} : {names}.',
+  Collections: 'Collections',
   Garments: 'Vêtements',
   Cloth: 'Tissu',
   Show: 'Afficher',
@@ -133,13 +117,52 @@ const texts: AllTexts = {
   Color: 'Couleur',
   Price: 'Prix',
   '“{query}”': '« {query} »',
-  'a an and for in of on the to under with':
-    'à au aux avec d dans de des du en et l la le les par pour sans sous sur un une',
+  'No products match “{query}” with these filters.':
+    'Aucun article ne correspond à « {query} » avec ces filtres.',
+  'No products match these filters.':
+    'Aucun article ne correspond à ces filtres.',
+  'No products found for {filters}. {count} without filters.':
+    'Aucun article trouvé pour {filters}. {count} sans filtres.',
+  'There are no products yet.': 'Il n’y a pas encore d’articles.',
+  'No product matches your search.':
+    'Aucun article ne correspond à votre recherche.',
+  'No products found for {filters}': 'Aucun article trouvé pour {filters}',
+  '{count} products': { one: '{count} article', other: '{count} articles' },
+  '{count} suggestions': {
+    one: '{count} suggestion',
+    other: '{count} suggestions',
+  },
+  'You may be looking for:': 'Vous cherchez peut-être :',
+  'No exact match. You may be looking for:':
+    'Aucun résultat exact. Vous cherchez peut-être :',
+  'No exact match.': 'Aucun résultat exact.',
+  'For “{query}”: {products}': 'Pour « {query} » : {products}',
+  'under|below|less than|cheaper than':
+    'moins de|moins cher que|sous|en dessous de',
+  'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
+  'over|above|more than|at least':
+    'plus de|au-dessus de|à partir de|dès|au moins',
+  'about|around': 'environ|autour de|vers',
+  'between|from': 'entre|de',
+  'and|to': 'et|à',
+  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
+    'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',
+  'Delivery and returns': 'Livraison et retours',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client',
+  Contact: 'Contact',
+  'size guide|size chart|size table|sizes|sizing|measurements|what size':
+    'guide des tailles|tableau des tailles|tailles|mesures|quelle taille',
+  'The size guide of a product is beside its sizes.':
+    'Le guide des tailles d’un article se trouve à côté de ses tailles.',
+  'a an and for in me my of on the to with':
+    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une',
+  'gift gifts present presents something anything clothes clothing':
+    'cadeau cadeaux quelque chose vêtement vêtements mode',
   sale: 'soldes promo promotion',
   'best seller': 'meilleures ventes',
   'About us': 'À propos',
   'Our mission': 'Notre mission',
-  Contact: 'Contact',
   'Contact us': 'Nous contacter',
   'Our store': 'Notre boutique',
   'Phone: {phone}': 'Téléphone : {phone}',
@@ -240,4 +263,8 @@ const texts: AllTexts = {
     'Une erreur est survenue sur cette page.',
 };
 
-export const french: Labels = { language: 'fr', texts };
+export const french: Labels = {
+  language: 'fr',
+  texts,
+  pluralEnding: /(?<=\p{L}{3})(?:es|[esx])$/u,
+};

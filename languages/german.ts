@@ -73,37 +73,22 @@ const texts: AllTexts = {
   Phone: 'Telefon',
   '{field} takes digits only': '{field}: nur Ziffern',
   'Payment Method': 'Zahlungsart',
-  'No product is named “{query}”.': 'Kein Artikel heißt „{query}“.',
-  '{count} suggestions': {
-    one: '{count} Vorschlag',
-    other: '{count} Vorschläge',
-  },
-  '{count} products': { other: '{count} Artikel' },
-  'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
-  '{count} without filters.': '{count} ohne Filter.',
-  Collections: 'Kollektionen',
   'All Collections': 'Alle Kollektionen',
   Filters: 'Filter',
   Products: 'Artikel',
-  'You may be looking for:': 'Vielleicht suchen Sie:',
-  'Active filters': 'Aktive Filter',
-  'Remove filter {filter}': 'Filter entfernen: {filter}',
-  'Clear all': 'Alle löschen',
-  'No products match “{query}” with these filters.':
-    'Kein Artikel passt zu „{query}“ mit diesen Filtern.',
-  'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
   'Show {count} products without filters': {
     other: '{count} Artikel ohne Filter anzeigen',
   },
-  'There are no products yet.': 'Es gibt noch keine Artikel.',
-  'Try another word, or see the whole collection.':
-    'Versuchen Sie ein anderes Wort oder sehen Sie sich die ganze Kollektion an.',
-  'Show everything': 'Alles anzeigen',
+  'Active filters': 'Aktive Filter',
+  'Remove filter {filter}': 'Filter entfernen: {filter}',
+  'Clear all': 'Alle löschen',
   products: { other: 'Artikel' },
   'Filter ({count})': 'Filter ({count})',
   Filter: 'Filter',
   'Close filters': 'Filter schließen',
   'Show {count} products': { other: '{count} Artikel anzeigen' },
+  '{list} at {shop}: {names}.': '{list} bei {shop}: {names}.',
+  Collections: 'Kollektionen',
   Garments: 'Kleidung',
   Cloth: 'Stoff',
   Show: 'Anzeigen',
@@ -125,13 +110,50 @@ const texts: AllTexts = {
   Color: 'Farbe',
   Price: 'Preis',
   '“{query}”': '„{query}“',
-  'a an and for in of on the to under with':
-    'am an auf aus bei das dem den der des die ein eine einem einen einer für im in mit und unter von zu zum zur',
+  'No products match “{query}” with these filters.':
+    'Kein Artikel passt zu „{query}“ mit diesen Filtern.',
+  'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
+  'No products found for {filters}. {count} without filters.':
+    'Keine Artikel gefunden für {filters}. {count} ohne Filter.',
+  'There are no products yet.': 'Es gibt noch keine Artikel.',
+  'No product matches your search.': 'Kein Artikel passt zu Ihrer Suche.',
+  'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
+  '{count} products': { other: '{count} Artikel' },
+  '{count} suggestions': {
+    one: '{count} Vorschlag',
+    other: '{count} Vorschläge',
+  },
+  'You may be looking for:': 'Vielleicht suchen Sie:',
+  'No exact match. You may be looking for:':
+    'Kein genauer Treffer. Vielleicht suchen Sie:',
+  'No exact match.': 'Kein genauer Treffer.',
+  'For “{query}”: {products}': 'Für „{query}“: {products}',
+  'under|below|less than|cheaper than':
+    'unter|weniger als|billiger als|günstiger als',
+  'up to|at most|maximum|max|within':
+    'bis zu|bis|höchstens|maximal|maximum|max',
+  'over|above|more than|at least': 'über|mehr als|ab|mindestens',
+  'about|around': 'etwa|ungefähr|circa|ca.|ca|rund|um',
+  'between|from': 'zwischen|von',
+  'and|to': 'und|bis',
+  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
+    'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
+  'Delivery and returns': 'Versand und Rückgabe',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst',
+  Contact: 'Kontakt',
+  'size guide|size chart|size table|sizes|sizing|measurements|what size':
+    'größentabelle|größenberatung|größentabellen|größen|maße|welche größe',
+  'The size guide of a product is beside its sizes.':
+    'Die Größentabelle eines Artikels steht bei seinen Größen.',
+  'a an and for in me my of on the to with':
+    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur',
+  'gift gifts present presents something anything clothes clothing':
+    'Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   sale: 'Sale Angebot reduziert',
   'best seller': 'Bestseller',
   'About us': 'Über uns',
   'Our mission': 'Unser Anspruch',
-  Contact: 'Kontakt',
   'Contact us': 'Kontakt',
   'Our store': 'Unser Geschäft',
   'Phone: {phone}': 'Telefon: {phone}',
@@ -233,4 +255,8 @@ const texts: AllTexts = {
     'Auf dieser Seite ist etwas schiefgegangen.',
 };
 
-export const german: Labels = { language: 'de', texts };
+export const german: Labels = {
+  language: 'de',
+  texts,
+  pluralEnding: /(?<=\p{L}{3})(?:en|er|e|n|s)$/u,
+};

@@ -78,43 +78,18 @@ const texts: AllTexts = {
   Phone: 'Telefon',
   '{field} takes digits only': '{field}: tylko cyfry',
   'Payment Method': 'Sposób płatności',
-  'No product is named “{query}”.': 'Żaden produkt nie ma nazwy „{query}”.',
-  '{count} suggestions': {
-    one: '{count} propozycja',
-    few: '{count} propozycje',
-    many: '{count} propozycji',
-    other: '{count} propozycji',
-  },
-  '{count} products': {
-    one: '{count} produkt',
-    few: '{count} produkty',
-    many: '{count} produktów',
-    other: '{count} produktu',
-  },
-  'No products found for {filters}': 'Nie znaleziono produktów dla: {filters}',
-  '{count} without filters.': '{count} bez filtrów.',
-  Collections: 'Kolekcje',
   'All Collections': 'Wszystkie kolekcje',
   Filters: 'Filtry',
   Products: 'Produkty',
-  'You may be looking for:': 'Może szukasz:',
-  'Active filters': 'Aktywne filtry',
-  'Remove filter {filter}': 'Usuń filtr: {filter}',
-  'Clear all': 'Wyczyść wszystko',
-  'No products match “{query}” with these filters.':
-    'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
-  'No products match these filters.':
-    'Żaden produkt nie pasuje do tych filtrów.',
   'Show {count} products without filters': {
     one: 'Pokaż {count} produkt bez filtrów',
     few: 'Pokaż {count} produkty bez filtrów',
     many: 'Pokaż {count} produktów bez filtrów',
     other: 'Pokaż {count} produktu bez filtrów',
   },
-  'There are no products yet.': 'Nie ma jeszcze produktów.',
-  'Try another word, or see the whole collection.':
-    'Spróbuj użyć innego słowa lub zobacz całą kolekcję.',
-  'Show everything': 'Pokaż wszystko',
+  'Active filters': 'Aktywne filtry',
+  'Remove filter {filter}': 'Usuń filtr: {filter}',
+  'Clear all': 'Wyczyść wszystko',
   products: {
     one: 'produkt',
     few: 'produkty',
@@ -130,6 +105,8 @@ const texts: AllTexts = {
     many: 'Pokaż {count} produktów',
     other: 'Pokaż {count} produktu',
   },
+  '{list} at {shop}: {names}.': '{list} – {shop}: {names}.',
+  Collections: 'Kolekcje',
   Garments: 'Ubrania',
   Cloth: 'Tkanina',
   Show: 'Pokaż',
@@ -151,13 +128,57 @@ const texts: AllTexts = {
   Color: 'Kolor',
   Price: 'Cena',
   '“{query}”': '„{query}”',
-  'a an and for in of on the to under with':
-    'a dla do i na o od poniżej pod w we z za ze',
+  'No products match “{query}” with these filters.':
+    'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
+  'No products match these filters.':
+    'Żaden produkt nie pasuje do tych filtrów.',
+  'No products found for {filters}. {count} without filters.':
+    'Nie znaleziono produktów dla: {filters}. Bez filtrów: {count}.',
+  'There are no products yet.': 'Nie ma jeszcze produktów.',
+  'No product matches your search.':
+    'Żaden produkt nie pasuje do wyszukiwania.',
+  'No products found for {filters}': 'Nie znaleziono produktów dla: {filters}',
+  '{count} products': {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
+  '{count} suggestions': {
+    one: '{count} propozycja',
+    few: '{count} propozycje',
+    many: '{count} propozycji',
+    other: '{count} propozycji',
+  },
+  'You may be looking for:': 'Może szukasz:',
+  'No exact match. You may be looking for:':
+    'Brak dokładnych wyników. Może szukasz:',
+  'No exact match.': 'Brak dokładnych wyników.',
+  'For “{query}”: {products}': 'Dla „{query}”: {products}',
+  'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
+  'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
+  'over|above|more than|at least': 'powyżej|więcej niż|ponad|od|co najmniej',
+  'about|around': 'około|ok.|ok|mniej więcej',
+  'between|from': 'między|od',
+  'and|to': 'a|i|do',
+  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
+    'dostawa|dostawy|wysyłka|wysyłki|zwroty|zwrot|zwrócić|wymiana|wymienić|zwrot pieniędzy',
+  'Delivery and returns': 'Dostawa i zwroty',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta',
+  Contact: 'Kontakt',
+  'size guide|size chart|size table|sizes|sizing|measurements|what size':
+    'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar',
+  'The size guide of a product is beside its sizes.':
+    'Tabela rozmiarów produktu znajduje się obok jego rozmiarów.',
+  'a an and for in me my of on the to with':
+    'a dla do i mi moja moje mój na o od w we z za ze',
+  'gift gifts present presents something anything clothes clothing':
+    'prezent prezenty upominek coś ubranie ubrania odzież moda',
   sale: 'wyprzedaż promocja przecena',
   'best seller': 'bestseller',
   'About us': 'O nas',
   'Our mission': 'Nasza misja',
-  Contact: 'Kontakt',
   'Contact us': 'Skontaktuj się z nami',
   'Our store': 'Nasz sklep',
   'Phone: {phone}': 'Telefon: {phone}',
@@ -267,4 +288,8 @@ const texts: AllTexts = {
   'Something went wrong on this page.': 'Na tej stronie coś poszło nie tak.',
 };
 
-export const polish: Labels = { language: 'pl', texts };
+export const polish: Labels = {
+  language: 'pl',
+  texts,
+  pluralEnding: /(?<=\p{L}{3})(?:ami|ow|[aeiy])$/u,
+};

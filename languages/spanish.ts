@@ -76,35 +76,16 @@ const texts: AllTexts = {
   Phone: 'Teléfono',
   '{field} takes digits only': '{field}: solo cifras',
   'Payment Method': 'Forma de pago',
-  'No product is named “{query}”.': 'Ningún artículo se llama «{query}».',
-  '{count} suggestions': {
-    one: '{count} sugerencia',
-    other: '{count} sugerencias',
-  },
-  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
-  'No products found for {filters}':
-    'No se han encontrado artículos para {filters}',
-  '{count} without filters.': '{count} sin filtros.',
-  Collections: 'Colecciones',
   'All Collections': 'Todas las colecciones',
   Filters: 'Filtros',
   Products: 'Artículos',
-  'You may be looking for:': 'Quizá buscas:',
-  'Active filters': 'Filtros activos',
-  'Remove filter {filter}': 'Quitar el filtro {filter}',
-  'Clear all': 'Borrar todo',
-  'No products match “{query}” with these filters.':
-    'Ningún artículo coincide con «{query}» y estos filtros.',
-  'No products match these filters.':
-    'Ningún artículo coincide con estos filtros.',
   'Show {count} products without filters': {
     one: 'Mostrar {count} artículo sin filtros',
     other: 'Mostrar {count} artículos sin filtros',
   },
-  'There are no products yet.': 'Todavía no hay artículos.',
-  'Try another word, or see the whole collection.':
-    'Prueba con otra palabra o mira toda la colección.',
-  'Show everything': 'Mostrar todo',
+  'Active filters': 'Filtros activos',
+  'Remove filter {filter}': 'Quitar el filtro {filter}',
+  'Clear all': 'Borrar todo',
   products: { one: 'artículo', other: 'artículos' },
   'Filter ({count})': 'Filtrar ({count})',
   Filter: 'Filtrar',
@@ -113,6 +94,8 @@ const texts: AllTexts = {
     one: 'Mostrar {count} artículo',
     other: 'Mostrar {count} artículos',
   },
+  '{list} at {shop}: {names}.': '{list} en {shop}: {names}.',
+  Collections: 'Colecciones',
   Garments: 'Prendas',
   Cloth: 'Tejido',
   Show: 'Mostrar',
@@ -134,13 +117,53 @@ const texts: AllTexts = {
   Color: 'Color',
   Price: 'Precio',
   '“{query}”': '«{query}»',
-  'a an and for in of on the to under with':
-    'a al con de del el en la las los menos para por sin un una y',
+  'No products match “{query}” with these filters.':
+    'Ningún artículo coincide con «{query}» y estos filtros.',
+  'No products match these filters.':
+    'Ningún artículo coincide con estos filtros.',
+  'No products found for {filters}. {count} without filters.':
+    'No se han encontrado artículos para {filters}. {count} sin filtros.',
+  'There are no products yet.': 'Todavía no hay artículos.',
+  'No product matches your search.':
+    'Ningún artículo coincide con tu búsqueda.',
+  'No products found for {filters}':
+    'No se han encontrado artículos para {filters}',
+  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
+  '{count} suggestions': {
+    one: '{count} sugerencia',
+    other: '{count} sugerencias',
+  },
+  'You may be looking for:': 'Quizá buscas:',
+  'No exact match. You may be looking for:':
+    'No hay coincidencias exactas. Quizá buscas:',
+  'No exact match.': 'No hay coincidencias exactas.',
+  'For “{query}”: {products}': 'Para «{query}»: {products}',
+  'under|below|less than|cheaper than':
+    'menos de|por debajo de|bajo|más barato que',
+  'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
+  'over|above|more than|at least':
+    'más de|por encima de|desde|al menos|a partir de',
+  'about|around': 'unos|alrededor de|aproximadamente|cerca de',
+  'between|from': 'entre|de|desde',
+  'and|to': 'y|a|hasta',
+  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
+    'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
+  'Delivery and returns': 'Envíos y devoluciones',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
+    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente',
+  Contact: 'Contacto',
+  'size guide|size chart|size table|sizes|sizing|measurements|what size':
+    'guía de tallas|tabla de tallas|tallas|medidas|qué talla',
+  'The size guide of a product is beside its sizes.':
+    'La guía de tallas de cada artículo está junto a sus tallas.',
+  'a an and for in me my of on the to with':
+    'a al con de del el en la las los me mi mis para por un una y',
+  'gift gifts present presents something anything clothes clothing':
+    'regalo regalos algo ropa moda',
   sale: 'rebajas rebajado oferta',
   'best seller': 'más vendido',
   'About us': 'Sobre nosotros',
   'Our mission': 'Nuestra misión',
-  Contact: 'Contacto',
   'Contact us': 'Contacta con nosotros',
   'Our store': 'Nuestra tienda',
   'Phone: {phone}': 'Teléfono: {phone}',
@@ -241,4 +264,8 @@ const texts: AllTexts = {
   'Something went wrong on this page.': 'Algo ha fallado en esta página.',
 };
 
-export const spanish: Labels = { language: 'es', texts };
+export const spanish: Labels = {
+  language: 'es',
+  texts,
+  pluralEnding: /(?<=\p{L}{3})(?:es|[es])$/u,
+};
