@@ -64,8 +64,8 @@ export const CartLines = () => {
             {line && (
               <CartLineRow
                 line={line}
-                onChange={(typed) =>
-                  dispatch(quantityChanged({ productId, size, typed }))
+                onChange={(quantity) =>
+                  dispatch(quantityChanged({ productId, size, quantity }))
                 }
                 onRemove={(press) =>
                   replaceButton(press, () => {

@@ -33,7 +33,7 @@ export const MAX_QUANTITY = 9999;
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
-const isQuantity = (value: unknown): value is number =>
+export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && parseQuantity(String(value)) === value;
 
 export const linesOf = (items: Quantities): CartLine[] =>

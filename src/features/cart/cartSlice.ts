@@ -9,8 +9,8 @@ import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
 import {
   addQuantity,
+  isQuantity,
   linesOf,
-  parseQuantity,
   quantityOf,
   removeLine,
   setQuantity,
@@ -35,12 +35,10 @@ export const cart = createSlice({
     },
     quantityChanged: (
       { items },
-      { payload }: PayloadAction<LineKey & { readonly typed: string }>,
+      { payload: line }: PayloadAction<CartLine>,
     ) => {
-      const quantity = parseQuantity(payload.typed);
-      if (quantity && quantityOf(items, payload) > 0) {
-        setQuantity(items, payload, quantity);
-      }
+      if (isQuantity(line.quantity) && quantityOf(items, line) > 0)
+        setQuantity(items, line, line.quantity);
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       removeLine(items, line);

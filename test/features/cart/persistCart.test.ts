@@ -172,7 +172,7 @@ type Line = typeof SHARED;
 /** What a shopper does to a line: its event, and the quantity afterwards. */
 const GESTURES = [
   {
-    eventOf: (line: Line) => quantityChanged({ ...line, typed: '5' }),
+    eventOf: (line: Line) => quantityChanged({ ...line, quantity: 5 }),
     after: (quantity: number) => (quantity > 0 ? 5 : 0),
   },
   { eventOf: lineRemoved, after: () => 0 },
