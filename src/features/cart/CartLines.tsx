@@ -6,7 +6,7 @@ import {
   lineRemoved,
   lineRestored,
   quantityChanged,
-  selectCartLines,
+  selectAvailableLines,
   type AvailableLine,
 } from './cartSlice';
 import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
@@ -40,7 +40,7 @@ const replaceButton = (
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();
-  const cartLines = useAppSelector(selectCartLines);
+  const cartLines = useAppSelector(selectAvailableLines);
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
   // The rows at the last removal or Undo. They keep their places, and lines that
   // are added later follow them.

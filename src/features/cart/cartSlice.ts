@@ -54,7 +54,7 @@ export const cart = createSlice({
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
   },
-  selectors: { selectCartItems: ({ items }) => items },
+  selectors: { selectQuantities: ({ items }) => items },
 });
 
 export const {
@@ -65,12 +65,12 @@ export const {
   cartLoaded,
 } = cart.actions;
 
-const { selectCartItems } = cart.selectors;
+const { selectQuantities } = cart.selectors;
 
 const selectAllLines = createSelector(
-  [selectCartItems, selectProductsById],
-  (items, products) =>
-    linesOf(items).map((line) => ({
+  [selectQuantities, selectProductsById],
+  (quantities, products) =>
+    linesOf(quantities).map((line) => ({
       ...line,
       product: products.get(line.productId),
     })),
@@ -86,7 +86,7 @@ const isAvailableLine = (line: AnyLine): line is AvailableLine =>
   isAvailable(line.product, line.size);
 
 /** The lines that can be bought. */
-export const selectCartLines = createSelector([selectAllLines], (lines) =>
+export const selectAvailableLines = createSelector([selectAllLines], (lines) =>
   lines.filter(isAvailableLine),
 );
 
@@ -100,9 +100,12 @@ export const selectUnavailableLines = createSelector(
 export const countItems = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const selectCartCount = createSelector([selectCartLines], countItems);
+export const selectCartCount = createSelector(
+  [selectAvailableLines],
+  countItems,
+);
 
-export const selectTotals = createSelector([selectCartLines], (lines) =>
+export const selectTotals = createSelector([selectAvailableLines], (lines) =>
   totalsOf(
     lines.map(({ product, size, quantity }) => ({
       price: priceOf(product, size),

@@ -10,7 +10,7 @@ import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import {
   selectCartCount,
-  selectCartLines,
+  selectAvailableLines,
   selectTotals,
 } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
@@ -27,7 +27,7 @@ export const PlaceOrderPage = () => {
   const { checkout: status } = useAppSelector(selectStorageStatus);
   const totals = useAppSelector(selectTotals);
   const count = useAppSelector(selectCartCount);
-  const lines = useAppSelector(selectCartLines);
+  const lines = useAppSelector(selectAvailableLines);
   const navigate = useNavigate();
   // The document has the order where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
