@@ -87,6 +87,17 @@ export const removeLine = (
   if (isLastSize) Reflect.deleteProperty(quantities, productId);
 };
 
+/** Subtracts from the quantity of a line, and removes the line at 0. */
+export const subtractQuantity = (
+  quantities: Draft<Quantities>,
+  line: LineKey,
+  quantity: number,
+): void => {
+  const rest = quantityOf(quantities, line) - quantity;
+  if (rest > 0) setQuantity(quantities, line, rest);
+  else removeLine(quantities, line);
+};
+
 /** Leaves out the key `__proto__`, which would set the prototype. */
 const entriesOf = (value: unknown) =>
   Object.entries(isRecord(value) ? value : {}).filter(
