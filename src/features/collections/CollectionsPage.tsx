@@ -68,7 +68,7 @@ export const CollectionsPage = () => {
     list.current?.scrollIntoView();
     // The changed list, which React renders after this action, begins with the
     // cards of the saved place.
-    savePlace(null);
+    savePlace();
   };
 
   /** Changes the list by a control that disappears, and focuses the list. */
