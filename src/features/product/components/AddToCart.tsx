@@ -35,7 +35,7 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
         onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
-          {isSoldOut ? t('Sold out') : t('ADD TO CART')}
+          <span>{isSoldOut ? t('Sold out') : t('ADD TO CART')}</span>
           <Tick
             key={count}
             data-added={count - 1 === countBefore || undefined}
@@ -45,10 +45,12 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
       <CountOrFee>
         {count > 0 ? (
           <>
-            {t('{count} in your cart: {sizes}', {
-              count,
-              sizes: sizes.join(', '),
-            })}
+            <span>
+              {t('{count} in your cart: {sizes}', {
+                count,
+                sizes: sizes.join(', '),
+              })}
+            </span>
             <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
         ) : (

@@ -64,11 +64,11 @@ export const SizePicker = ({
                   onChange={() => onSelect(size)}
                 />
                 <Cell data-sold-out={isSoldOut || undefined}>
-                  {size}
+                  <span>{size}</span>
                   {fit && (
                     <Fit id={`${id}${i}`}>
                       {[fit.age, ...fit.height].map((text) => (
-                        <span key={text}>{text} </span>
+                        <span key={text}>{`${text} `}</span>
                       ))}
                     </Fit>
                   )}
@@ -152,7 +152,7 @@ const Cell = styled.span`
     color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
     /* The line crosses only the size, and not the age. */
-    &:has(span) { background-size: 100% 2em; background-repeat: no-repeat; }
+    &:has(${Fit}) { background-size: 100% 2em; background-repeat: no-repeat; }
     /* Forced colors drop the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }
