@@ -5,12 +5,17 @@ import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 it('should keep the dollar signs of the scripts and of the content of a page', () => {
   const shell = shellOf(
     '<html><head></head><body><div id="root"></div></body></html>',
-    { policy: '', early: 'early = "$&$$"' },
+    {
+      policy: '',
+      early: 'early = "$&$$"',
+      notices: { failed: 'a "b"', inFolder: 'c & d' },
+    },
   );
   const script = 'script = "$&$$"';
   const html = '<title>title $&$$</title>content $&$$';
   const page = pageOf(shell, { attributes: {}, script, html, styles: '' });
   expect(page.match(/\$&\$\$/g)).toHaveLength(4);
+  expect(page).toContain('data-failed="a &quot;b&quot;"');
 });
 
 it('should escape the name of the shop in the title of the empty page', () => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -20,7 +21,7 @@ export const NameAndPrice = ({
   size,
 }: Props & { readonly size: Size | null }) => (
   <NameRow>
-    <Name dir="auto">{product.name}</Name>
+    <Name {...shopText}>{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -34,7 +35,7 @@ export const PurchasePanel = ({
   children,
 }: Props & { readonly children: ReactNode }) => (
   <Panel>
-    <Description dir="auto">{product.description}</Description>
+    <Description {...shopText}>{product.description}</Description>
     {children}
     {policies.notes && (
       <Notes>
