@@ -77,7 +77,7 @@ const build = async () => {
   writeFileIn(NEXT, '_headers', headersFile(policy));
   writeFileIn(NEXT, '_headers.conf', nginxHeaders(policy));
   writeFileIn(NEXT, '_pages.conf', nginxPages());
-  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, products));
+  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, data));
   writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));
 
   await writeWorker(NEXT, { off: values['no-worker'] });
