@@ -79,6 +79,7 @@ export const CollectionsPage = () => {
 
   const chipTexts = chips.map(({ text }) => text);
   const categories = selected.category ?? [];
+  const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = appliedQuery(filters);
   const notNamed = t('No product is named “{query}”.', { query });
   const hasSuggestions = suggestions.length > 0;
@@ -179,16 +180,14 @@ export const CollectionsPage = () => {
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
-              {hasProducts && (
-                <ProductList products={products} picture={picture} />
-              )}
+              {hasProducts && <ProductList products={products} {...cards} />}
               {hasSuggestions && (
                 <>
                   <SectionHeading>
                     {!hasProducts && `${notNamed} `}
                     {t('You may be looking for:')}
                   </SectionHeading>
-                  <ProductList products={suggestions} picture={picture} />
+                  <ProductList products={suggestions} {...cards} />
                 </>
               )}
               {!hasProducts && !hasSuggestions && (

@@ -15,6 +15,8 @@ interface Props {
   readonly product: Product;
   /** The `sizes` of the images. */
   readonly imageSizes: string;
+  /** Whether the card says for whom the product is made. */
+  readonly hasCategory: boolean;
   readonly isEager: boolean;
 }
 
@@ -30,6 +32,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 export const ProductCard = memo(function ProductCard({
   product,
   imageSizes,
+  hasCategory,
   isEager,
 }: Props) {
   const [, back] = product.image;
@@ -66,7 +69,8 @@ export const ProductCard = memo(function ProductCard({
         </Images>
         <Name dir="auto">{product.name}</Name>
         <CardPrice>
-          <Price product={product} size={null} />
+          <Price product={product} size={null} />{' '}
+          {hasCategory && <span dir="auto">{product.category}</span>}
         </CardPrice>
       </CardLink>
     </Card>
@@ -119,6 +123,10 @@ const CardLink = styled(Link)`
 `;
 
 const CardPrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: var(--space-s);
   ${secondaryText}
 `;
 
