@@ -4,6 +4,7 @@ const js = require('@eslint/js');
 const ts = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
+const { TypeFlags } = require('typescript');
 
 /** The folders of src. Each imports itself and those before it. */
 const FOLDERS = [
@@ -154,6 +155,41 @@ const RAW = [
   message,
 }));
 
+/** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
+const isDropped = ({ value, expression }) =>
+  expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
+
+/** Whether a child of an element is a text that can be translated. */
+const isText = (child, { getTypeAtLocation }) => {
+  if (child.type === 'JSXText') return child.value.trim() !== '';
+  if (child.type !== 'JSXExpressionContainer') return false;
+  if (child.expression.value === ' ') return false;
+  const type = getTypeAtLocation(child.expression);
+  const types = type.isUnion() ? type.types : [type];
+  const has = (flags) => types.some((part) => part.flags & flags);
+  return (
+    has(TypeFlags.StringLike | TypeFlags.NumberLike) && !has(TypeFlags.Object)
+  );
+};
+
+/** A translator replaces a text node, which React can then not change or find. */
+const TEXT_ALONE = {
+  create: (context) => {
+    const check = ({ type, children }) => {
+      const nodes = children.filter((child) => !isDropped(child));
+      if (nodes.length === 1 && type === 'JSXElement') return;
+      for (const node of nodes)
+        if (isText(node, context.sourceCode.parserServices))
+          context.report({
+            node,
+            message:
+              'Give the text an element of its own, or join it with the other texts to one string: the pages are translated.',
+          });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 module.exports = ts.config(
   { ignores: ['**/dist', '**/dist.next', 'coverage', 'node_modules'] },
   js.configs.recommended,
@@ -210,6 +246,7 @@ module.exports = ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { shop: { rules: { 'text-alone': TEXT_ALONE } } },
     extends: [
       hooks.configs.flat['recommended-latest'],
       a11y.flatConfigs.strict,
@@ -217,6 +254,7 @@ module.exports = ts.config(
     rules: {
       // VoiceOver takes the role from a list without markers.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'shop/text-alone': 'error',
       'no-restricted-globals': ['error', ...OF_NODE],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
       'no-restricted-syntax': ['error', ...RAW],
@@ -318,7 +356,7 @@ module.exports = ts.config(
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    files: ['tools/**'],
+    files: ['tools/**', 'examples/order-service/src/**'],
     rules: {
       'no-console': 'off',
       'no-restricted-imports': [

@@ -60,6 +60,9 @@ module.exports = {
     project('import', {
       testMatch: ['<rootDir>/tools/import/test/*.test.ts'],
     }),
+    project('orders', {
+      testMatch: ['<rootDir>/examples/order-service/test/*.test.ts'],
+    }),
     project('e2e', {
       ...CHROMIUM,
       testMatch: ['<rootDir>/test/e2e/!(development)/*.test.ts'],

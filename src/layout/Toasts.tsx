@@ -1,11 +1,16 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { t } from '../texts/t';
 import { IconButton } from '../ui/Button';
 
-/** Shows a toast. Its time is paused while the pointer or the focus is on it. */
+/** Shows a toast. Its time is paused while the mouse or the focus is on it. */
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
@@ -18,6 +23,10 @@ export const Toasts = () => {
     if (!shown) endPause();
   }, [shown, endPause]);
 
+  // A phone keeps the hover of what was tapped last.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') startPause();
+  };
   const onLeave = ({ currentTarget }: SyntheticEvent) => {
     if (!currentTarget.matches(':hover, :focus-within')) endPause();
   };
@@ -28,8 +37,8 @@ export const Toasts = () => {
 
   return (
     <Region
-      onMouseEnter={startPause}
-      onMouseLeave={onLeave}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onLeave}
       onFocus={({ relatedTarget }) => {
         startPause();
         lastFocus.current = relatedTarget;

@@ -11,6 +11,20 @@ const QUANTITY = `Quantity of ${COAT.name}, size M`;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 500, height: 800 };
 
+/** Where each visible text and control is. */
+const boxesInPage = async () => {
+  // React renders some parts after the styles have changed.
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  );
+  return [
+    ...document.body.querySelectorAll('a, button, h1, input, select'),
+  ].map((element) => {
+    const { x, width } = element.getBoundingClientRect();
+    return `${element.localName} ${element.textContent}: ${Math.round(x)}, ${Math.round(width)}`;
+  });
+};
+
 /** Tests a browser. A journey fails on any console message. */
 export const describeJourneys = (openBrowser: OpenBrowser) => {
   let server: Awaited<ReturnType<typeof openServer>>;
@@ -247,6 +261,25 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     await shopper.pressKey('Escape');
     expect(await shopper.focused()).toBe('Profile');
     await shopper.misses('link', 'Logout');
+  });
+
+  it('should fit each page to the window when it gets narrower or wider', async () => {
+    const shopper = await visit('/');
+    for (const { path, heading } of Object.values(PAGES)) {
+      await shopper.open(path);
+      await shopper.arrives(heading);
+      const wide = await shopper.evaluate(boxesInPage);
+      await shopper.resize(PHONE);
+      const narrowed = await shopper.evaluate(boxesInPage);
+      await shopper.reload();
+      await shopper.arrives(heading);
+      expect([path, narrowed]).toEqual([
+        path,
+        await shopper.evaluate(boxesInPage),
+      ]);
+      await shopper.resize(DESKTOP);
+      expect([path, await shopper.evaluate(boxesInPage)]).toEqual([path, wide]);
+    }
   });
 
   it('should open the menu and the filter sheet on a phone', async () => {

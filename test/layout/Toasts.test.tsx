@@ -3,6 +3,7 @@ import {
   act,
   button,
   choose,
+  createEvent,
   fireEvent,
   goTo,
   press,
@@ -43,12 +44,25 @@ it('should keep a toast while the mouse is over it, and then for its whole time,
   await press('ADD TO CART');
   const alert = await screen.findByRole('alert');
   jest.useFakeTimers();
-  fireEvent.mouseEnter(alert);
+  fireEvent.pointerEnter(alert);
   wait(6000);
-  fireEvent.mouseLeave(alert);
+  fireEvent.pointerLeave(alert);
   wait(4000);
   expect(alert).toBeVisible();
   wait(1200);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('should not keep a toast that was tapped', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  jest.useFakeTimers();
+  fireEvent.click(button('ADD TO CART'));
+  const alert = screen.getByRole('alert');
+  // jsdom has no pointer events.
+  const enter = createEvent.pointerOver(alert);
+  fireEvent(alert, Object.assign(enter, { pointerType: 'touch' }));
+  fireEvent.mouseEnter(alert);
+  wait(6200);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -59,12 +73,12 @@ it('should keep a toast while its button has the focus, which Dismiss returns, a
   expect(radio('S')).toHaveFocus();
   jest.useFakeTimers();
   act(() => button('Dismiss').focus());
-  fireEvent.mouseEnter(alert);
-  fireEvent.mouseLeave(alert);
+  fireEvent.pointerEnter(alert);
+  fireEvent.pointerLeave(alert);
   wait(6000);
   expect(alert).toBeVisible();
   // The mouse does not leave a toast that it dismisses.
-  fireEvent.mouseEnter(alert);
+  fireEvent.pointerEnter(alert);
   fireEvent.click(button('Dismiss'));
   expect(alert).not.toBeInTheDocument();
   expect(radio('S')).toHaveFocus();

@@ -17,6 +17,7 @@ import {
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import type { AppStore } from '../../src/app/store';
 import { tasks } from '../support/storeHelpers';
+import { translatePage } from '../support/translator';
 
 const open = (page: keyof typeof PAGES) => async () => {
   await goTo(PAGES[page].path);
@@ -77,20 +78,29 @@ const stored = async () => [
   ...Object.entries(sessionStorage),
 ];
 
-it('should show each page again at a jump of the Redux DevTools, and store nothing', async () => {
+it('should show each page again at a jump of the Redux DevTools, also translated, and store nothing', async () => {
   const store = await renderAt('/');
-  const visited = [];
+  const visited: {
+    readonly state: RootState;
+    readonly page: ReturnType<typeof shown>;
+  }[] = [];
   for (const step of STEPS) {
     await step();
     await tasks();
     visited.push({ state: store.getState(), page: shown() });
   }
   const before = await act(stored);
-  for (const { state, page } of visited.toReversed()) {
-    act(() => jump(store, state));
-    await tasks();
-    expect(shown()).toEqual(page);
-    expect(screen.queryByRole('alert')).toBeNull();
-  }
+  const jumpBack = async () => {
+    for (const { state, page } of visited.toReversed()) {
+      act(() => jump(store, state));
+      await tasks();
+      expect(shown()).toEqual(page);
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+  };
+  await jumpBack();
+  const stopTranslation = translatePage();
+  await jumpBack();
+  stopTranslation();
   expect(await act(stored)).toEqual(before);
 });

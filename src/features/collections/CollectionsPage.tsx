@@ -184,8 +184,7 @@ export const CollectionsPage = () => {
               {hasSuggestions && (
                 <>
                   <SectionHeading>
-                    {!hasProducts && `${notNamed} `}
-                    {t('You may be looking for:')}
+                    {`${hasProducts ? '' : `${notNamed} `}${t('You may be looking for:')}`}
                   </SectionHeading>
                   <ProductList products={suggestions} {...cards} />
                 </>

@@ -1,5 +1,6 @@
 import * as lists from '../../data/lists';
 import { products as allProducts } from '../../data/products';
+import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
 import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
@@ -63,7 +64,9 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   },
   color: {
     label: t('Color'),
-    values: [...new Set(allProducts.flatMap(colorsOf))].sort().map(valueOf),
+    values: [...new Set(allProducts.flatMap(colorsOf))]
+      .sort((a, b) => a.localeCompare(b, settings.language))
+      .map(valueOf),
     keysOf: colorsOf,
   },
   price: {

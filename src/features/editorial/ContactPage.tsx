@@ -25,17 +25,19 @@ export const ContactPage = () => (
             <div key={i}>{line}</div>
           ))}
         </address>
-        <p>
-          {phone && (
-            <>
-              {withElements('Phone: {phone}', {
-                phone: <a href={phone.href}>{phone.text}</a>,
-              })}
-              <br />
-            </>
-          )}
-          {emailLink && withElements('Email: {email}', { email: emailLink })}
-        </p>
+        {(phone ?? email) && (
+          <p>
+            {phone && (
+              <>
+                {withElements('Phone: {phone}', {
+                  phone: <a href={phone.href}>{phone.text}</a>,
+                })}
+                <br />
+              </>
+            )}
+            {emailLink && withElements('Email: {email}', { email: emailLink })}
+          </p>
+        )}
         {careers && emailLink && (
           <>
             <h2>{t('Careers at {name}', { name })}</h2>

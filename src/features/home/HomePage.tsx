@@ -57,4 +57,5 @@ export const HomePage = () => {
 /** The first part of it has a padding of its own. */
 const LowerPage = styled(Page)`
   padding-block-start: 0;
+  &:empty { display: none; }
 `;

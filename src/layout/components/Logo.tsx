@@ -6,7 +6,6 @@ import { widerThan } from '../../styles/mixins';
 
 const { logo, name } = settings;
 
-/** The logo, which fits the width of the nearest `LogoBox`. */
 export const Logo = () =>
   logo ? (
     <LogoImage viewBox={logo.viewBox} role="img" aria-label={logo.text}>
@@ -35,30 +34,23 @@ const LogoImage = styled.svg`
 `;
 
 export const LogoBox = styled.div`
-  container-type: inline-size;
   display: flex;
   flex: 1;
   align-items: center;
+  min-width: 0;
 `;
 
 const LONGEST_WORD = Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/**
- * The largest font size at which the name fits this number of lines. Each
- * letter takes 1 em of a line: 0.8 em for a wide capital with its spacing, and
- * 0.2 em because no line is full. The header has room for 43 px of text.
- */
-const sizeInLines = (lines: number) =>
-  `min(${(100 * lines) / name.length}cqi, ${43 / lines}px)`;
-
-// The name has the number of lines that allows the largest font size. The font
-// is small enough for the longest word, but has at least 10 px.
+// A letter is narrower than the font size. The longest word fits the 116 px that
+// the header has for the logo in a window of 320 px, and the lines of a long
+// name fit the height of the header.
 const Name = styled.span`
   font-family: var(--display);
   font-size: min(
     var(--size-heading),
-    max(10px, ${100 / LONGEST_WORD}cqi),
-    max(${[1, 2, 3, 4].map(sizeInLines).join(', ')})
+    ${40 / LONGEST_WORD}vw,
+    ${70 / Math.sqrt(name.length)}px
   );
   line-height: 1.1;
   letter-spacing: var(--letter-spacing);

@@ -21,6 +21,7 @@ const tabOf = (page: Page): Tab => ({
   pressKey: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),
   evaluate: (script) => page.evaluate(script),
+  resize: (viewport) => page.setViewport(viewport),
 });
 
 /** Opens Firefox, over WebDriver BiDi. */

@@ -48,6 +48,11 @@ const visibleElements = (selector: string) => {
 const scrollTo = (element: Element) =>
   element.scrollIntoView({ block: 'nearest' });
 
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
 const tabOf = (driver: WebDriver, handle: string) => {
   const run = async <T>(command: () => Promise<T>): Promise<T> => {
     await driver.switchTo().window(handle);
@@ -88,14 +93,11 @@ const tabOf = (driver: WebDriver, handle: string) => {
       run(() => driver.actions().sendKeys(text).perform()),
     evaluate: <T>(script: () => T): Promise<Awaited<T>> =>
       run(() => driver.executeScript(script)),
+    resize: (viewport: Viewport): Promise<unknown> =>
+      run(() => driver.manage().window().setRect(viewport)),
   };
 };
 export type Tab = ReturnType<typeof tabOf>;
-
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Opens WebKitGTK with empty storage and caches. */
 export const openWebKit = async (viewport: Viewport) => {

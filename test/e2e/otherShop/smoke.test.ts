@@ -40,6 +40,12 @@ const areImagesLoaded = () =>
     .filter((image) => image.loading === 'eager')
     .every((image) => image.complete && image.naturalWidth > 0);
 
+const countLines = (element: Node) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+};
+
 const expectAccessible = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
   expect(await findLayoutFaults(page)).toEqual([]);
@@ -56,6 +62,16 @@ it('should show its name, its products and its images on the home page', async (
   expect(await cards(latest).count()).toBe(Math.min(COUNT, 10));
   await until('the images are loaded', () => page.evaluate(areImagesLoaded));
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await findLayoutFaults(page)).toEqual([]);
+  // A name as the logo has a line for each word at most: no word is broken.
+  const logo = page
+    .getByRole('banner')
+    .getByText(settings.name, { exact: true });
+  if (await logo.isVisible())
+    expect(await logo.evaluate(countLines)).toBeLessThanOrEqual(
+      settings.name.split(' ').length,
+    );
 });
 
 it('should filter, sort and sell its products', async () => {

@@ -29,7 +29,7 @@ it('should have nine optional fields, and cash on delivery as the last of three 
     'First name: text, autocomplete given-name',
     'Last name: text, autocomplete family-name',
     'Email address: email, autocomplete email, inputmode email',
-    'Street: text, autocomplete address-line1',
+    'Street: text, autocomplete street-address',
     'City: text, autocomplete address-level2',
     'State: text, autocomplete address-level1',
     'Zipcode: text, autocomplete postal-code, inputmode numeric',

@@ -50,7 +50,7 @@ export const CartSummary = ({
             {settings.deliveryFee !== undefined && (
               <Amount>
                 <dt>
-                  {t('Shiping Fee')}
+                  <span>{t('Shiping Fee')}</span>
                   {isFeeUncharged && (
                     <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
                   )}

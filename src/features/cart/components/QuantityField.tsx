@@ -92,6 +92,10 @@ const Stepper = styled.div`
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   background: var(--raised);
-  [aria-disabled='true'] { color: var(--edge); cursor: default; }
+  [aria-disabled='true'] {
+    color: var(--edge);
+    cursor: default;
+    @media (forced-colors: active) { color: GrayText; }
+  }
   @media print { border-color: transparent; background: none; }
 `;

@@ -20,17 +20,19 @@ export const Price = ({ product, size }: Props) => {
   return (
     <PriceText>
       {earlier !== undefined && (
-        <>
+        <span>
           {withElements(
             'was {price}, now',
             { price: <Earlier>{formatPrice(earlier)}</Earlier> },
             VisuallyHidden,
           )}{' '}
-        </>
+        </span>
       )}
-      {size === null && hasPriceRange(product)
-        ? t('from {price}', { price })
-        : price}
+      <span>
+        {size === null && hasPriceRange(product)
+          ? t('from {price}', { price })
+          : price}
+      </span>
     </PriceText>
   );
 };

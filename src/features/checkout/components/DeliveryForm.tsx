@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
     type: 'email',
     inputMode: 'email',
   },
-  street: { label: t('Street'), autoComplete: 'address-line1' },
+  street: { label: t('Street'), autoComplete: 'street-address' },
   city: { label: t('City'), autoComplete: 'address-level2' },
   state: { label: t('State'), autoComplete: 'address-level1' },
   zipcode: { label: t('Zipcode'), autoComplete: 'postal-code' },

@@ -19,7 +19,7 @@ export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
           aria-label={t('Remove filter {filter}', { filter: chip.text })}
           onClick={() => onRemove(chip)}
         >
-          {chip.text}
+          <span>{chip.text}</span>
           <X />
         </ChipButton>
       </li>

@@ -39,7 +39,7 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
         onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
-          {hasNoSize ? t('Sold out') : t('ADD TO CART')}
+          <span>{hasNoSize ? t('Sold out') : t('ADD TO CART')}</span>
           <Tick
             key={count}
             data-added={count - 1 === countBefore || undefined}

@@ -74,7 +74,7 @@ export const RatingBreakdown = ({ product }: Props) => {
               </CountBar>
             </BarCell>
             <Count>
-              {count}
+              <span>{count}</span>
               <VisuallyHidden>
                 {` ${tCount(count, 'review', 'reviews')}`}
               </VisuallyHidden>

@@ -99,14 +99,14 @@ const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
       {rows.map(({ size, cells }) => (
         <Row key={size} data-selected={size === selected || undefined}>
           <SizeHead scope="row">
-            {size}
+            <span>{size}</span>
             {size === selected && (
               <VisuallyHidden>{t(', selected')}</VisuallyHidden>
             )}
           </SizeHead>
           {cells.map(([text, inches], i) => (
             <Cell key={i}>
-              {text} {inches && <Inches>{inches}</Inches>}
+              <span>{text}</span> {inches && <Inches>{inches}</Inches>}
             </Cell>
           ))}
         </Row>

@@ -66,7 +66,7 @@ export const SizePicker = ({
                   onChange={() => onSelect(size)}
                 />
                 <Cell data-sold-out={isSoldOut || undefined}>
-                  {size}
+                  <span>{size}</span>
                   {age && <Age id={`${id}${i}`}>{age}</Age>}
                 </Cell>
               </SizeOption>

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { DeliveryField } from '../../../src/data/types';
+import { MAX_QUANTITY } from '../../../src/features/cart/cart';
+import { totalsOf } from '../../../src/features/cart/totals';
+import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
+import {
+  DELIVERY_FIELDS,
+  takesDigits,
+} from '../../../src/features/checkout/checkout';
+import type { OrderShop } from './shop';
+
+const LINE = z.object({
+  productId: z.string(),
+  size: z.string(),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+  price: z.int(),
+});
+
+/** What the shop sends, and what the database has. */
+export const ORDER = z.object({
+  lines: z.array(LINE).min(1).max(100),
+  delivery: z.record(z.enum(DELIVERY_FIELDS), z.string().trim()),
+  payment: z.string(),
+  currency: z.string(),
+  total: z.int(),
+});
+export type Order = z.infer<typeof ORDER>;
+
+const MAX_LENGTH = 200;
+// A terminal that lists the orders would obey control characters.
+const CONTROL_CHARACTER = /\p{Cc}/u;
+/** The rule of `<input type="email">`. */
+const EMAIL = z.email({ pattern: z.regexes.html5Email });
+
+/** What the shopper has to correct in an entry. */
+const messageFor = (
+  field: DeliveryField,
+  text: string,
+  { settings }: OrderShop,
+): string | undefined => {
+  if (text === '')
+    return settings.optionalFields?.includes(field)
+      ? undefined
+      : 'This is missing.';
+  if (text.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters.`;
+  if (CONTROL_CHARACTER.test(text)) return 'Type this again.';
+  if (takesDigits(field, settings) && /\D/.test(text)) return 'Digits only.';
+  if (field === 'email' && !EMAIL.safeParse(text).success)
+    return 'This is not an e-mail address.';
+  return undefined;
+};
+
+/** The messages for the shopper by the field of the form. */
+export const messagesFor = ({ delivery }: Order, shop: OrderShop) =>
+  Object.fromEntries(
+    DELIVERY_FIELDS.flatMap((field) => {
+      const message = messageFor(field, delivery[field], shop);
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
+
+/**
+ * The lines that cannot be bought, or have another price than the shopper has
+ * seen; the total if it alone differs; undefined if nothing does.
+ */
+export const changesOf = (
+  { lines, currency, total: seenTotal }: Order,
+  { settings, CURRENCY, products }: OrderShop,
+) => {
+  const changed = lines.flatMap(({ productId, size, price: seenPrice }) => {
+    const product = products.find(({ _id }) => _id === productId);
+    if (!product?.sizes.includes(size))
+      return [{ productId, size, reason: 'unknown' }];
+    if (!isAvailable(product, size))
+      return [{ productId, size, reason: 'soldOut' }];
+    const price = priceOf(product, size);
+    return price === seenPrice
+      ? []
+      : [{ productId, size, reason: 'price', price }];
+  });
+  if (changed.length > 0) return { lines: changed };
+  const { total } = totalsOf(lines, settings.deliveryFee ?? 0);
+  const isAsSeen = total === seenTotal && currency === CURRENCY.code;
+  return isAsSeen ? undefined : { lines: [], total };
+};

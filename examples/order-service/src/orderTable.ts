@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type InValue } from '@libsql/client';
+import { z } from 'zod';
+import { ORDER, type Order } from './order';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS orders (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    key TEXT NOT NULL UNIQUE,
+    created TEXT NOT NULL,
+    status TEXT NOT NULL,
+    content TEXT NOT NULL,
+    paymentUrl TEXT
+  );
+  INSERT INTO sqlite_sequence (name, seq)
+    SELECT 'orders', 1000
+    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
+`;
+
+/** What the shop shows under "Track Order", in its language. */
+export const STATUSES = [
+  'Ordered',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const;
+const [ORDERED] = STATUSES;
+/** The status of an order until its payment is complete. */
+const UNPAID = 'Unpaid';
+
+const ROW = z.object({
+  number: z.number(),
+  id: z.string(),
+  created: z.string(),
+  status: z.string(),
+  content: z.string().transform((text) => ORDER.parse(JSON.parse(text))),
+  paymentUrl: z.string().nullable(),
+});
+
+/**
+ * Opens the database, and creates its table. An order and its key are one row,
+ * so they are stored together or not at all.
+ */
+export const openOrderTable = async (url: string) => {
+  // The service and the commands of the owner wait for each other.
+  const client = createClient({ url, timeout: 5000 });
+  await client.executeMultiple(SCHEMA);
+
+  const select = async (sql: string, ...args: readonly InValue[]) => {
+    const { rows } = await client.execute({ sql, args: [...args] });
+    return rows.map((row) => {
+      const { content: order, ...values } = ROW.parse(row);
+      return { ...values, order };
+    });
+  };
+
+  const findByKey = async (key: string) =>
+    (await select('SELECT * FROM orders WHERE key = ?', key))[0];
+
+  return {
+    findByKey,
+    find: async (id: string) =>
+      (await select('SELECT * FROM orders WHERE id = ?', id))[0],
+    list: () => select('SELECT * FROM orders ORDER BY number'),
+    /** Stores the order, unless the key has one; returns the stored one. */
+    place: async (key: string, order: Order, isPaidOnline: boolean) => {
+      const created = new Date().toISOString();
+      const status = isPaidOnline ? UNPAID : ORDERED;
+      await client.execute({
+        sql: `INSERT INTO orders (id, key, created, status, content)
+          VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
+        args: [randomUUID(), key, created, status, JSON.stringify(order)],
+      });
+      const placed = await findByKey(key);
+      if (!placed) throw new Error('The order is not in the database.');
+      return placed;
+    },
+    setPaymentUrl: (id: string, paymentUrl: string) =>
+      client.execute({
+        sql: 'UPDATE orders SET paymentUrl = ? WHERE id = ?',
+        args: [paymentUrl, id],
+      }),
+    setPaid: (id: string) =>
+      client.execute({
+        sql: 'UPDATE orders SET status = ? WHERE id = ? AND status = ?',
+        args: [ORDERED, id, UNPAID],
+      }),
+    /** Returns whether there is such an order. */
+    setStatus: async (number: number, status: string) => {
+      const { rowsAffected } = await client.execute({
+        sql: 'UPDATE orders SET status = ? WHERE number = ?',
+        args: [status, number],
+      });
+      return rowsAffected > 0;
+    },
+  };
+};
+
+export type OrderTable = Awaited<ReturnType<typeof openOrderTable>>;
+export type PlacedOrder = NonNullable<Awaited<ReturnType<OrderTable['find']>>>;

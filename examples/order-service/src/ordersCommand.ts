@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { isOneOf } from '../../../src/lib/guards';
+import { SHOP_FOLDER } from '../../../tools/build/fileMap';
+import { runCommand } from '../../../tools/runCommand';
+import { csvOf, textOf } from './lists';
+import { openOrderTable, STATUSES } from './orderTable';
+import { serve } from './serve';
+import { loadShop } from './shop';
+
+const USAGE = `npm run orders                                serves the shop and takes its orders
+npm run orders -- list                        prints the orders
+npm run -s orders -- list --csv > orders.csv  writes them for a spreadsheet
+npm run orders -- status 1007 "On its way"    sets the status of an order`;
+
+const orders = async () => {
+  // Only this user may read the database, which has names and addresses.
+  process.umask(0o077);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { csv: { type: 'boolean', default: false } },
+  });
+  const [command = 'serve', number, status] = positionals;
+  const shop = loadShop(SHOP_FOLDER);
+  const table = await openOrderTable(
+    process.env['ORDERS_DATABASE'] ?? 'file:orders.db',
+  );
+  switch (command) {
+    case 'serve':
+      await serve(shop, table);
+      break;
+    case 'list': {
+      const placed = await table.list();
+      console.log((values.csv ? csvOf : textOf)(placed, shop));
+      break;
+    }
+    case 'status':
+      if (!isOneOf(STATUSES, status))
+        throw new Error(`A status is one of: ${STATUSES.join(', ')}.`);
+      if (!(await table.setStatus(Number(number), status)))
+        throw new Error(`There is no order ${number}.`);
+      console.log(`Order ${number}: ${status}`);
+      break;
+    default:
+      throw new Error(USAGE);
+  }
+};
+
+void runCommand(orders);

@@ -1,0 +1,98 @@
+import Stripe from 'stripe';
+import { totalsOf } from '../../../src/features/cart/totals';
+import type { PlacedOrder } from './orderTable';
+import type { OrderShop } from './shop';
+
+/** Stripe counts these in whole units, the shop in hundredths. */
+const WHOLE =
+  'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+/** Stripe counts these in thousandths. */
+const THOUSANDTHS = 'BHD JOD KWD OMR TND'.split(' ');
+
+const amountOf = (cents: number, currency: string) => {
+  if (WHOLE.includes(currency)) return Math.round(cents / 100);
+  return THOUSANDTHS.includes(currency) ? cents * 10 : cents;
+};
+
+interface Options {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly shopUrl: string;
+  /** The URL of a stand-in, for tests. */
+  readonly api?: string | undefined;
+}
+
+/** Payments by Stripe. */
+export const createPayments = (
+  { settings, CURRENCY, products }: OrderShop,
+  {
+    secretKey,
+    webhookSecret,
+    shopUrl,
+    api = 'https://api.stripe.com',
+  }: Options,
+) => {
+  const { protocol, hostname, port } = new URL(api);
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port,
+    telemetry: false,
+  });
+
+  const lineItem = (name: string, cents: number, quantity: number) => ({
+    quantity,
+    price_data: {
+      currency: CURRENCY.code.toLowerCase(),
+      unit_amount: amountOf(cents, CURRENCY.code),
+      product_data: { name },
+    },
+  });
+
+  return {
+    /**
+     * The URL at which the shopper pays. The same key gives the same one, so an
+     * order that is sent again is paid once.
+     */
+    urlFor: async ({ id, order }: PlacedOrder, idempotencyKey: string) => {
+      const items = order.lines.map(({ productId, size, price, quantity }) => {
+        const product = products.find(({ _id }) => _id === productId);
+        const name = `${product?.name ?? productId}, ${size}`;
+        return lineItem(name, price, quantity);
+      });
+      const { fee } = totalsOf(order.lines, settings.deliveryFee ?? 0);
+      const { url } = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          line_items:
+            fee > 0 ? [...items, lineItem('Delivery', fee, 1)] : items,
+          success_url: `${shopUrl}/orders?id=${id}`,
+          cancel_url: `${shopUrl}/place-order`,
+        },
+        { idempotencyKey },
+      );
+      if (url === null) throw new Error('Stripe has sent no URL.');
+      return url;
+    },
+    /**
+     * The id of the order that a webhook says is paid, or undefined. Throws for
+     * a wrong signature.
+     */
+    paidOrder: async (body: string, signature: string) => {
+      const event = await stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        webhookSecret,
+      );
+      const isAboutPayment =
+        event.type === 'checkout.session.completed' ||
+        event.type === 'checkout.session.async_payment_succeeded';
+      return isAboutPayment && event.data.object.payment_status === 'paid'
+        ? (event.data.object.client_reference_id ?? undefined)
+        : undefined;
+    },
+  };
+};
+
+export type Payments = ReturnType<typeof createPayments>;

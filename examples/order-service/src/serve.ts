@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
+import { serveDist } from '../../../tools/build/serveDist';
+import type { OrderTable } from './orderTable';
+import { createPayments } from './payments';
+import { createService } from './service';
+import type { OrderShop } from './shop';
+
+const {
+  PORT = '8090',
+  HOST = '127.0.0.1',
+  WEFT_SITE,
+  ORDERS_PER_MINUTE = '20',
+  ORDERS_BEHIND_PROXY,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_API,
+} = process.env;
+
+const openPayments = (shop: OrderShop) => {
+  if (!STRIPE_SECRET_KEY) return undefined;
+  if (!STRIPE_WEBHOOK_SECRET)
+    throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');
+  return createPayments(shop, {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    shopUrl: WEFT_SITE ?? `http://localhost:${PORT}`,
+    api: STRIPE_API,
+  });
+};
+
+const requireKnownPayments = (
+  { settings }: OrderShop,
+  known: readonly string[],
+) => {
+  const names = Object.keys(settings.paymentLabels ?? {});
+  const others = names.filter((name) => !known.includes(name));
+  if (others.length > 0)
+    throw new Error(
+      `paymentLabels of ${SHOP_FOLDER}/settings.ts has ${others.join(', ')}. The service takes cod, and strip with STRIPE_SECRET_KEY.`,
+    );
+};
+
+/** A proxy adds the address of its client at the end. */
+const addressOf = (c: Context): string => {
+  const forwarded = ORDERS_BEHIND_PROXY && c.req.header('x-forwarded-for');
+  const address = forwarded
+    ? forwarded.split(',').at(-1)?.trim()
+    : getConnInfo(c).remote.address;
+  return address ?? '';
+};
+
+/** Serves the built shop and its orders on one origin. */
+const serveShop = async (listener: RequestListener) => {
+  if (!existsSync(`${DIST}/index.html`))
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'tools/build/build.ts'],
+      { stdio: 'inherit' },
+    );
+  const { url } = await serveDist(Number(PORT), DIST, HOST, listener);
+  return url;
+};
+
+/** Serves the orders alone, for a shop on another origin. */
+const serveOrders = async (listener: RequestListener) => {
+  if (!WEFT_SITE)
+    throw new Error('WEFT_SITE, the origin of the shop, is missing.');
+  const server = createServer(listener);
+  server.listen(Number(PORT), HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://${HOST}:${typeof address === 'object' ? address?.port : PORT}`;
+};
+
+export const serve = async (shop: OrderShop, table: OrderTable) => {
+  const { name, orderUrl } = shop.settings;
+  if (!orderUrl)
+    throw new Error(
+      `${SHOP_FOLDER}/settings.ts has no orderUrl, so the shop takes no orders. WEFT_SHOP=examples/harbour has one.`,
+    );
+  const isOnShopOrigin = orderUrl.startsWith('/');
+  const payments = openPayments(shop);
+  requireKnownPayments(shop, payments ? ['cod', 'strip'] : ['cod']);
+  const service = createService({
+    shop,
+    table,
+    payments,
+    allowedOrigin: isOnShopOrigin ? undefined : WEFT_SITE,
+    addressOf,
+    ordersPerMinute: Number(ORDERS_PER_MINUTE),
+  });
+  const handle = getRequestListener(service.fetch);
+  const listener: RequestListener = (request, response) =>
+    void handle(request, response);
+  const url = await (isOnShopOrigin ? serveShop : serveOrders)(listener);
+  console.log(`${name} takes orders at ${url} (Ctrl+C stops it).`);
+};

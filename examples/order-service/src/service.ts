@@ -1,0 +1,121 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { rateLimiter } from 'hono-rate-limiter';
+import { z } from 'zod';
+import { isSameJson } from '../../../src/lib/guards';
+import { changesOf, messagesFor, ORDER } from './order';
+import type { OrderTable } from './orderTable';
+import type { Payments } from './payments';
+import type { OrderShop } from './shop';
+
+interface Options {
+  readonly shop: OrderShop;
+  readonly table: OrderTable;
+  /** Undefined if the shop takes no payment online. */
+  readonly payments?: Payments | undefined;
+  /** The origin of a shop that is not on the origin of the service. */
+  readonly allowedOrigin?: string | undefined;
+  /** The address of the client, which limits are for. */
+  readonly addressOf: (c: Context) => string;
+  readonly ordersPerMinute: number;
+}
+
+const ANSWERS_PER_MINUTE = 300;
+
+/** The service as a `fetch` handler, which any host of Hono runs. */
+export const createService = ({
+  shop,
+  table,
+  payments,
+  allowedOrigin,
+  addressOf,
+  ordersPerMinute,
+}: Options) => {
+  const app = new Hono().basePath('/api/orders');
+
+  app.onError((error, c) => {
+    // The message of an error may have what a shopper has typed.
+    const calls = error.stack?.match(/^ +at .*/gm) ?? [];
+    console.error([error.constructor.name, ...calls].join('\n'));
+    return c.json({ error: 'The service has failed.' }, 500);
+  });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(
+    bodyLimit({
+      maxSize: 64 * 1024,
+      onError: (c) => c.json({ error: 'At most 64 KB.' }, 413),
+    }),
+  );
+
+  app.post('/stripe', async (c) => {
+    if (!payments) return c.notFound();
+    const signature = c.req.header('stripe-signature') ?? '';
+    const body = await c.req.text();
+    const id = await payments.paidOrder(body, signature).catch(() => null);
+    if (id === null) return c.json({ error: 'The signature is wrong.' }, 400);
+    if (id !== undefined) await table.setPaid(id);
+    return c.json({});
+  });
+
+  if (allowedOrigin)
+    app.use(
+      cors({
+        origin: allowedOrigin,
+        allowHeaders: ['content-type', 'idempotency-key'],
+      }),
+    );
+  app.use(
+    rateLimiter({
+      windowMs: 60_000,
+      limit: ({ req }) =>
+        req.method === 'POST' ? ordersPerMinute : ANSWERS_PER_MINUTE,
+      keyGenerator: (c) => `${c.req.method} ${addressOf(c)}`,
+    }),
+  );
+
+  app.post('/', async (c) => {
+    const key = z.uuid().safeParse(c.req.header('idempotency-key'));
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const { data: order, error } = ORDER.safeParse(body);
+    if (!key.success) return c.json({ error: 'The key is not a UUID.' }, 400);
+    if (error) return c.json({ error: z.prettifyError(error) }, 400);
+    if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
+      return c.json({ error: 'The shop does not have this payment.' }, 400);
+    const fields = messagesFor(order, shop);
+    if (Object.keys(fields).length > 0) return c.json({ fields }, 422);
+
+    let placed = await table.findByKey(key.data);
+    if (!placed) {
+      const changes = changesOf(order, shop);
+      if (changes) return c.json(changes, 409);
+      const isPaidOnline = order.payment === 'strip';
+      placed = await table.place(key.data, order, isPaidOnline);
+      console.log(`Order ${placed.number} is placed.`);
+    }
+    const { id, number, paymentUrl } = placed;
+    const answer = { id, number, status: 'Ordered' };
+    if (!isSameJson(placed.order, order))
+      return c.json({ placed: answer }, 422);
+    if (!payments || order.payment !== 'strip') return c.json(answer, 201);
+    if (paymentUrl !== null) return c.json({ ...answer, paymentUrl }, 201);
+    const url = await payments.urlFor(placed, key.data);
+    await table.setPaymentUrl(id, url);
+    return c.json({ ...answer, paymentUrl: url }, 201);
+  });
+
+  app.get('/:id', async (c) => {
+    const placed = await table.find(c.req.param('id'));
+    if (!placed) return c.notFound();
+    const { number, status, created, order } = placed;
+    const { lines, total } = order;
+    return c.json({ number, status, lines, total, created });
+  });
+
+  return app;
+};

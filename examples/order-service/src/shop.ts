@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Shop } from '../../../src/data/types';
+import { isRecord } from '../../../src/lib/guards';
+
+/** What the service reads of a shop. */
+export type OrderShop = Pick<Shop, 'settings' | 'CURRENCY' | 'products'>;
+
+const isShop = (data: unknown): data is OrderShop =>
+  isRecord(data) &&
+  ['settings', 'CURRENCY', 'products'].every((key) => key in data);
+
+/** Loads the files of a folder, not its index: Node loads no font files. */
+export const loadShop = (folder: string): OrderShop => {
+  const load = createRequire(__filename);
+  const data: unknown = Object.assign(
+    {},
+    ...['settings', 'currency', 'products'].map((name): unknown =>
+      load(resolve(folder, `${name}.ts`)),
+    ),
+  );
+  if (!isShop(data)) throw new Error(`${folder} is not the folder of a shop.`);
+  return data;
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
+import { runOrders, startService, type Service } from './support/service';
+import { writeShop } from './support/shop';
+
+const { folder } = writeShop();
+let service: Service;
+beforeAll(async () => {
+  service = await startService(folder, { ORDERS_PER_MINUTE: '200' });
+});
+
+const statusOf = (order: unknown, key?: string, address?: string) =>
+  service.send(order, key, address).then(({ status }) => status);
+
+it('should place an order, and show its status but no address', async () => {
+  const { id, number } = await service.place(ORDER);
+  const { text } = await service.get(`/api/orders/${id}`);
+  const { created, ...answer } = z
+    .looseObject({ created: z.iso.datetime() })
+    .parse(JSON.parse(text));
+  expect(Date.now() - Date.parse(created)).toBeLessThan(600_000);
+  expect(answer).toEqual({
+    number,
+    status: 'Ordered',
+    lines: ORDER.lines,
+    total: ORDER.total,
+  });
+  const { status } = await service.get(`/api/orders/${number}`);
+  expect(status).toBe(404);
+});
+
+it('should place an order once for a key that is sent 50 times at once', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => service.place(ORDER, key)),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  const list = await runOrders(folder, 'list');
+  expect(list.match(/^\d+/gm)?.at(-1)).toBe(String(answers[0]?.number));
+  // The answer is that of the order, not of what is sent with its key.
+  expect(await service.send(deliveredTo({ city: 'Kinsale' }), key)).toEqual({
+    status: 422,
+    body: { placed: answers[0] },
+  });
+});
+
+it('should place 200 orders at once, with rising numbers', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => service.place(ORDER)),
+  );
+  const numbers = answers.map(({ number }) => number).toSorted((a, b) => a - b);
+  const [first = 0] = numbers;
+  expect(first).toBeGreaterThan(1000);
+  expect(numbers).toEqual(numbers.map((_, i) => first + i));
+  const list = await runOrders(folder, 'list');
+  for (const number of numbers) expect(list).toContain(`${number}  20`);
+});
+
+it.each([
+  ['price', { price: 1 }, { price: 4000 }],
+  ['price', { size: 'M' }, { price: 4500 }],
+  ['soldOut', { size: 'L' }, {}],
+  ['unknown', { size: 'XL' }, {}],
+  ['unknown', { productId: 'constructor' }, {}],
+])('should say that a line is changed: %s, %j', async (reason, change, now) => {
+  const line = { ...SHIRTS, ...change };
+  const { productId, size } = line;
+  expect(await service.send(orderOf(line, SHIRTS))).toEqual({
+    status: 409,
+    body: { lines: [{ productId, size, reason, ...now }] },
+  });
+});
+
+it.each([{ total: 8499 }, { total: 8000 }, { currency: 'USD' }])(
+  'should say that the total is another: %j',
+  async (change) => {
+    expect(await service.send({ ...ORDER, ...change })).toEqual({
+      status: 409,
+      body: { lines: [], total: 8500 },
+    });
+  },
+);
+
+it('should name each wrong entry of the form', async () => {
+  const wrong = deliveredTo({
+    firstName: ' ',
+    lastName: 'a'.repeat(201),
+    email: 'ana@',
+    city: 'Cork\u001b[2J',
+    zipcode: 'T12',
+    phone: '+353',
+  });
+  const { status, body } = await service.send(wrong);
+  expect({ status, body }).toEqual({
+    status: 422,
+    body: {
+      fields: {
+        firstName: 'This is missing.',
+        lastName: 'At most 200 characters.',
+        email: 'This is not an e-mail address.',
+        city: 'Type this again.',
+        zipcode: 'Digits only.',
+        phone: 'Digits only.',
+      },
+    },
+  });
+});
+
+it.each([
+  ['no object', null],
+  ['no lines', { ...ORDER, lines: [] }],
+  ['101 lines', orderOf(...Array.from({ length: 101 }, () => SHIRTS))],
+  ['a quantity of 0', orderOf({ ...SHIRTS, quantity: 0 })],
+  ['a quantity of 1.5', orderOf({ ...SHIRTS, quantity: 1.5 })],
+  ['a quantity of 10000', orderOf({ ...SHIRTS, quantity: 10_000 })],
+  ['a payment that the shop lacks', { ...ORDER, payment: 'strip' }],
+])('should refuse what the shop does not send: %s', async (_, order) => {
+  expect(await statusOf(order)).toBe(400);
+});
+
+it('should refuse a key that is no UUID, and more than 64 KB', async () => {
+  expect(await statusOf(ORDER, '1')).toBe(400);
+  expect(await statusOf(deliveredTo({ city: 'a'.repeat(65_536) }))).toBe(413);
+});
+
+it('should limit the orders from one address, which the proxy adds', async () => {
+  const statuses = [];
+  for (let i = 0; i < 201; i++)
+    statuses.push(await statusOf(null, undefined, `${i}.0.0.1, 203.0.113.7`));
+  expect(statuses.lastIndexOf(400)).toBe(199);
+  expect(statuses.indexOf(429)).toBe(200);
+  expect(await statusOf(null, undefined, '203.0.113.8')).toBe(400);
+});
+
+it('should serve the shop on the same origin, and let no other one read', async () => {
+  expect((await service.get('/')).text).toBe('The home page');
+  const { headers } = await fetch(`${service.url}/api/orders/1`, {
+    headers: { origin: 'https://other.example' },
+  });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('should give the owner a list, a spreadsheet without formulas and a status', async () => {
+  const order = deliveredTo({ firstName: '=1+1', city: 'Cork, "C"' });
+  const { id, number } = await service.place(order);
+  const list = await runOrders(folder, 'list', '--csv');
+  expect(list).toMatch(/^\ufeff"number","created","status",/);
+  expect(list.trim().split('\n').at(-1)).toMatch(
+    new RegExp(
+      `^${number},"[^"]+","Ordered","cod","€85.00","2 x Shirt, S","'=1\\+1","Nolan",.*"Cork, ""C""",`,
+    ),
+  );
+  const status = ['status', String(number)];
+  expect(await runOrders(folder, ...status, 'Sent')).toMatch(/^A status is /);
+  expect(await runOrders(folder, ...status, 'On its way')).toBe(
+    `Order ${number}: On its way\n`,
+  );
+  const answer = await service.get(`/api/orders/${id}`);
+  expect(JSON.parse(answer.text)).toMatchObject({ status: 'On its way' });
+  expect(await runOrders(folder, 'status', '1', 'Delivered')).toBe(
+    'There is no order 1.\n',
+  );
+});
+
+it('should log no entry of the form', () => {
+  expect(service.log()).toContain('Order 1001 is placed.');
+  expect(service.log()).not.toMatch(/Ana|Nolan|Cork|mail|undefined|Error/);
+});

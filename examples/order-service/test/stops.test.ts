@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER, SHIRTS } from './support/orders';
+import { runOrders, startService } from './support/service';
+import { writeShop } from './support/shop';
+
+it('should have an order once that it stored before it was killed', async () => {
+  const { folder, writeProduct } = writeShop();
+  const killed = await startService(folder);
+  const key = randomUUID();
+  const answer = killed.send(ORDER, key).catch(() => undefined);
+  await killed.waitForLine(/Order 1001 is placed/);
+  await killed.kill();
+  await answer;
+
+  // The order is placed, so it does not matter that the size is sold out now.
+  writeProduct({ variants: { S: { soldOut: true } } });
+  const service = await startService(folder);
+  expect(await service.place(ORDER, key)).toMatchObject({ number: 1001 });
+  expect(await service.send(ORDER)).toEqual({
+    status: 409,
+    body: { lines: [{ productId: 'shirt', size: 'S', reason: 'soldOut' }] },
+  });
+  expect((await runOrders(folder, 'list')).match(/^\d+ .*/gm)).toEqual([
+    expect.stringMatching(/^1001 /),
+  ]);
+});
+
+it('should start only for a shop whose orders it can take', async () => {
+  const start = (settings: Parameters<typeof writeShop>[0]) =>
+    runOrders(writeShop(settings).folder);
+  expect(await start({ orderUrl: '' })).toMatch(/has no orderUrl/);
+  expect(
+    await start({
+      paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'R' },
+    }),
+  ).toMatch(/paymentLabels .* has strip, razorpay\./);
+});
+
+it('should answer the shop alone if that is on another origin', async () => {
+  const { folder } = writeShop({
+    orderUrl: 'https://orders.example/api/orders',
+  });
+  const shop = 'https://shop.example';
+  const service = await startService(folder, { WEFT_SITE: shop });
+  const preflight = await fetch(`${service.url}/api/orders`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: shop,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  });
+  const { headers } = preflight;
+  expect(headers.get('access-control-allow-origin')).toBe(shop);
+  expect(headers.get('access-control-allow-headers')).toContain(
+    'idempotency-key',
+  );
+  const { number } = await service.place({ ...ORDER, lines: [SHIRTS] });
+  expect(number).toBe(1001);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER } from './support/orders';
+import { runOrders, startService, type Service } from './support/service';
+import { writeShop } from './support/shop';
+import {
+  openStandIn,
+  PAYMENT_URL,
+  paymentEvent,
+  signatureOf,
+} from './support/stripe';
+
+const SECRET = 'whsec_test';
+const CARD_ORDER = { ...ORDER, payment: 'strip' };
+
+const { folder } = writeShop({
+  paymentLabels: { cod: 'Cash on delivery', strip: 'Stripe' },
+});
+let stripe: Awaited<ReturnType<typeof openStandIn>>;
+let service: Service;
+
+const start = () =>
+  startService(folder, {
+    WEFT_SITE: 'https://shop.example',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API: stripe.url,
+  });
+
+beforeAll(async () => {
+  stripe = await openStandIn();
+  service = await start();
+});
+afterAll(() => stripe.stop());
+
+const statusOf = async (id: string): Promise<unknown> =>
+  JSON.parse((await service.get(`/api/orders/${id}`)).text);
+
+const sendEvent = async (body: string, signature: string) => {
+  const headers = { 'stripe-signature': signature };
+  return (await service.post('/api/orders/stripe', body, headers)).status;
+};
+
+it('should let the shopper pay what the order costs, once for a key', async () => {
+  const key = randomUUID();
+  const { id, paymentUrl } = await service.place(CARD_ORDER, key);
+  expect(paymentUrl).toBe(PAYMENT_URL);
+  expect(await service.place(CARD_ORDER, key)).toMatchObject({
+    id,
+    paymentUrl,
+  });
+  expect(stripe.calls).toEqual([
+    {
+      key,
+      form: {
+        mode: 'payment',
+        client_reference_id: id,
+        success_url: `https://shop.example/orders?id=${id}`,
+        cancel_url: 'https://shop.example/place-order',
+        'line_items[0][quantity]': '2',
+        'line_items[0][price_data][currency]': 'eur',
+        'line_items[0][price_data][unit_amount]': '4000',
+        'line_items[0][price_data][product_data][name]': 'Shirt, S',
+        'line_items[1][quantity]': '1',
+        'line_items[1][price_data][currency]': 'eur',
+        'line_items[1][price_data][unit_amount]': '500',
+        'line_items[1][price_data][product_data][name]': 'Delivery',
+      },
+    },
+  ]);
+});
+
+it('should ask for no payment of an order that is paid on delivery', async () => {
+  const before = stripe.calls.length;
+  expect(await service.place(ORDER)).not.toHaveProperty('paymentUrl');
+  expect(stripe.calls).toHaveLength(before);
+});
+
+it('should take an order for paid only if Stripe has signed it', async () => {
+  const { id } = await service.place(CARD_ORDER);
+  expect(await statusOf(id)).toMatchObject({ status: 'Unpaid' });
+  const event = paymentEvent(id);
+  expect(await sendEvent(event, signatureOf(event, 'whsec_other'))).toBe(400);
+  expect(await sendEvent(event, '')).toBe(400);
+  const unpaid = event.replace('"paid"', '"unpaid"');
+  expect(await sendEvent(unpaid, signatureOf(unpaid, SECRET))).toBe(200);
+  expect(await statusOf(id)).toMatchObject({ status: 'Unpaid' });
+  expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
+  expect(await statusOf(id)).toMatchObject({ status: 'Ordered' });
+});
+
+it('should keep an order that Stripe has refused, for a further attempt', async () => {
+  const key = randomUUID();
+  stripe.answerWith('error');
+  expect(await service.send(CARD_ORDER, key)).toMatchObject({ status: 500 });
+  expect(service.log()).toContain('StripeInvalidRequestError');
+  expect(service.log()).not.toContain('Ana');
+  stripe.answerWith('session');
+  expect(await service.place(CARD_ORDER, key)).toHaveProperty('paymentUrl');
+});
+
+it('should have an order once that was killed between the order and its payment', async () => {
+  const key = randomUUID();
+  stripe.answerWith('none');
+  const isAsked = stripe.nextCall();
+  const answer = service.send(CARD_ORDER, key).catch(() => 'none');
+  await isAsked;
+  await service.kill();
+  expect(await answer).toBe('none');
+
+  stripe.answerWith('session');
+  service = await start();
+  const { number } = await service.place(CARD_ORDER, key);
+  expect(stripe.calls.slice(-2).map((call) => call.key)).toEqual([key, key]);
+  const list = await runOrders(folder, 'list');
+  expect(list.match(/^\d{4}/gm)?.at(-1)).toBe(String(number));
+});

@@ -1,0 +1,40 @@
+import type { Order } from '../../src/order';
+
+/** Two shirts in S, as the shop sends them. */
+export const SHIRTS = {
+  productId: 'shirt',
+  size: 'S',
+  quantity: 2,
+  price: 4000,
+} as const;
+
+const DELIVERY = {
+  firstName: 'Ana',
+  lastName: 'Nolan',
+  email: 'ana@mail.example',
+  street: '1 Pier Road',
+  city: 'Cork',
+  state: '',
+  zipcode: '12345',
+  country: 'Ireland',
+  phone: '0353201',
+};
+
+/** The fee of the test shop is 500. */
+export const orderOf = (...lines: Order['lines']): Order => ({
+  lines,
+  delivery: DELIVERY,
+  payment: 'cod',
+  currency: 'EUR',
+  total: lines.reduce(
+    (sum, { price, quantity }) => sum + price * quantity,
+    500,
+  ),
+});
+
+export const ORDER = orderOf(SHIRTS);
+
+export const deliveredTo = (entries: Partial<typeof DELIVERY>): Order => ({
+  ...ORDER,
+  delivery: { ...DELIVERY, ...entries },
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Currency, Product, Settings } from '../../../../src/data/types';
+import { temporaryFolder } from '../../../../test/support/temporaryFolder';
+
+const CURRENCY: Currency = {
+  code: 'EUR',
+  before: '€',
+  after: '',
+  separator: ',',
+  decimal: '.',
+  hasPairs: false,
+};
+
+const SETTINGS: Settings = {
+  name: 'Test shop',
+  language: 'en',
+  deliveryFee: 500,
+  phone: { text: '1', href: 'tel:1' },
+  email: { text: 'shop@test.example', href: 'mailto:shop@test.example' },
+  address: [],
+  summary: '',
+  careers: '',
+  paymentLabels: { cod: 'Cash on delivery' },
+  orderUrl: '/api/orders',
+  optionalFields: ['state'],
+};
+
+const SHIRT: Product = {
+  _id: 'shirt',
+  name: 'Shirt',
+  description: '',
+  price: 4000,
+  image: [],
+  category: 'Men',
+  subCategory: 'Topwear',
+  sizes: ['S', 'M', 'L'],
+  variants: { M: { price: 4500 }, L: { soldOut: true } },
+  date: null,
+  bestseller: false,
+  hasSizeGuide: false,
+};
+
+/** Writes a shop with one product, and returns how its files are changed. */
+export const writeShop = (changes: Partial<Settings> = {}) => {
+  const folder = temporaryFolder();
+  const write = (file: string, text: string) =>
+    writeFileSync(join(folder, file), text);
+  const writeData = (file: string, name: string, value: unknown) =>
+    write(file, `export const ${name} = ${JSON.stringify(value)};\n`);
+  const writeProduct = (product: Partial<Product> = {}) =>
+    writeData('products.ts', 'products', [{ ...SHIRT, ...product }]);
+
+  writeProduct();
+  writeData('currency.ts', 'CURRENCY', CURRENCY);
+  writeData('settings.ts', 'settings', { ...SETTINGS, ...changes });
+  // The build of a shop.
+  mkdirSync(join(folder, 'dist'));
+  write('dist/_headers', '');
+  write('dist/index.html', 'The home page');
+  write('dist/404.html', 'Not found');
+  return { folder, writeProduct };
+};
