@@ -155,6 +155,24 @@ const RAW = [
   message,
 }));
 
+const SHOWN_ATTRIBUTE =
+  'JSXAttribute[name.name=/^(alt|caption|label|placeholder|reason|title|aria-label|\\w+Label)$/]';
+const SHOWN = `:matches(JSXElement, JSXFragment, ${SHOWN_ATTRIBUTE}) > JSXExpressionContainer`;
+const LETTERS = '[value=/[a-z]/i]';
+
+/** Texts that do not go through `t`. */
+const UNTRANSLATED = [
+  `JSXText${LETTERS}`,
+  `${SHOWN_ATTRIBUTE} > Literal${LETTERS}`,
+  `${SHOWN} > Literal${LETTERS}`,
+  `${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal${LETTERS}`,
+  `${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[a-z]/i]`,
+  `Property[key.name=/^(label|chip)$/] > Literal${LETTERS}`,
+].map((selector) => ({
+  selector,
+  message: "Write t('…') of src/texts/t.ts: a shop may have another language.",
+}));
+
 /** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
@@ -257,7 +275,7 @@ module.exports = ts.config(
       'shop/text-alone': 'error',
       'no-restricted-globals': ['error', ...OF_NODE],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
-      'no-restricted-syntax': ['error', ...RAW],
+      'no-restricted-syntax': ['error', ...RAW, ...UNTRANSLATED],
     },
   },
   ...LAYERS,

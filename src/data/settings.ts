@@ -13,7 +13,7 @@ export const settings: Settings = {
       'M94 3h20M104 3v22',
     ],
   },
-  // The language of your texts. The labels of the pages are in English.
+  // The language of your texts. The labels of the pages are in labels.ts.
   language: 'en',
   // In cents: 490 is 4.90; 0 says that the delivery is free.
   deliveryFee: 1000,

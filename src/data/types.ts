@@ -1,3 +1,4 @@
+import type { EnglishText } from '../../languages/english';
 import type { Banner } from '../lib/images';
 
 export type ProductId = string;
@@ -177,7 +178,7 @@ export interface Settings {
     /** Path data of SVG; each line is 2.6 units wide. */
     readonly paths: readonly string[];
   };
-  /** The `lang` of the pages. The labels in the components are in English. */
+  /** The language of the texts of the shop, such as the names of products. */
   readonly language: string;
   /** Nothing is said of the delivery without a fee; 0 says that it is free. */
   readonly deliveryFee?: Cents;
@@ -254,12 +255,14 @@ export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
+export type AllTexts = Readonly<Record<EnglishText, string | PluralForms>>;
+
 /** The texts of the components in the language of the shop. */
 export interface Labels {
-  /** The `lang` of the pages. */
+  /** The language of the texts, which is the `lang` of the pages. */
   readonly language: string;
   /** By the English texts. A text that is missing is shown in English. */
-  readonly texts: Readonly<Record<string, string | PluralForms>>;
+  readonly texts: Partial<AllTexts>;
 }
 
 export interface Samples {

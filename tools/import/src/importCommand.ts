@@ -12,6 +12,7 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --skip-missing         leaves out images that cannot be downloaded
   --mapping file         the decisions about the file (default: mapping.json next to it, if it exists)
   --write-mapping        saves the decisions there
+  --name "My Shop"       the name of a new shop
   --currency EUR         the currency of the prices
   --locale de-DE         how amounts are written
   --dry-run              checks everything and prints the changes, but writes nothing
@@ -23,6 +24,7 @@ const OPTIONS = {
   images: string,
   out: string,
   mapping: string,
+  name: string,
   currency: string,
   locale: string,
   'skip-missing': boolean,
@@ -49,6 +51,7 @@ const readOptions = (args: readonly string[]): ImportOptions => {
     out: pathOf(out),
     images: images && pathOf(images),
     mapping: mapping && pathOf(mapping),
+    name: values.name,
     currency: code === undefined ? undefined : { code, locale },
     skipsMissing: values['skip-missing'],
     isDryRun: values['dry-run'],

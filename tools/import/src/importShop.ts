@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../../build/fileMap';
-import * as bannerImages from './bannerImages';
 import { configureSharp } from '../../images/encodeImage';
 import { isStored, namesOf, writeImages } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
@@ -16,12 +15,15 @@ import { readProducts } from './readProducts';
 import { createReport, LOOK } from './report';
 import * as shopFiles from './shopFiles';
 import { warningsFor } from './warnings';
+import { fromWooCommerce } from './wooCommerce';
+import { capitalized } from './words';
 
 export interface ImportOptions extends ImageOptions {
   readonly file: string;
   readonly out: string;
   readonly mapping: string | undefined;
   readonly currency: Mapping['currency'];
+  readonly name: string | undefined;
   readonly writesMapping: boolean;
 }
 
@@ -51,7 +53,7 @@ const writeShop = async (
   out: string,
   print: Print,
 ) => {
-  const { banners, products } = content;
+  const { products } = content;
   const record = join(out, RECORD);
   fs.mkdirSync(out, { recursive: true });
   // An import that is interrupted can be repeated.
@@ -65,9 +67,8 @@ const writeShop = async (
     (each) => writeImages(each, out),
     print,
   );
-  for (const banner of banners) await bannerImages.writeBanner(banner, out);
 
-  for (const [name, text] of shopFiles.firstFiles(out)) {
+  for (const [name, text] of shopFiles.firstFiles(content, out)) {
     const path = join(out, name);
     if (!fs.existsSync(path)) fs.writeFileSync(path, text);
   }
@@ -76,10 +77,9 @@ const writeShop = async (
   }
   writeJson(record, shopFiles.recordsOf(content));
 
-  const ofBanners = banners.flatMap(bannerImages.bannerFiles);
-  const written = new Set([...images.flatMap(namesOf), ...ofBanners]);
-  for (const file of filesIn(join(out, 'images'))) {
-    const name = `images/${file}`;
+  const written = new Set(images.flatMap(namesOf));
+  for (const file of filesIn(join(out, 'images/products'))) {
+    const name = `images/products/${file}`;
     if (!written.has(name)) fs.rmSync(join(out, name));
   }
 };
@@ -115,7 +115,7 @@ export const importShop = async (
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, images, out, isDryRun, writesMapping } = options;
+  const { file, out, isDryRun, writesMapping } = options;
   const before = readRecords(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
@@ -123,12 +123,17 @@ export const importShop = async (
   const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
   mapping.currency = options.currency ?? mapping.currency;
+  mapping.name = options.name ?? mapping.name;
   const { currency: money } = mapping;
   const currency = money && currencyOf(money.code, money.locale);
 
   const report = createReport();
   const questions = createQuestions(mapping);
-  const rows = readCsv(file, report);
+  if (!fs.existsSync(join(out, 'settings.ts'))) {
+    mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+    questions.ask('name');
+  }
+  const rows = fromWooCommerce(readCsv(file, report), report);
   const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
@@ -142,14 +147,8 @@ export const importShop = async (
     throw new Error('No product of the file can be imported.');
   }
 
-  const banners = await bannerImages.bannersFor(
-    images ?? downloads,
-    newest,
-    mapping.banners,
-  );
   const content = shopFiles.contentOf(
     products,
-    banners,
     mapping,
     currency,
     shopFiles.guidedIn(out),
@@ -180,7 +179,7 @@ export const importShop = async (
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
     ...(currency ? [] : [CURRENCY_ADVICE]),
-    'Still those of Weft: the texts that npm run build lists, and the icons without a file in "public" of the shop.',
+    'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),
   ];

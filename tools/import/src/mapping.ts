@@ -34,10 +34,6 @@ const schema = z.strictObject({
   leaveOut: z.record(z.string(), z.boolean()).default({}),
   currency: z.strictObject({ code: z.string(), locale: z.string() }).optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
-  /** The alternative texts of the banners. */
-  banners: z
-    .partialRecord(z.enum(['hero', 'hero-tall', 'share']), label)
-    .default({}),
 });
 
 export type Mapping = z.infer<typeof schema>;

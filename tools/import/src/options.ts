@@ -121,8 +121,10 @@ const decideRoles = (
     if (values.every((value) => isWord(value, 'country')))
       return ['ignore', false];
     // No choice of the shopper gets lost: a size has the values of both options.
-    const isColor = withChoice.every((each) =>
-      hasOwnImages(each.group, each.option),
+    const isColor = withChoice.every(
+      ({ group, option, all }) =>
+        !all.some((other) => isNamed(other.name, 'color')) &&
+        hasOwnImages(group, option),
     );
     return [isColor ? 'color' : 'size', false];
   };

@@ -12,6 +12,21 @@ export interface Row {
   readonly hasColumn: (column: string) => boolean;
 }
 
+/** A row with these cells, by the names of their columns. */
+export const rowOf = (
+  number: number,
+  cells: Readonly<Record<string, string>>,
+): Row => {
+  const texts = new Map(
+    Object.entries(cells).map(([name, text]) => [name.toLowerCase(), text]),
+  );
+  return {
+    number,
+    cell: (column) => texts.get(column.toLowerCase()) ?? '',
+    hasColumn: (column) => texts.has(column.toLowerCase()),
+  };
+};
+
 /** The columns of the newer template and of older exports of Shopify. */
 const OTHER_COLUMNS = new Map(
   Object.entries({
@@ -44,7 +59,7 @@ const BROKEN_TEXT = `${LOOK}broken letters; export the file again, and open it a
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
-const ADVICE = `The import reads the columns of Shopify. For an export of another system, such as WooCommerce, Squarespace, Wix or Etsy, save the products as CSV in UTF-8 with these in the first row:
+const ADVICE = `The import reads the columns of Shopify, and those of WooCommerce where its language is English. For an export of another system, such as Squarespace, Wix or Etsy, save the products as CSV in UTF-8 with these in the first row:
   ${NEEDED.join(', ')}
 and, where the shop has them:
   Body (HTML), Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image, Variant Compare At Price, Variant Inventory Qty
@@ -60,6 +75,7 @@ const readHeader = (cells: readonly string[]) => {
     const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
     return metafield ?? OTHER_COLUMNS.get(name) ?? name;
   });
+  if (names.includes('regular price')) return names;
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
   if (missing.length === 0) return names;
   throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
@@ -91,7 +107,9 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
   const columns = readHeader(header);
   const unread = columns.filter(
     (name, i) =>
-      !KNOWN.test(name) && records.some((cells) => (cells[i] ?? '') !== ''),
+      !columns.includes('regular price') &&
+      !KNOWN.test(name) &&
+      records.some((cells) => (cells[i] ?? '') !== ''),
   );
   if (unread.length > 0) report.add(UNREAD, { number: 1 }, unread.join(', '));
   return records.flatMap((cells, i): readonly Row[] => {
@@ -104,18 +122,11 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report.add(BROKEN_TEXT, { number }, broken);
-    const texts = new Map<string, string>();
+    const texts: Record<string, string> = {};
     for (const [at, name] of columns.entries()) {
       const text = decoded(cells[at] ?? '').trim();
-      if (texts.get(name)) continue;
-      texts.set(name, IS_NAME.test(name) ? normalized(text) : text);
+      texts[name] ||= IS_NAME.test(name) ? normalized(text) : text;
     }
-    return [
-      {
-        number,
-        cell: (column) => texts.get(column.toLowerCase()) ?? '',
-        hasColumn: (column) => texts.has(column.toLowerCase()),
-      },
-    ];
+    return [rowOf(number, texts)];
   });
 };

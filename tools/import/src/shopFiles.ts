@@ -8,7 +8,7 @@ import type {
   Product,
   ProductId,
 } from '../../../src/data/types';
-import { shareUrl, type Banner } from './bannerImages';
+import { shareImageUrl } from '../../../src/lib/images';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
 import type { Mapping } from './mapping';
@@ -24,13 +24,9 @@ const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');
 const weft = (name: string, out: string) => {
   const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
   const source = sourceFrom(out);
-  return (
-    code
-      .replaceAll(`'../`, `'${source}/`)
-      // The ages that sizes fit are facts about the clothes of Weft.
-      .replace(/\n {2}\/\/ [^\n]*\n {2}sizeFits: .*?\n {2}\},/s, '')
-      .replaceAll(`'./types'`, `'${source}/data/types'`)
-  );
+  return code
+    .replaceAll(`'../`, `'${source}/`)
+    .replaceAll(`'./types'`, `'${source}/data/types'`);
 };
 
 /** Sizes from the smallest, then other values in the order of the file. */
@@ -45,7 +41,6 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
 /** The lists of a shop. Mapped labels come first, in the order of the mapping. */
 export const contentOf = (
   products: readonly ShopProduct[],
-  banners: readonly Banner[],
   mapping: Mapping,
   currency: Currency | undefined,
   guided: readonly ProductId[],
@@ -58,7 +53,6 @@ export const contentOf = (
   const types = products.map(({ data }) => data.subCategory);
   return {
     products,
-    banners,
     mapping,
     categories: inOrder(mapping.categories, categories),
     types: inOrder(mapping.types, types),
@@ -70,18 +64,19 @@ export const contentOf = (
 
 export type ShopContent = ReturnType<typeof contentOf>;
 
-const COPIED = [
-  'settings.ts',
-  'policies.ts',
-  'aboutPage.ts',
-  'pageDescriptions.ts',
-  'colors.ts',
-  'fonts.ts',
-  'currency.ts',
-  'synonyms.ts',
-];
+/** How a shop looks, and the labels of its pages. */
+const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts', 'labels.ts'];
 
-const GUIDES = 'sizeGuides.ts';
+/** The texts, promises and facts, which are its owner's: a new shop has none. */
+const EMPTY = [
+  ['homePage', 'homePage', 'HomePage'],
+  ['aboutPage', 'aboutPage', 'AboutPage'],
+  ['policies', 'policies', 'Policies'],
+  ['samples', 'samples', 'Samples'],
+  ['sizeGuides', 'sizeGuides', "Shop['sizeGuides']"],
+  ['pageDescriptions', 'PAGE_DESCRIPTIONS', "Shop['PAGE_DESCRIPTIONS']"],
+  ['synonyms', 'SYNONYMS', "Shop['SYNONYMS']"],
+] as const;
 
 const guidesSchema = z.object({
   sizeGuides: z.record(z.string(), z.unknown()),
@@ -89,7 +84,7 @@ const guidesSchema = z.object({
 
 /** The ids of the products whose size guides the owner has written. */
 export const guidedIn = (out: string): readonly ProductId[] => {
-  const path = join(out, GUIDES);
+  const path = join(out, 'sizeGuides.ts');
   if (!existsSync(path)) return [];
   const file: unknown = createRequire(__filename)(path);
   const { data, error } = guidesSchema.safeParse(file);
@@ -97,25 +92,25 @@ export const guidedIn = (out: string): readonly ProductId[] => {
   return Object.keys(data.sizeGuides);
 };
 
-/** The files that are written where they are missing, and never changed. */
-export const firstFiles = (out: string) => [
-  ...COPIED.map((name) => [name, weft(name, out)] as const),
-  [
-    'homePage.ts',
-    `import type { HomePage } from '${sourceFrom(out)}/data/types';\n\n/** Without a hero, the home page begins with the newest products. */\nexport const homePage: HomePage = {};\n`,
-  ] as const,
-  // Ratings and orders are facts: another shop begins without.
-  [
-    'samples.ts',
-    `import type { Samples } from '${sourceFrom(out)}/data/types';\n\nexport const samples: Samples = {};\n`,
-  ] as const,
-  [
-    GUIDES,
-    `import type { SizeGuide } from '${sourceFrom(out)}/data/types';\n\n/** The size guides by the \`_id\` of the products in products.ts. */\nexport const sizeGuides: Readonly<Record<string, SizeGuide>> = {};\n`,
-  ] as const,
-];
-
 const literal = (value: unknown): string => JSON.stringify(value);
+
+/** The files that are written where they are missing, and never changed. */
+export const firstFiles = ({ mapping }: ShopContent, out: string) => {
+  const typed = (file: string, name: string, type: string, value = '{}') => {
+    const [imported] = type.split('[');
+    const code = `import type { ${imported} } from '${sourceFrom(out)}/data/types';
+
+export const ${name}: ${type} = ${value};
+`;
+    return [`${file}.ts`, code] as const;
+  };
+  const settings = `{\n  name: ${literal(mapping.name)},\n  language: 'en',\n}`;
+  return [
+    ...COPIED.map((name) => [name, weft(name, out)] as const),
+    ...EMPTY.map(([file, name, type]) => typed(file, name, type)),
+    typed('settings', 'settings', 'Settings', settings),
+  ];
+};
 
 const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
   products.map(({ data, images }) => ({
@@ -134,27 +129,26 @@ export const recordsOf = ({ products, guided }: ShopContent) =>
     }),
   );
 
-/** The banners of the import. Images of products are the others and the tiles. */
-const bannersCode = ({ banners, products, categories }: ShopContent) => {
+/** The images of pages, tiles and link previews: those of products. */
+const bannersCode = ({ products, categories }: ShopContent) => {
+  const [newest] = products;
   const imageOf = (category = '') => {
     const ofCategory = products.find(({ data }) => data.category === category);
-    const product = ofCategory ?? products[0];
+    const product = ofCategory ?? newest;
     if (!product) return '';
     const url = urlOf(product.images, 0);
     return `bannerOfProductImage(${literal(url)}, ${literal(product.data.name)})`;
   };
   const [first, second = first] = categories;
-  const [hero, tall] = banners.map(
-    ({ name, hash, alt }) => `bannerOf('${name}', '${hash}', ${literal(alt)})`,
-  );
-  const share = banners.at(-1);
   const tiles = categories.map(
     (each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`,
   );
-  return `/** The banners with their alternative texts. */
-export const banners = {
-  hero: ${hero},
-  'hero-tall': ${tall},
+  const share = newest && {
+    src: shareImageUrl(urlOf(newest.images, 0)),
+    alt: newest.data.name,
+  };
+  return `/** The images beside the texts of these pages. */
+export const banners: Banners = {
   about: ${imageOf(second)},
   contact: ${imageOf(first)},
   login: ${imageOf(first)},
@@ -165,7 +159,7 @@ export const tiles = [${tiles.join('')}
 ] as const;
 
 /** The image for link previews. */
-export const shareImage = { src: ${literal(shareUrl(share?.hash ?? ''))}, alt: ${literal(share?.alt)} };`;
+export const shareImage = ${literal(share)};`;
 };
 
 /**
@@ -205,7 +199,8 @@ export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`
 
 /** The products, newest first. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
-    banners: `import { bannerOf, bannerOfProductImage } from '${source}/lib/images';
+    banners: `import type { Banners } from '${source}/data/types';
+import { bannerOfProductImage } from '${source}/lib/images';
 
 ${bannersCode(content)}`,
     ...(currency && {

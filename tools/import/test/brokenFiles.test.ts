@@ -108,7 +108,7 @@ const files: readonly Case[] = [
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
-    /^This has no "Title", "Variant Price"\. .* such as WooCommerce, /,
+    /^This has no "Title", "Variant Price"\. .* such as Squarespace, /,
   ],
   [
     'an open quotation mark',

@@ -59,7 +59,10 @@ describe('npm run import', () => {
   it('should succeed and print a summary', () => {
     expect(first.hasSucceeded).toBe(true);
     expect(first.printed).toMatch(
-      /^Imported 3 products into \S+\. The file has 4; each color is a product\.\nLOOK AT "leaveOut" in mapping.json: no row has the Handle "gone"\n/,
+      /^Imported 3 products into \S+\. The file has 4; each color is a product\.\nASK /,
+    );
+    expect(first.printed).toContain(
+      '\nLOOK AT "leaveOut" in mapping.json: no row has the Handle "gone"\n',
     );
     expect(first.printed).toMatch(
       /added: 3 \(coat, shirt, clear\)\nremoved: 0\nchanged: 0$/,
@@ -71,7 +74,10 @@ describe('npm run import', () => {
       'products left out, not published; "Published" must be true and "Status" active in the file: 1 (row 7 "draft")\n',
     );
     expect(first.printed).toContain(
-      'Still those of Weft: the texts that npm run build lists, and the icons without a file in "public" of the shop.\n',
+      'ASK What is the name of the shop?\n    "name": "Products"\n',
+    );
+    expect(first.printed).toContain(
+      'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.\n',
     );
   });
 
@@ -108,7 +114,7 @@ describe('npm run import', () => {
     ]);
   });
 
-  it('should write lists, banners and tiles, and copy the texts of Weft without ratings, orders and ages', () => {
+  it('should write lists, banners and tiles, the colors of Weft, and no texts', () => {
     const lists = importer.text('lists.ts');
     expect(lists).toContain(`CATEGORIES = ["Men","Women"] as const;`);
     expect(lists).toContain(`SIZES = ["S","M","OS"] as const;`);
@@ -131,8 +137,13 @@ describe('npm run import', () => {
     expect(importer.text('colors.ts')).toBe(
       readFileSync('src/data/colors.ts', 'utf8'),
     );
-    expect(importer.text('settings.ts')).not.toContain('sizeFits');
-    expect(importer.text('samples.ts')).toContain(': Samples = {};\n');
+    expect(banners).toMatch(/shareImage = \{"src":"[^"]*coat-share[^"]*\.jpg"/);
+    expect(importer.text('settings.ts')).toMatch(
+      /: Settings = \{\n {2}name: "Products",\n {2}language: 'en',\n\};\n$/,
+    );
+    for (const name of ['homePage', 'aboutPage', 'policies', 'samples'])
+      expect(importer.text(`${name}.ts`)).toMatch(/ = \{\};\n$/);
+    expect(importer.text('synonyms.ts')).toMatch(/ = \{\};\n$/);
     expect(importer.text('index.ts')).toMatch(
       /import type \{ Shop \} from '\.\..*\/src\/data\/types';/,
     );

@@ -9,6 +9,7 @@ import {
   whileStored,
   widerThan,
 } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t, tCount } from '../../../texts/t';
 import { keyOf } from '../../cart/cart';
 import type { AvailableLine } from '../../cart/cartSlice';
@@ -42,7 +43,7 @@ export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
         <Line key={keyOf({ productId, size })}>
           <ProductImage product={product} sizes="64px" aria-hidden />
           <div>
-            <p dir="auto">{product.name}</p>
+            <p {...shopText}>{product.name}</p>
             <Facts>
               {t('{size}, quantity {count}', {
                 size: sizeText(product, size),

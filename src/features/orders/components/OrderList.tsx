@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
@@ -28,7 +29,7 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
         <ProductImage product={product} sizes="112px" />
       </Picture>
       <Texts>
-        <Name id={id} dir="auto">
+        <Name id={id} {...shopText}>
           {product.name}
         </Name>
         <Facts>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
@@ -104,7 +105,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
                 facts?.[key] && (
                   <div key={key}>
                     <dt>{label}</dt>
-                    <dd dir="auto">{facts[key]}</dd>
+                    <dd {...shopText}>{facts[key]}</dd>
                   </div>
                 ),
             )}

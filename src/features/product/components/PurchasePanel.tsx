@@ -5,6 +5,7 @@ import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -22,7 +23,7 @@ export const NameAndPrice = ({
   size,
 }: Props & { readonly size: Size | null }) => (
   <NameRow>
-    <Name dir="auto">{product.name}</Name>
+    <Name {...shopText}>{product.name}</Name>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -42,7 +43,7 @@ export const PurchasePanel = ({
 }) => (
   <Panel>
     {children}
-    <Description dir="auto">{product.description}</Description>
+    <Description {...shopText}>{product.description}</Description>
     {button}
     {(policies.notes ?? policies.returns) && (
       <Notes>

@@ -6,6 +6,7 @@ import { createQuestions } from '../../src/questions';
 import { readCsv } from '../../src/readCsv';
 import { readProducts } from '../../src/readProducts';
 import { createReport } from '../../src/report';
+import { fromWooCommerce } from '../../src/wooCommerce';
 
 /** Reads the products of the text of a file. */
 export const readText = (text: string, given: Partial<Mapping> = {}) => {
@@ -15,7 +16,7 @@ export const readText = (text: string, given: Partial<Mapping> = {}) => {
   const report = createReport();
   const mapping = { ...emptyMapping(), ...given };
   const { ask, lines } = createQuestions(mapping);
-  const rows = readCsv(file, report);
+  const rows = fromWooCommerce(readCsv(file, report), report);
   rmSync(folder, { recursive: true });
   const products = readProducts(rows, { mapping, report, ask }).map(
     ({ data, ...others }) => ({ ...data, data, ...others }),

@@ -1,0 +1,120 @@
+import { idOf } from './productText';
+import { rowOf, type Row } from './readCsv';
+import { LOOK, type Report } from './report';
+import { isWord } from './words';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** The texts of a cell; a comma in a text has a backslash before it. */
+const textsIn = (cell: string): readonly string[] =>
+  cell
+    .split(/(?<!\\),\s*/)
+    .map((text) => text.replaceAll('\\,', ',').trim())
+    .filter(Boolean);
+
+/** The attributes of a row with their values. */
+const attributesIn = (row: Row) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((i) => ({
+      name: row.cell(`Attribute ${i} name`),
+      values: textsIn(row.cell(`Attribute ${i} value(s)`)),
+    }))
+    .filter(({ name }) => name !== '');
+
+/** The most specific category, below the name of a shop as in a taxonomy. */
+const categoryCells = (row: Row): Cells => {
+  const paths = textsIn(row.cell('Categories'))
+    .filter((path) => !isWord(path, 'none'))
+    .map((path) => path.split('>').map((level) => level.trim()));
+  const [levels = []] = paths.sort((a, b) => b.length - a.length);
+  const type = levels.at(-1) ?? '';
+  return {
+    'Product Category': type && ['Shop', ...levels].join(' > '),
+    Type: type,
+  };
+};
+
+const productCells = (row: Row): Cells => ({
+  Title: row.cell('Name'),
+  'Body (HTML)': row.cell('Description') || row.cell('Short description'),
+  Tags: row.cell('Tags'),
+  ...categoryCells(row),
+  Published: String(
+    row.cell('Published') === '1' &&
+      row.cell('Visibility in catalog') !== 'hidden',
+  ),
+  'Image Src': row.cell('Images'),
+});
+
+/** The price, without a sale that begins later, and the stock. */
+const offerCells = (row: Row): Cells => {
+  const regular = row.cell('Regular price');
+  const isLater = Date.parse(row.cell('Date sale price starts')) > Date.now();
+  const sale = isLater ? '' : row.cell('Sale price');
+  return {
+    'Variant Price': sale || regular,
+    'Variant Compare At Price': sale && regular,
+    'Variant SKU': row.cell('SKU'),
+    'Variant Inventory Tracker': row.cell('In stock?') && 'shopify',
+    'Variant Inventory Qty': row.cell('In stock?') === '0' ? '0' : '1',
+  };
+};
+
+/** The options of a variation; one without a value is made in each of them. */
+const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
+  const ofProduct = attributesIn(product);
+  let all: readonly Cells[] = [{}];
+  for (const [i, { name, values }] of attributesIn(variation).entries()) {
+    const known = ofProduct.find((each) => each.name === name)?.values ?? [];
+    const column = `Option${i + 1}`;
+    all = all.flatMap((cells) =>
+      (values.length > 0 ? values : known).map((value) => ({
+        ...cells,
+        [`${column} Name`]: name,
+        [`${column} Value`]: value,
+      })),
+    );
+  }
+  return all;
+};
+
+/** The rows of an export of WooCommerce as Shopify would write them. */
+export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
+  if (rows[0]?.hasColumn('Regular price') !== true) return rows;
+  const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
+  const variations = new Map<string, readonly Row[]>();
+  for (const row of rows.filter((each) => typeOf(each) === 'variation')) {
+    const parent = row.cell('Parent');
+    variations.set(parent, [...(variations.get(parent) ?? []), row]);
+  }
+  const handles = new Set<string>();
+  return rows.flatMap((row): readonly Row[] => {
+    const type = typeOf(row);
+    if (type === 'variation') return [];
+    if (type !== 'simple' && type !== 'variable') {
+      report.add(`${LOOK}products left out, their type is not read`, row, type);
+      return [];
+    }
+    const id = idOf(row.cell('Name'));
+    const Handle = handles.has(id) ? `${id}-${row.cell('ID')}` : id;
+    handles.add(Handle);
+    const keys = [`id:${row.cell('ID')}`, row.cell('SKU')].filter(Boolean);
+    const own = keys.flatMap((key) => variations.get(key) ?? []);
+    const offers =
+      own.length === 0
+        ? [{ number: row.number, cells: offerCells(row) }]
+        : own.flatMap((variation) =>
+            optionsOf(variation, row).map((options) => ({
+              number: variation.number,
+              cells: {
+                ...options,
+                ...offerCells(variation),
+                'Variant Image': textsIn(variation.cell('Images'))[0] ?? '',
+              },
+            })),
+          );
+    return offers.map(({ number, cells }) =>
+      rowOf(number, { ...productCells(row), Handle, ...cells }),
+    );
+  });
+};
