@@ -67,11 +67,9 @@ export const EmptyResult = ({
 const Notice = styled.div`
   display: grid;
   gap: var(--space-l);
-  justify-items: start;
   align-content: start;
   padding-block: var(--space-l);
-  /* The strip of cloth and the best sellers are as wide as the list. */
-  & > :is(div, section) { width: 100%; }
+  button { justify-self: start; }
 `;
 
 const Heading = styled.h2`
