@@ -86,6 +86,17 @@ export const removeLine = (
   if (isLastSize) Reflect.deleteProperty(items, productId);
 };
 
+/** Subtracts from the quantity of a line, and removes the line at 0. */
+export const subtractQuantity = (
+  items: Draft<Quantities>,
+  line: LineKey,
+  quantity: number,
+): void => {
+  const rest = quantityOf(items, line) - quantity;
+  if (rest > 0) setQuantity(items, line, rest);
+  else removeLine(items, line);
+};
+
 /** Leaves out the key `__proto__`, which would set the prototype. */
 const entriesOf = (value: unknown) =>
   Object.entries(isRecord(value) ? value : {}).filter(

@@ -14,6 +14,7 @@ import {
   quantityOf,
   removeLine,
   setQuantity,
+  subtractQuantity,
   type CartLine,
   type LineKey,
   type Quantities,
@@ -52,6 +53,13 @@ export const cart = createSlice({
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {
       addQuantity(items, line, line.quantity);
     },
+    /** What was added to an ordered line meanwhile stays in the cart. */
+    linesOrdered: (
+      { items },
+      { payload: lines }: PayloadAction<readonly CartLine[]>,
+    ) => {
+      for (const line of lines) subtractQuantity(items, line, line.quantity);
+    },
     /** The stored cart was loaded, at the start or after another tab changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
@@ -64,6 +72,7 @@ export const {
   quantityChanged,
   lineRemoved,
   lineRestored,
+  linesOrdered,
   cartLoaded,
 } = cart.actions;
 
