@@ -31,6 +31,9 @@ const PERSONAL_PATHS = {
 /** The fixed paths, as links write them. */
 export const PATHS = { ...PUBLIC_PATHS, ...PERSONAL_PATHS } as const;
 
+/** The part of the page About with the terms of delivery and return. */
+export const TERMS_PATH = `${PATHS.about}#delivery`;
+
 export const isPersonalPath = (path: string): boolean =>
   isOneOf(Object.values(PERSONAL_PATHS), path);
 
