@@ -29,9 +29,9 @@ const FEATURES = {
   cart: ['catalogue', 'storageStatus'],
   checkout: ['cart', 'catalogue', 'storageStatus'],
   collections: ['catalogue'],
-  editorial: ['cart'],
+  editorial: ['cart', 'checkout'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['catalogue'],
+  orders: ['cart', 'catalogue', 'checkout'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -80,7 +80,14 @@ const LAYERS = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['findSuggestions', 'persist*', 'showToasts', 'use*'];
+const EFFECTS = [
+  'findSuggestions',
+  'persist*',
+  'placeOrder',
+  'showToasts',
+  'trackOrders',
+  'use*',
+];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{addAppListener,hooks,store}.ts';
