@@ -63,13 +63,15 @@ export const ENGLISH = [
   "Size {size}",
   "{name}, size {size}",
   // features/checkout/PlaceOrderPage.tsx
+  "PLACING ORDER",
+  "TRY AGAIN",
+  "PLACE ORDER",
   "Place order",
   "Delivery Information",
   "Your browser may not keep what you enter if the page is reloaded.",
-  "PLACE ORDER",
+  "Your order is being placed.",
   // features/checkout/components/CheckoutLines.tsx
   "Your order: {count} items",
-  "{size}, quantity {count}",
   "Change the cart",
   // features/checkout/components/DeliveryForm.tsx
   "First name",
@@ -82,6 +84,19 @@ export const ENGLISH = [
   "Country",
   "Phone",
   "{field} takes digits only",
+  "{field} (optional)",
+  // features/checkout/components/FailureNotice.tsx
+  "{item} costs {price} now.",
+  "{item} is sold out.",
+  "{item} is no longer sold.",
+  "There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.",
+  "If you change the order and it has arrived, the changed one is a second order.",
+  "Change the order",
+  "Nothing was ordered, because something has changed.",
+  "The total is {total} now.",
+  "See the cart",
+  // features/checkout/components/OrderLines.tsx
+  "{size}, quantity {count}",
   // features/checkout/components/PaymentChoice.tsx
   "Payment Method",
   // features/collections/CollectionsPage.tsx
@@ -119,6 +134,7 @@ export const ENGLISH = [
   "Price: Low to High",
   "Price: High to Low",
   "Sort by",
+  "Sort:",
   // features/collections/filters.ts
   "{price} and over",
   "Under {price}",
@@ -181,7 +197,8 @@ export const ENGLISH = [
   "Exceptional Customer Service",
   "Why choose us",
   // features/editorial/components/Terms.tsx
-  "Delivery",
+  "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.",
+  "None of this is sent to us or to anyone else.",
   "Privacy policy",
   // features/home/HomePage.tsx
   "Latest Collections",
@@ -197,9 +214,13 @@ export const ENGLISH = [
   "Our policies",
   // features/orders/OrdersPage.tsx
   "My Orders",
+  "The shop does not answer now. This is the last known status of your orders.",
   "You have no orders yet.",
   // features/orders/components/OrderList.tsx
   "Date: {date}",
+  // features/orders/components/PlacedOrderList.tsx
+  "Order {number}",
+  // features/orders/components/TrackOrder.tsx
   "Track Order",
   "{step} (now)",
   // features/orders/orders.ts
@@ -208,10 +229,11 @@ export const ENGLISH = [
   "On its way",
   "Delivered",
   // features/product/ProductPage.tsx
-  "{size} is sold out",
+  "{size} is sold out. Select another size",
   "Related Products",
   // features/product/components/AddToCart.tsx
   "ADD TO CART",
+  "{size}, {price}",
   "{count} in your cart: {sizes}",
   "View cart",
   // features/product/components/ColorLinks.tsx
@@ -226,6 +248,11 @@ export const ENGLISH = [
   "Image {number} of {count}: {view}",
   "Next image",
   // features/product/components/ProductTabs.tsx
+  "Material",
+  "Weight",
+  "Fit",
+  "Care",
+  "Origin",
   "About this product",
   "Reviews ({count})",
   "Description",
@@ -239,11 +266,13 @@ export const ENGLISH = [
   "{count} stars",
   "reviews",
   // features/product/components/SizeGuideContent.tsx
-  "{figure} cm",
-  "{figure} in",
-  "Age and height",
   "Age",
   "Height",
+  "Fits chest",
+  "Fits waist",
+  "{figure} cm",
+  "{figure} in",
+  "Whom each size fits",
   "Where it is measured: {places}",
   "Measurements",
   ", selected",
