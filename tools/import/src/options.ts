@@ -2,7 +2,13 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
-import { areSizes, canBeSorted, compareSizes, isSize } from './sizes';
+import {
+  areLetters,
+  areSizes,
+  canBeSorted,
+  compareSizes,
+  isSize,
+} from './sizes';
 import { capitalized, hasWord, isWord, plain } from './words';
 
 export type Group = readonly [Row, ...Row[]];
@@ -47,10 +53,11 @@ const optionsIn = (group: Group): readonly NamedOption[] => {
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
       if (!isLinked || value === '') return value;
-      // The handle of a metafield, such as `off-white-2` and `18-24-months`.
+      // The handle of a metafield, such as `off-white-2`, `xs-1` and `18-24-months`.
       const words = value.replaceAll(/(?<!\d)-|-(?!\d)/g, ' ');
-      const isColor = isNamed(name, 'color');
-      return capitalized(isColor ? words.replace(/[ -]\d+$/, '') : words);
+      const word = words.replace(/(?<=\p{L})[ -]\d+$/u, '');
+      const isNumbered = isNamed(name, 'color') || isSize(word);
+      return capitalized(isNumbered ? word : words);
     };
     const found = new Set(variantsIn(group).map(valueIn));
     found.delete('');
@@ -124,6 +131,7 @@ const decideRoles = (
     const isColor = withChoice.every(
       ({ group, option, all }) =>
         !all.some((other) => isNamed(other.name, 'color')) &&
+        variantsIn(group).every((row) => row.cell('Variant Image') !== '') &&
         hasOwnImages(group, option),
     );
     return [isColor ? 'color' : 'size', false];
@@ -151,7 +159,7 @@ const orderReader = ({ mapping, ask }: Decisions) => {
     if (canBeSorted(values)) return [...values].sort(compareSizes);
     const sizes = values.filter(isSize);
     const others = values.filter((value) => !isSize(value));
-    const isMixed = areSizes(values) && canBeSorted(sizes);
+    const isMixed = areSizes(values) && areLetters(sizes);
     const proposed = isMixed
       ? [...sizes.sort(compareSizes), ...others]
       : values;

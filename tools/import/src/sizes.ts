@@ -136,6 +136,10 @@ const parseSize = (text: string): Size => {
 /** Whether a value is a size of clothes or shoes. */
 export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
 
+/** Whether values are sizes in letters, such as `S/M`. */
+export const areLetters = (values: readonly string[]): boolean =>
+  values.every((text) => parseSize(text).order[0] === LETTERS);
+
 /** Such as `eu us` for `40 EU - 7 US`. */
 const scaleOf = (text: string) =>
   tokensOf(text)

@@ -17,15 +17,14 @@ export const warningsFor = ({
   const small = categories.filter((category) => countIn(category) === 1);
 
   const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
-  const group = categories.find(isOfGroup);
+  const group = categories.find(
+    (name) => isOfGroup(name) && 2 * countIn(name) > products.length,
+  );
   const isDecided = (name: string) =>
     Object.values(mapping.categories).includes(name);
   const ofNoGroup = categories.filter(
     (name) => !isOfGroup(name) && !isDecided(name),
   );
-  const inNoGroup = ofNoGroup
-    .map(countIn)
-    .reduce((sum, count) => sum + count, 0);
 
   const looks = [
     products.every(({ data }) =>
@@ -33,8 +32,7 @@ export const warningsFor = ({
     ) &&
       'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
     group !== undefined &&
-      inNoGroup > 0 &&
-      inNoGroup < products.length / 2 &&
+      ofNoGroup.length > 0 &&
       `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
     products.length >= FEW_PRODUCTS &&
       small.length > 0 &&

@@ -107,11 +107,12 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'lettersBesideAnotherValue',
-    '3 ASK "tags": { "women": "women" }',
-    '2 ASK "sizeOrder": [ "S/M", "L/XL", "Queen Size", "One Size" ]',
+    '4 ASK "tags": { "women": "women" }',
+    '3 ASK "sizeOrder": [ "S/M", "L/XL", "Queen Size", "One Size", "500 g", "1 kg", "2 kg" ]',
     'Lace Slip | Women/Slips | 30 | Size: S/M, L/XL, Queen Size | lace-slip.jpg',
     'Lace Robe | Women/Robes | 30 | Size: Queen Size, One size | lace-robe.jpg',
     'Lace Top | Women/Tops | 30 | Size: One size | lace-top.jpg',
+    'Bean | Women/Beans | 30 | Size: 500 g, 1 kg, 2 kg | bean.jpg',
   ],
   [
     'lettersWithMeasures',
@@ -121,8 +122,9 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'linkedSizesWithHyphen',
-    '1 ASK "tags": { "kids": "kids" }',
+    '2 ASK "tags": { "kids": "kids", "women": "women" }',
     'Team Kit | Kids/Kits | 30 | Size: 16-18, 20-22, 24-26 | team-kit.jpg',
+    'Rib Tank | Women/Tops | 30 | Size: XS, M, 18-24 months | tank.jpg',
   ],
   [
     'newerColumns',
@@ -253,11 +255,12 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
   ],
   [
     'unknownOptions',
-    '4 ASK "categories": { "": "Products" }',
+    '5 ASK "categories": { "": "Products" }',
+    '2 ASK "sizeOrder": [ "1kg", "250g", "Oak", "None" ]',
     '1 ASK "options": { "Weight": "size" }',
     '1 ASK "options": { "Finish": "color" }',
     '1 ASK "options": { "Where": "ignore" }',
-    '1 ASK "sizeOrder": [ "1kg", "250g" ]',
+    '1 ASK "options": { "Frame": "size" }',
     'LOOK AT rows left out, they differ in "Ships From", which the shop does not show; "options": { "Ships From": "size" } in mapping.json shows it: 1 (row 7 "row 6 stays at 80.00, not 92.00")',
     'options that are not shown, because no product has a choice; "options" in mapping.json has what they are: "size", "color" or "ignore": 1 (row 4 "Clor: Red")',
     'rows left out, they differ in "Where", which the shop does not show; "options": { "Where": "size" } in mapping.json shows it: 1 (row 10 "row 9 stays")',
@@ -266,6 +269,7 @@ const EXPORTS: readonly (readonly [name: string, ...lines: string[]])[] = [
     'Rug, Ash | Products/Rugs | 90 | Size: One size | ash.jpg',
     'Coat | Products/Coats | 80 | Size: M, L | c.jpg',
     'Hood | Products/Coats | 80 | Size: M | h.jpg',
+    'Dune | Products/Prints | 20 | Frame: Oak 25, None | dune.jpg oak-frame.jpg',
   ],
   [
     'wooCommerce',
