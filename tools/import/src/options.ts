@@ -2,14 +2,8 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
-import {
-  areLetters,
-  areSizes,
-  canBeSorted,
-  compareSizes,
-  isSize,
-} from './sizes';
-import { capitalized, hasWord, isWord, plain } from './words';
+import { areLetters, canBeSorted, compareSizes, isSize } from './sizes';
+import { capitalized, hasWord, plain } from './words';
 
 export type Group = readonly [Row, ...Row[]];
 
@@ -33,9 +27,7 @@ interface NamedOption {
 /** An option with its values in the order of the picker. */
 export interface Option extends NamedOption {
   readonly role: Role;
-  /** Whether the values are sizes of clothes or shoes. */
-  readonly hasSizes: boolean;
-  /** Whether what the values mean is their order. */
+  /** Whether the values are sizes, which have an order. */
   readonly isSorted: boolean;
 }
 
@@ -102,7 +94,8 @@ const decideRoles = (
     const all = optionsIn(group);
     for (const option of all) {
       const same = found.get(option.name) ?? [];
-      found.set(option.name, [...same, { group, option, all }]);
+      same.push({ group, option, all });
+      found.set(option.name, same);
     }
   }
 
@@ -125,8 +118,6 @@ const decideRoles = (
     const withChoice = same.filter(({ option }) => option.values.length > 1);
     if (withChoice.length === 0 && !areAllSizes) return undefined;
     if (areAllSizes) return ['size', false];
-    if (values.every((value) => isWord(value, 'country')))
-      return ['ignore', false];
     // No choice of the shopper gets lost: a size has the values of both options.
     const isColor = withChoice.every(
       ({ group, option, all }) =>
@@ -159,7 +150,7 @@ const orderReader = ({ mapping, ask }: Decisions) => {
     if (canBeSorted(values)) return [...values].sort(compareSizes);
     const sizes = values.filter(isSize);
     const others = values.filter((value) => !isSize(value));
-    const isMixed = areSizes(values) && areLetters(sizes);
+    const isMixed = 2 * sizes.length > values.length && areLetters(sizes);
     const proposed = isMixed
       ? [...sizes.sort(compareSizes), ...others]
       : values;
@@ -199,18 +190,17 @@ export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
 
     return options.map((option): Option => {
       const { name, values } = option;
-      const hasSizes = areSizes(values);
-      // One value is shown if it is a size, and there is nothing to choose.
-      const isShown =
-        values.length > 1 ||
-        (!hasChoice && (hasSizes || isNamed(name, 'size')));
-      if (isOfSize(option) && isShown) {
-        const isSorted = canBeSorted(values);
-        const ordered = values.length > 1 ? inOrder(values, group[0]) : values;
-        return { ...option, role: 'size', values: ordered, hasSizes, isSorted };
+      const isSorted = canBeSorted(values);
+      const isKnown = isSorted || isNamed(name, 'size');
+      if (isOfSize(option) && values.length > 1) {
+        const inPicker = inOrder(values, group[0]);
+        return { ...option, role: 'size', values: inPicker, isSorted };
       }
-      const role = option === color && areApart ? 'color' : 'ignore';
-      return { ...option, role, hasSizes, isSorted: true };
+      // One value is shown if it is a size, and there is nothing to choose.
+      const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
+      const isColor = option === color && areApart;
+      const role = isOnlySize ? 'size' : isColor ? 'color' : 'ignore';
+      return { ...option, role, isSorted };
     });
   };
 };

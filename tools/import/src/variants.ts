@@ -111,10 +111,10 @@ export const variantReader = (decisions: Decisions) => {
       if (without) report.add(NO_VALUE, row, without.name);
       if (isSoldOut) report.add(SOLD_OUT, row);
       if (isSoldOut && soldOut === 'leaveOut') return undefined;
-      const sizes = ofSize.map(({ valueIn, hasSizes }) => {
-        const value = valueIn(row);
-        return value && sizeOf(value, hasSizes);
-      });
+      const sizes = ofSize.map(
+        ({ valueIn, isSorted }) =>
+          valueIn(row) && sizeOf(valueIn(row), isSorted),
+      );
       const color = ofColor?.valueIn(row) ?? '';
       return {
         row,
