@@ -80,9 +80,6 @@ interface Found {
   readonly all: readonly NamedOption[];
 }
 
-const NO_CHOICE =
-  'options that are not shown, because no product has a choice; "options" in mapping.json has what they are: "size", "color" or "ignore"';
-
 /** Decides the role of each option by its name, for all products. */
 const decideRoles = (
   groups: readonly Group[],
@@ -137,7 +134,11 @@ const decideRoles = (
     for (const { group, option } of same) {
       if (isCertain === false) ask('options', name, group[0]);
       if (!role)
-        report.add(NO_CHOICE, group[0], `${name}: ${option.values.join()}`);
+        report.add(
+          `options that are not shown, because no product has a choice; "options": { "${name}": "color" } in mapping.json makes it a color`,
+          group[0],
+          option.values.join(),
+        );
     }
   }
 };
