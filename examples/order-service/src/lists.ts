@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync';
-import { formatAmount } from '../../../src/features/catalogue/money';
 import type { PlacedOrder } from './orderTable';
 import type { OrderShop } from './shop';
 
@@ -20,7 +19,8 @@ const rowOf = (placed: PlacedOrder, shop: OrderShop) => {
     created,
     status,
     payment: order.payment,
-    total: formatAmount(order.total, shop.CURRENCY),
+    total: (order.total / 100).toFixed(2),
+    currency: order.currency,
     lines: linesOf(placed, shop),
     ...order.delivery,
   };
@@ -33,23 +33,14 @@ export const csvOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
     { header: true, bom: true, escape_formulas: true, quoted_string: true },
   ).trimEnd();
 
-/** The orders as blocks of text. */
-export const textOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
-  orders.length === 0
-    ? 'There are no orders.'
-    : orders
-        .map((placed) => {
-          const {
-            number,
-            created,
-            status,
-            payment,
-            total,
-            lines,
-            ...delivery
-          } = rowOf(placed, shop);
-          return `${number}  ${created}  ${status}  ${total}  ${payment}
+/** The orders as text, with three lines for each. */
+export const textOf = (orders: readonly PlacedOrder[], shop: OrderShop) => {
+  const blocks = orders.map((placed) => {
+    const { number, created, status, payment, total, currency, lines, ...to } =
+      rowOf(placed, shop);
+    return `${number}  ${status}  ${total} ${currency}  ${payment}  ${created}
   ${lines}
-  ${Object.values(delivery).filter(Boolean).join(', ')}`;
-        })
-        .join('\n');
+  ${Object.values(to).filter(Boolean).join(', ')}`;
+  });
+  return blocks.join('\n') || 'There are no orders.';
+};

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
 import { ORDER, type Order } from './order';
@@ -70,7 +69,13 @@ export const openOrderTable = async (url: string) => {
       await client.execute({
         sql: `INSERT INTO orders (id, key, created, status, content)
           VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
-        args: [randomUUID(), key, created, status, JSON.stringify(order)],
+        args: [
+          crypto.randomUUID(),
+          key,
+          created,
+          status,
+          JSON.stringify(order),
+        ],
       });
       const placed = await findByKey(key);
       if (!placed) throw new Error('The order is not in the database.');
