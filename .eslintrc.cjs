@@ -29,9 +29,9 @@ const FEATURES = {
   cart: ['catalogue', 'storageStatus'],
   checkout: ['cart', 'catalogue', 'storageStatus'],
   collections: ['catalogue'],
-  editorial: ['cart'],
+  editorial: ['cart', 'checkout'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['catalogue'],
+  orders: ['cart', 'catalogue', 'checkout'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -80,7 +80,14 @@ const LAYERS = [
 ];
 
 /** The files of features that talk to the browser. */
-const EFFECTS = ['findSuggestions', 'persist*', 'showToasts', 'use*'];
+const EFFECTS = [
+  'findSuggestions',
+  'persist*',
+  'placeOrder',
+  'showToasts',
+  'trackOrders',
+  'use*',
+];
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{addAppListener,hooks,store}.ts';
@@ -153,6 +160,24 @@ const RAW = [
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
   message,
+}));
+
+const SHOWN_ATTRIBUTE =
+  'JSXAttribute[name.name=/^(alt|caption|label|placeholder|reason|title|aria-label|\\w+Label)$/]';
+const SHOWN = `:matches(JSXElement, JSXFragment, ${SHOWN_ATTRIBUTE}) > JSXExpressionContainer`;
+const LETTERS = '[value=/[a-z]/i]';
+
+/** Texts that do not go through `t`. */
+const UNTRANSLATED = [
+  `JSXText${LETTERS}`,
+  `${SHOWN_ATTRIBUTE} > Literal${LETTERS}`,
+  `${SHOWN} > Literal${LETTERS}`,
+  `${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal${LETTERS}`,
+  `${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[a-z]/i]`,
+  `Property[key.name=/^(label|chip)$/] > Literal${LETTERS}`,
+].map((selector) => ({
+  selector,
+  message: "Write t('…') of src/texts/t.ts: a shop may have another language.",
 }));
 
 /** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
@@ -257,7 +282,7 @@ module.exports = ts.config(
       'shop/text-alone': 'error',
       'no-restricted-globals': ['error', ...OF_NODE],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
-      'no-restricted-syntax': ['error', ...RAW],
+      'no-restricted-syntax': ['error', ...RAW, ...UNTRANSLATED],
     },
   },
   ...LAYERS,

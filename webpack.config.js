@@ -3,8 +3,14 @@ const { createServer } = require('node:net');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
-const { BannerPlugin, Compilation, EnvironmentPlugin } = require('webpack');
+const {
+  BannerPlugin,
+  Compilation,
+  DefinePlugin,
+  EnvironmentPlugin,
+} = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const typescript = require('tsx/cjs/api');
 const refreshTransformer = require('react-refresh-typescript').default;
 const createStyledTransformer =
   require('typescript-plugin-styled-components').default;
@@ -19,6 +25,12 @@ process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8081';
 const SHOP = process.env.WEFT_SHOP ?? 'src/data';
 const DIST = SHOP === 'src/data' ? 'dist' : `${SHOP}/dist`;
 const shopAlias = SHOP === 'src/data' ? {} : { [at('src/data')]: at(SHOP) };
+
+// Without an `orderUrl` the scripts leave out what only orders need.
+const { settings } = typescript.require(at(`${SHOP}/settings`), __filename);
+const sells = new DefinePlugin({
+  'process.env.WEFT_SELLS': JSON.stringify(settings.orderUrl ? 'yes' : 'no'),
+});
 
 // The licenses of the libraries go to a file beside each script. swc takes half
 // the time of the default minimizer.
@@ -135,6 +147,7 @@ const client = (mode) => {
     },
     plugins: [
       environment,
+      sells,
       // With this comment Chromium compiles all functions of the script on
       // another thread, while the script is loaded.
       new BannerPlugin({
@@ -208,7 +221,7 @@ const prerender = (mode) => {
       filename: '_prerender/index.cjs',
       library: { type: 'commonjs2' },
     },
-    plugins: [environment],
+    plugins: [environment, sells],
     optimization: { minimize: false },
   };
 };

@@ -19,11 +19,12 @@ export const policies: Policies = {
     },
   ],
 
-  notes: ['Knitted and sewn in Kinsale', 'Return and exchange within 14 days'],
+  notes: ['Knitted and sewn in Kinsale'],
+  returns: 'Return and exchange within 14 days',
 
   delivery:
     'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.',
 
   privacy:
-    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored. None of this is sent to us or to anyone else.',
+    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored.',
 };

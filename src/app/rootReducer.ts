@@ -5,6 +5,7 @@ import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
 import { suggestions } from '../features/collections/search/suggestionsSlice';
+import { orders } from '../features/orders/ordersSlice';
 import { storageStatus } from '../features/storageStatus/storageStatusSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
@@ -16,6 +17,7 @@ export const slices = [
   filters,
   suggestions,
   checkout,
+  orders,
   storageStatus,
   authUi,
   productPage,

@@ -19,17 +19,14 @@ export const policies: Policies = {
     },
   ],
 
-  notes: [
-    '100% original product',
-    'Cash on delivery available',
-    'Easy return and exchange within 7 days',
-  ],
+  notes: ['100% original product', 'Cash on delivery available'],
+  returns: 'Easy return and exchange within 7 days',
 
   // About: "Delivery" states the fee, then this.
   delivery:
     'Orders ship within two days. You can pay in cash on delivery, and return or exchange any piece within 7 days.',
 
-  // About: what the browser stores.
+  // About: what the browser stores. What is sent to the shop follows.
   privacy:
-    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored. None of this is sent to us or to anyone else.',
+    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored.',
 };

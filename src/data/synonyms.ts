@@ -80,7 +80,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   jumper: ['sweater', 'pullover', 'knitwear', 'cardigan'],
   cardigan: ['sweater', 'knitwear'],
   sweatshirt: ['sweater', 'pullover', 'crewneck', 'hoodie', 'loungewear'],
-  hoodie: ['sweatshirt', 'hooded', 'pullover', 'loungewear'],
+  hoodie: ['hoody', 'sweatshirt', 'hooded', 'pullover', 'loungewear'],
   trousers: ['pants', 'slacks', 'leg'],
   chinos: ['pants', 'trousers', 'khakis'],
   jeans: ['pants', 'trousers', 'denim'],

@@ -1,3 +1,4 @@
+import type { EnglishText } from '../../languages/english';
 import type { Banner } from '../lib/images';
 
 export type ProductId = string;
@@ -26,10 +27,20 @@ export interface Variant {
   readonly sku?: string;
 }
 
+/** What the product is made of, how heavy its cloth is, and so on: each a short text. */
+export interface Facts {
+  readonly material?: string;
+  readonly weight?: string;
+  readonly fit?: string;
+  readonly care?: string;
+  readonly origin?: string;
+}
+
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
   readonly description: string;
+  readonly facts?: Facts;
   /** The lowest price of its sizes. */
   readonly price: Cents;
   /**
@@ -127,15 +138,18 @@ interface Colors {
   readonly edge: string;
   readonly accent: string;
   readonly 'on-accent': string;
+  readonly reduced: string;
   readonly band: string;
   readonly 'image-ground': string;
   readonly shadow: string;
 }
 
-/** The age, such as `5–6 years`, and the height for which a size is made. */
+/** For whom a size is made: the age, such as `5–6 years`, and measures of the body. */
 export interface SizeFit {
-  readonly age: string;
-  readonly height: readonly [cm: string, inches: string];
+  readonly age?: string;
+  readonly height?: readonly [cm: string, inches: string];
+  readonly chest?: readonly [cm: string, inches: string];
+  readonly waist?: readonly [cm: string, inches: string];
 }
 
 /** The fields of the delivery form. */
@@ -164,13 +178,13 @@ export interface Settings {
     /** Path data of SVG; each line is 2.6 units wide. */
     readonly paths: readonly string[];
   };
-  /** The `lang` of the pages. The labels in the components are in English. */
+  /** The language of the texts of the shop, such as the names of products. */
   readonly language: string;
   /** Nothing is said of the delivery without a fee; 0 says that it is free. */
   readonly deliveryFee?: Cents;
   /**
-   * The ages and heights of the sizes of a category, which the size picker and
-   * the size guide show.
+   * For whom the sizes of a category are made. The size guide shows it, and the
+   * size picker the ages.
    */
   readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
@@ -224,6 +238,8 @@ export interface Policies {
   }[];
   /** The promises beside each product. */
   readonly notes?: readonly string[];
+  /** The promise to take back, which links to what About says of the delivery. */
+  readonly returns?: string;
   /** What About says of the delivery, after the fee. */
   readonly delivery?: string;
   /** What About says of the data of shoppers. */
@@ -239,12 +255,14 @@ export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
+export type AllTexts = Readonly<Record<EnglishText, string | PluralForms>>;
+
 /** The texts of the components in the language of the shop. */
 export interface Labels {
-  /** The `lang` of the pages. */
+  /** The language of the texts, which is the `lang` of the pages. */
   readonly language: string;
   /** By the English texts. A text that is missing is shown in English. */
-  readonly texts: Readonly<Record<string, string | PluralForms>>;
+  readonly texts: Partial<AllTexts>;
 }
 
 export interface Samples {

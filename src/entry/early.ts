@@ -1,6 +1,7 @@
 // This script is inline at the end of each page (tools/build/prerender.ts). It
 // keeps presses until React handles them, requests the main script, and shows a
-// notice if the shop cannot be started.
+// notice if the shop cannot be started. Its element has the texts of the notice,
+// because with `t` the script would contain all labels of the shop.
 import {
   hasStartPhase,
   HTML_ATTRIBUTES,
@@ -8,6 +9,8 @@ import {
 } from '../lib/htmlAttributes';
 
 const html = document.documentElement;
+
+const notices = document.currentScript?.dataset ?? {};
 
 /** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
@@ -84,9 +87,8 @@ const showNotice = () => {
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
   const address = location.pathname.replace(/(index)?\.html$/, '');
   const isInFolder = path && address.slice(1).endsWith(path);
-  notice.textContent = isInFolder
-    ? 'This shop works only at the root of a domain, not in a folder.'
-    : 'The shop could not be started. Reload the page to try again.';
+  const text = isInFolder ? notices['inFolder'] : notices['failed'];
+  notice.textContent = text ?? '';
   document.body.prepend(notice);
 };
 

@@ -16,13 +16,14 @@ const listParams =
   html.getAttribute(HTML_ATTRIBUTES.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
-const { cart, checkout } = STORAGE_KEYS;
+const { cart, checkout, orders } = STORAGE_KEYS;
 const isStored =
   html.hasAttribute(HTML_ATTRIBUTES.personal) &&
   attempt(
     false,
     () =>
       Number(localStorage.getItem(cart)) > 0 ||
+      localStorage.getItem(orders) !== null ||
       sessionStorage.getItem(checkout) !== null,
   );
 

@@ -6,16 +6,23 @@ import { setupStore } from '../app/store';
 import { shop } from '../data/index';
 import type { Shop } from '../data/types';
 import { App } from '../layout/App';
-import { hrefOf } from '../routing/paths';
+import { createHref } from '../routing/paths';
+import { t } from '../texts/t';
 
 /** The data of the shop, which tools/build checks. */
 export const data: Shop = shop;
 
 const ignore = () => undefined;
 
+/** What early.ts shows if the shop cannot be started. */
+export const notices = {
+  failed: t('The shop could not be started. Reload the page to try again.'),
+  inFolder: t('This shop works only at the root of a domain, not in a folder.'),
+};
+
 /** During the build, links need an address, but are never followed. */
 const linkNavigator: Navigator = {
-  createHref: hrefOf,
+  createHref,
   go: ignore,
   push: ignore,
   replace: ignore,

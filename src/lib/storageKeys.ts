@@ -7,4 +7,5 @@ export const STORAGE_KEYS = {
    */
   cart: 'weft.cart',
   checkout: 'weft.checkout',
+  orders: 'weft.orders',
 } as const;

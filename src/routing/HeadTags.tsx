@@ -11,9 +11,11 @@ interface Props {
   readonly title: string;
   /** The canonical URL of the page, without the origin. */
   readonly url: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly image?: Shop['shareImage'];
   readonly type?: 'product' | 'website';
+  /** Whether search engines list the page. */
+  readonly isIndexed?: boolean;
 }
 
 const descriptionAt = (url: string) => {
@@ -33,14 +35,14 @@ export const HeadTags = ({
   description = descriptionAt(url),
   image = shareImage,
   type = 'website',
+  isIndexed = !isPersonalPath(url),
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* A filtered list is a part of the whole list, which is indexed. */}
-      {(isPersonalPath(url) || url.includes('?')) && <NoIndex />}
+      {!isIndexed && <NoIndex />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />

@@ -1,7 +1,10 @@
 import { setupStore, type AppStore } from '../app/store';
 import { persistCart } from '../features/cart/persistCart';
+import { isSelling } from '../features/checkout/order';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
+import { persistOrders } from '../features/orders/persistOrders';
+import { trackOrders } from '../features/orders/trackOrders';
 import { showToasts } from '../features/product/showToasts';
 import { mount } from './mount';
 import { startNavigation } from './navigation';
@@ -14,6 +17,11 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
+  if (isSelling) {
+    // An order is stored before its key is deleted.
+    persistOrders(store);
+    trackOrders(store);
+  }
   persistCheckout(store);
   return persistCart(store);
 };

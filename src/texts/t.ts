@@ -1,4 +1,8 @@
 import { labels } from '../data/labels';
+import type { PluralForms } from '../data/types';
+
+const texts: Readonly<Record<string, string | PluralForms | undefined>> =
+  labels.texts;
 
 /** The names in braces, such as `fee` of `Delivery costs {fee}`. */
 type NamesIn<T extends string> =
@@ -18,7 +22,7 @@ const fillIn = (
 
 /** The label of the shop for an English text. */
 export const labelOf = (text: string): string => {
-  const label = labels.texts[text] ?? text;
+  const label = texts[text] ?? text;
   return typeof label === 'string' ? label : label.other;
 };
 
@@ -36,7 +40,7 @@ let rules: Intl.PluralRules | undefined;
  * Labels name the text by its second form.
  */
 export const tCount = (count: number, one: string, other: string): string => {
-  const label = labels.texts[other];
+  const label = texts[other];
   // Only a translation takes the time of the rules of its language.
   if (typeof label !== 'object')
     return fillIn(label ?? (count === 1 ? one : other), { count });

@@ -20,7 +20,7 @@ export const Field = ({ label, ...input }: Props) => {
       <Input
         {...input}
         id={id}
-        aria-invalid={isChecked ? undefined : false}
+        aria-invalid={input['aria-invalid'] ?? (isChecked ? undefined : false)}
         onBlur={() => setChecked(true)}
         onInvalid={() => setChecked(true)}
       />

@@ -40,7 +40,7 @@ it.each(['/Collections', `/product/${SHIRT}`, '/place-order', '/cart'])(
     await renderAt(url, { cart: CART });
     const controls = document.querySelectorAll<
       HTMLInputElement | HTMLSelectElement
-    >('fieldset input, [type="number"], select');
+    >('input:is([type="radio"], [type="checkbox"], [type="number"]), select');
     expect(controls).not.toHaveLength(0);
     for (const control of controls) {
       const isChoice = /radio|checkbox/.test(control.type);

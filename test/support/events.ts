@@ -5,6 +5,7 @@ import {
   DELIVERY_FIELDS,
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
+import { placeOrder } from '../../src/features/checkout/placeOrder';
 import {
   FACETS,
   PICTURES,
@@ -22,12 +23,52 @@ const LINES = [
   { productId: SKIRT, size: 'XXL' },
 ];
 
+const DELIVERY = Object.fromEntries(
+  DELIVERY_FIELDS.map((field) => [field, '']),
+);
+
+const PURCHASE = {
+  lines: [{ productId: SHIRT, size: 'M', quantity: 1, price: 6800 }],
+  total: 7800,
+};
+const ATTEMPT = {
+  key: 'key',
+  order: {
+    ...PURCHASE,
+    delivery: DELIVERY,
+    payment: 'cod',
+    currency: 'USD',
+  },
+};
+const PLACED = {
+  id: 'id',
+  number: '1007',
+  status: 'Unpaid',
+  created: 0,
+  ...PURCHASE,
+};
+
+/** The events of `placeOrder`, which no slice lists. */
+const PLACE_ORDER_ACTIONS: UnknownAction[] = [
+  {
+    type: placeOrder.pending.type,
+    meta: { requestId: 'key', order: ATTEMPT.order },
+  },
+  ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
+    type: placeOrder.fulfilled.type,
+    payload: { ...PLACED, paymentUrl },
+  })),
+  ...[
+    undefined,
+    { reason: 'refused', fields: { city: 'There is no such city.' } },
+    { reason: 'changed', lines: [], total: 7900 },
+  ].map((payload) => ({ type: placeOrder.rejected.type, payload })),
+];
+
 /** The smallest and the largest quantity. */
 const QUANTITIES = [1, 9999];
 
-const INVALID_TEXTS = ['', '0', '-1', '1.5', '1e3', '10000', ' 5', '٣'];
-const TYPED = [...QUANTITIES.map(String), ...INVALID_TEXTS];
-/** Numbers that are no index of an image. */
+/** Numbers that are no quantity, and no index of an image. */
 const INVALID_NUMBERS = [NaN, Infinity, -1, 0.5, 10_000];
 
 /**
@@ -39,11 +80,17 @@ const INVALID_NUMBERS = [NaN, Infinity, -1, 0.5, 10_000];
 const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/itemAdded': LINES,
   'cart/quantityChanged': LINES.flatMap((line) =>
-    TYPED.map((typed) => ({ ...line, typed })),
+    [...QUANTITIES, 0, ...INVALID_NUMBERS].map((quantity) => ({
+      ...line,
+      quantity,
+    })),
   ),
   'cart/lineRemoved': LINES,
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
+  ),
+  'cart/linesOrdered': QUANTITIES.map((quantity) =>
+    LINES.map((line) => ({ ...line, quantity })),
   ),
   'cart/cartLoaded': [
     { items: {} },
@@ -69,9 +116,15 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   ]),
   'checkout/paymentSelected': PAYMENTS,
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
-    delivery: Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, ''])),
+    delivery: DELIVERY,
     payment,
+    placing: { status: 'failed', reason: 'unanswered', attempt: ATTEMPT },
   })),
+  'orders/ordersLoaded': [[], [PLACED]],
+  'orders/statusesReceived': [
+    { statuses: [{ id: PLACED.id, status: 'Delivered' }], isOutdated: false },
+    { statuses: [], isOutdated: true },
+  ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [
     { slice: 'cart', status: 'persisted' },
@@ -94,8 +147,11 @@ const actionsOf = (type: string, reducer: unknown): UnknownAction[] => {
 };
 
 /** The events of all slices, each with its payloads. */
-export const ALL_ACTIONS = slices.flatMap(({ name, caseReducers }) =>
-  Object.entries(caseReducers).flatMap(([event, reducer]) =>
-    actionsOf(`${name}/${event}`, reducer),
+export const ALL_ACTIONS = [
+  ...slices.flatMap(({ name, caseReducers }) =>
+    Object.entries(caseReducers).flatMap(([event, reducer]) =>
+      actionsOf(`${name}/${event}`, reducer),
+    ),
   ),
-);
+  ...PLACE_ORDER_ACTIONS,
+];

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
+import { ENGLISH } from '../../languages/english';
+import type { Labels } from '../../src/data/types';
 import { compressAll } from './compress';
 import {
   DEFAULT_SHOP,
@@ -49,6 +51,9 @@ const copyFolder = (from: string, to: string) => {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
 
+const missingTexts = ({ language, texts }: Labels) =>
+  /^en\b/.test(language) ? [] : ENGLISH.filter((text) => !(text in texts));
+
 const build = async () => {
   const { values } = parseArgs({
     options: { 'no-worker': { type: 'boolean', default: false } },
@@ -72,13 +77,15 @@ const build = async () => {
   writeFileIn(NEXT, '_headers', headersFile(policy));
   writeFileIn(NEXT, '_headers.conf', nginxHeaders(policy));
   writeFileIn(NEXT, '_pages.conf', nginxPages());
-  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, products));
+  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, data));
   writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));
 
   await writeWorker(NEXT, { off: values['no-worker'] });
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
+  for (const text of missingTexts(data.labels))
+    console.log(`labels.ts lacks a text, which is in English: ${text}`);
   if (SHOP_FOLDER !== DEFAULT_SHOP)
     for (const line of textsOfWeft(data))
       console.log(`LOOK AT ${SHOP_FOLDER}/${line}`);

@@ -5,6 +5,8 @@ interface ShellParts {
   readonly policy: string;
   /** The inline script at the end of the body. */
   readonly early: string;
+  /** What that script shows if the shop cannot be started. */
+  readonly notices: Readonly<Record<'failed' | 'inFolder', string>>;
 }
 
 interface Page {
@@ -33,14 +35,19 @@ const insertAfter = (html: string, tag: string, text: string) =>
 /** What all pages share, for the HTML that webpack has written. */
 export const shellOf = (
   html: string,
-  { policy, early }: ShellParts,
+  { policy, early, notices }: ShellParts,
 ): string => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const safe = insertAfter(html, CHARSET, meta);
   // Without `async`, the document ends with the start: Chromium would then
   // scroll and focus the section of a hash under the hands of the shopper.
   const started = insertAfter(safe, '<script', ' async');
-  return insertBefore(started, '</body>', `<script>${early}</script>`);
+  const script = createElement('script', {
+    'data-failed': notices.failed,
+    'data-in-folder': notices.inFolder,
+    dangerouslySetInnerHTML: { __html: early },
+  });
+  return insertBefore(started, '</body>', renderToStaticMarkup(script));
 };
 
 export const pageOf = (

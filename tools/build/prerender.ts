@@ -13,12 +13,12 @@ import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { policyOf } from './policy';
 
 const isRenderer = (module: unknown): module is typeof Renderer =>
-  isRecord(module) && 'renderPage' in module && 'data' in module;
+  isRecord(module) && 'renderPage' in module && 'notices' in module;
 
 const loadRenderer = (file: string) => {
   const module: unknown = createRequire(__filename)(file);
   if (isRenderer(module)) return module;
-  throw new Error(`${file} does not export renderPage and data.`);
+  throw new Error(`${file} does not export what renderPage.tsx does.`);
 };
 
 const UNKNOWN = '/404';
@@ -40,7 +40,9 @@ const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 /** Writes all pages; returns their policy, and the data of the shop. */
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
-  const { renderPage, data } = loadRenderer(join(bundles, 'index.cjs'));
+  const { renderPage, data, notices } = loadRenderer(
+    join(bundles, 'index.cjs'),
+  );
   checkCatalogue(data, (url) => existsSync(join(dist, url)));
   const { products, settings } = data;
   const read = (...path: readonly string[]) =>
@@ -49,7 +51,7 @@ export const prerenderAll = async (dist: string) => {
   const early = read(bundles, 'early.js');
   rmSync(bundles, { recursive: true });
   const policy = policyOf(hideStale, early);
-  const shell = shellOf(read(dist, 'shell.html'), { policy, early });
+  const shell = shellOf(read(dist, 'shell.html'), { policy, early, notices });
 
   const documentOf = (path: string, html: string, styles: string) => {
     const attributes = hideStaleAttributes(path);

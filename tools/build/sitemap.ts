@@ -1,5 +1,5 @@
-import { productPath, PUBLIC_PATHS } from '../../src/routing/paths';
-import type { ProductId } from '../../src/data/types';
+import type { Product, Shop } from '../../src/data/types';
+import { PATHS, productPath, PUBLIC_PATHS } from '../../src/routing/paths';
 
 /**
  * The origin of a URL without a trailing slash; throws for anything but an
@@ -17,12 +17,21 @@ export const originOf = (text: string): string => {
 
 export const sitemapXml = (
   site: string,
-  products: readonly { readonly _id: ProductId }[],
+  {
+    products,
+    CATEGORIES,
+    PRODUCT_TYPES,
+  }: Pick<Shop, 'CATEGORIES' | 'PRODUCT_TYPES'> & {
+    readonly products: readonly Pick<Product, '_id'>[];
+  },
 ): string => {
+  const listUrls = [
+    ...CATEGORIES.map((category) => new URLSearchParams({ category })),
+    ...PRODUCT_TYPES.map((type) => new URLSearchParams({ type })),
+  ].map((params) => `${PATHS.collections}?${params.toString()}`);
   const productPaths = products.map(({ _id }) => productPath(_id));
-  const lines = [...Object.values(PUBLIC_PATHS), ...productPaths].map(
-    (path) => `  <url><loc>${site}${path}</loc></url>`,
-  );
+  const urls = [...Object.values(PUBLIC_PATHS), ...listUrls, ...productPaths];
+  const lines = urls.map((path) => `  <url><loc>${site}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${lines.join('\n')}

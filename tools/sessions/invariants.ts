@@ -19,6 +19,8 @@ import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
+import { parsePurchase } from '../../src/features/checkout/order';
+import { parseOrders } from '../../src/features/orders/orders';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
 import { SIZES } from '../../src/features/catalogue/product';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
@@ -28,7 +30,7 @@ import {
 } from '../../src/features/collections/listUrl';
 import {
   selectCartCount,
-  selectCartLines,
+  selectAvailableLines,
   selectTotals,
 } from '../../src/features/cart/cartSlice';
 import {
@@ -101,7 +103,7 @@ const INVARIANTS: Readonly<
         const lines = availableLinesOf(state);
         const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         return (
-          selectCartLines(state).length === lines.length &&
+          selectAvailableLines(state).length === lines.length &&
           selectCartCount(state) === count
         );
       },
@@ -169,12 +171,25 @@ const INVARIANTS: Readonly<
       (suggestions.query !== '' || suggestions.productIds.length === 0),
   },
   checkout: {
+    'An order that was sent has a key, lines and a total.': ({
+      checkout: { placing },
+    }) =>
+      !('attempt' in placing) ||
+      (placing.attempt.key !== '' &&
+        parsePurchase(placing.attempt.order) !== undefined),
     'The form has its text fields; the payment method is one of three.': ({
       checkout: { delivery, payment },
     }) =>
       Object.keys(delivery).join() === DELIVERY_FIELDS.join() &&
       Object.values(delivery).every((text) => typeof text === 'string') &&
       PAYMENTS.includes(payment),
+  },
+  orders: {
+    'Each order has an id of its own, and can be stored and read back.': ({
+      orders: { placed },
+    }) =>
+      isSameJson(parseOrders(placed), placed) &&
+      new Set(placed.map(({ id }) => id)).size === placed.length,
   },
   storageStatus: {
     'It has the storage status of each slice.': ({ storageStatus }) =>

@@ -1,15 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
+import { placeOrder } from '../../src/features/checkout/placeOrder';
 import { selectUrl } from '../../src/app/url';
 import { diff } from './diff';
 import { violatedInvariants } from './invariants';
 import type { Session } from './readSession';
 
-const KNOWN_EVENTS = new Set(
-  slices.flatMap(({ actions }) =>
+const KNOWN_EVENTS = new Set([
+  ...slices.flatMap(({ actions }) =>
     Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
   ),
-);
+  placeOrder.pending.type,
+  placeOrder.fulfilled.type,
+  placeOrder.rejected.type,
+]);
 
 const applyEvent = (before: RootState, event: UnknownAction) => {
   const after = rootReducer(before, event);

@@ -1,40 +1,78 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { Announcer } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import {
-  selectCartCount,
-  selectCartLines,
-  selectTotals,
-} from '../cart/cartSlice';
+import { countItems } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
+import { totalsOf } from '../cart/totals';
+import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
-import { fieldChanged, paymentSelected, selectCheckout } from './checkoutSlice';
+import {
+  attemptDropped,
+  fieldChanged,
+  paymentSelected,
+  selectCheckout,
+} from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
+import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
+import { isSelling, type Placing } from './order';
+import { placeOrder, selectOrder } from './placeOrder';
+
+const NONE = {};
+
+const buttonText = (placing: Placing) => {
+  if (placing.status === 'placing') return t('PLACING ORDER');
+  return 'attempt' in placing ? t('TRY AGAIN') : t('PLACE ORDER');
+};
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
-  const { delivery, payment } = useAppSelector(selectCheckout);
+  const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: status } = useAppSelector(selectStorageStatus);
-  const totals = useAppSelector(selectTotals);
-  const count = useAppSelector(selectCartCount);
-  const lines = useAppSelector(selectCartLines);
+  const { lines } = useAppSelector(selectOrder);
+  const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const totals = totalsOf(lines);
+  const count = countItems(lines);
+  const failure = placing.status === 'failed' ? placing : undefined;
+  // What was sent cannot be changed before its answer is known.
+  const isLocked = 'attempt' in placing;
+
+  const onPlace = async (button: HTMLButtonElement) => {
+    const { form } = button;
+    if (isSelling && !form?.reportValidity()) return;
+    // After a submit, the browser offers to save the address.
+    form?.requestSubmit();
+    if (!isSelling) return void navigate(PATHS.orders);
+    const result = await dispatch(placeOrder());
+    // The shopper may have opened another page meanwhile.
+    if (!button.isConnected) return;
+    if (!placeOrder.fulfilled.match(result))
+      form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (result.payload.paymentUrl)
+      window.location.assign(result.payload.paymentUrl);
+    else void navigate(PATHS.orders);
+  };
+
   // The document has the order where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
   const order = (
     <CheckoutLines
       lines={lines}
+      products={products}
       count={count}
       total={totals.total}
       isOpen={isWide}
@@ -43,12 +81,14 @@ export const PlaceOrderPage = () => {
   return (
     <Page>
       <HeadTags title={titleOf(t('Place order'))} url={PATHS.placeOrder} />
-      <PageHeading>{t('Delivery Information')}</PageHeading>
+      <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
           <DeliveryForm
             delivery={delivery}
+            refused={failure?.reason === 'refused' ? failure.fields : NONE}
+            isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
           {status === 'memoryOnly' && (
@@ -63,22 +103,40 @@ export const PlaceOrderPage = () => {
         <CartSummary
           {...totals}
           button={
-            // If this were a submit button, Enter in a field would place the
-            // order.
-            <Button
-              type="button"
-              form={DELIVERY_FORM}
-              onClick={({ currentTarget }) => {
-                // After a submit, the browser offers to save the address.
-                currentTarget.form?.requestSubmit();
-                void navigate(PATHS.orders);
-              }}
-            >
-              {t('PLACE ORDER')}
-            </Button>
+            <>
+              {failure && failure.reason !== 'refused' && (
+                <FailureNotice
+                  failure={failure}
+                  products={products}
+                  onDrop={() => {
+                    dispatch(attemptDropped());
+                    // The pressed button is removed.
+                    heading.current?.focus();
+                  }}
+                />
+              )}
+              {/*
+                If this were a submit button, Enter in a field would place the
+                order.
+              */}
+              <Button
+                type="button"
+                form={DELIVERY_FORM}
+                disabled={isSelling && count === 0}
+                onClick={({ currentTarget }) => void onPlace(currentTarget)}
+              >
+                {buttonText(placing)}
+              </Button>
+              <Announcer>
+                {placing.status === 'placing'
+                  ? t('Your order is being placed.')
+                  : ''}
+              </Announcer>
+            </>
           }
         >
           <PaymentChoice
+            isLocked={isLocked}
             selected={payment}
             onSelect={(next) => dispatch(paymentSelected(next))}
           />

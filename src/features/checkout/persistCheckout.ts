@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
+import { parsePlacing } from './order';
 
 const KEY = STORAGE_KEYS.checkout;
 
@@ -14,7 +15,8 @@ export const persistCheckout = (store: AppStore): void => {
     JSON.parse(sessionStorage.getItem(KEY) ?? ''),
   );
   const stored = parseCheckout(json);
-  if (stored) store.dispatch(checkoutLoaded(stored));
+  const placing = parsePlacing(json);
+  if (stored) store.dispatch(checkoutLoaded({ ...stored, placing }));
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,

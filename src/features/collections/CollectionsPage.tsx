@@ -1,12 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
-import { savePlace } from '../../routing/places';
+import { useAppSelector } from '../../app/hooks';
 import { widerThan } from '../../styles/mixins';
-import { t, tCount } from '../../texts/t';
+import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { PageHeading, SectionHeading } from '../../ui/Page';
+import { PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
@@ -20,13 +17,16 @@ import {
   ResultCount,
   Sidebar,
   SidebarGroups,
+  SuggestionHeading,
   SortCell,
 } from './components/CollectionLayout';
-import { EmptyResult } from './components/EmptyResult';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
+import { ListHeadTags } from './components/ListHeadTags';
 import { PictureChoice } from './components/PictureChoice';
+import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
+import { EmptyResult } from './EmptyResult';
 import { appliedQuery, countSelected, PICTURES } from './filters';
 import {
   facetsCleared,
@@ -43,69 +43,45 @@ import {
   selectNarrowingFacets,
   selectResult,
 } from './listSelectors';
-import { listUrl } from './listUrl';
 import { ProductList } from './ProductList';
+import { resultTexts } from './resultTexts';
+import { useListChange } from './useListChange';
 
 export const CollectionsPage = () => {
-  const dispatch = useAppDispatch();
   const filters = useAppSelector(selectFilters);
   const { selected, sort, picture } = filters;
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const { products, suggestions, countWithoutFacets, isSearching } =
-    useAppSelector(selectResult);
+  const {
+    products,
+    suggestions,
+    isExact,
+    isSearching,
+    countWithoutFacets,
+    answer,
+  } = useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
+  const { change, changeAndFocus } = useListChange(list);
 
-  /** Changes the list, and shows its first products. */
-  const change = (action: UnknownAction) => {
-    dispatch(action);
-    // The list scrolls within the event: before the next frame, Back may open
-    // another page.
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (top >= 0) return;
-    list.current?.scrollIntoView();
-    // The changed list, which React renders after this action, begins with the
-    // cards of the saved place.
-    savePlace(null);
-  };
-
-  /** Changes the list by a control that disappears, and focuses the list. */
-  const changeAndFocus = (action: UnknownAction) => {
-    list.current?.focus({ preventScroll: true });
-    change(action);
-  };
-
-  const chipTexts = chips.map(({ text }) => text);
   const categories = selected.category ?? [];
+  const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = appliedQuery(filters);
-  const notNamed = t('No product is named “{query}”.', { query });
-  const hasSuggestions = suggestions.length > 0;
-  const hasProducts = products.length > 0;
-  const suggestionText = tCount(
-    suggestions.length,
-    '{count} suggestion',
-    '{count} suggestions',
-  );
-  const resultText =
-    hasProducts || !hasSuggestions
-      ? tCount(products.length, '{count} product', '{count} products')
-      : suggestionText;
-
-  const getAnnouncement = () => {
-    if (hasSuggestions)
-      return `${hasProducts ? `${resultText}.` : notNamed} ${suggestionText}.`;
-    if (isSearching) return '';
-    if (hasProducts || chipTexts.length === 0) return resultText;
-    const notFound = t('No products found for {filters}', {
-      filters: chipTexts.join(', '),
-    });
-    return countWithoutFacets > 0
-      ? `${notFound}. ${t('{count} without filters.', { count: countWithoutFacets })}`
-      : notFound;
-  };
-  const announcement = getAnnouncement();
+  // On a phone, the search field above the list shows the query.
+  const visibleChips = isWide
+    ? chips
+    : chips.filter(({ facet }) => facet !== 'query');
+  const { count, heading, announcement } = resultTexts({
+    productCount: products.length,
+    suggestionCount: suggestions.length,
+    isExact,
+    isSearching,
+    countWithoutFacets,
+    query,
+    filterTexts: chips.map(({ text }) => text),
+    answer,
+  });
 
   const groups = (
     <FilterGroups
@@ -116,9 +92,9 @@ export const CollectionsPage = () => {
     />
   );
 
-  const shownChips = chips.length > 0 && (
+  const shownChips = visibleChips.length > 0 && (
     <ActiveFilters
-      chips={chips}
+      chips={visibleChips}
       onRemove={({ facet, key }) =>
         changeAndFocus(
           facet === 'query' ? queryChanged('') : facetToggled({ facet, key }),
@@ -130,12 +106,9 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <HeadTags
-        title={titleOf([...chipTexts, t('Collections')].join(' · '))}
-        url={listUrl(filters)}
-      />
+      <ListHeadTags filters={filters} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection>
+      <Collection data-searched={query !== '' || undefined}>
         <PageHeading>
           {categories.length === 1 ? categories[0] : t('All Collections')}
         </PageHeading>
@@ -157,7 +130,7 @@ export const CollectionsPage = () => {
                   {groups}
                 </FilterSheet>
               )}
-              <ResultCount>{resultText}</ResultCount>
+              <ResultCount>{count}</ResultCount>
               {isWide && shownChips}
               <SortCell>
                 <SortSelect
@@ -179,24 +152,24 @@ export const CollectionsPage = () => {
             */}
             {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
             <ResultCards>
-              {hasProducts && (
-                <ProductList products={products} picture={picture} />
+              {answer && <SearchAnswer {...answer} />}
+              {products.length > 0 && (
+                <ProductList products={products} {...cards} />
               )}
-              {hasSuggestions && (
+              {suggestions.length > 0 && (
                 <>
-                  <SectionHeading>
-                    {`${hasProducts ? '' : `${notNamed} `}${t('You may be looking for:')}`}
-                  </SectionHeading>
-                  <ProductList products={suggestions} picture={picture} />
+                  <SuggestionHeading data-exact={isExact || undefined}>
+                    {heading}
+                  </SuggestionHeading>
+                  <ProductList products={suggestions} {...cards} />
                 </>
               )}
-              {!hasProducts && !hasSuggestions && (
+              {products.length + suggestions.length === 0 && !isSearching && (
                 <EmptyResult
-                  query={query}
-                  isSearching={isSearching}
+                  heading={heading}
+                  hasQuery={query !== ''}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}
-                  onClear={() => changeAndFocus(filtersCleared())}
                 />
               )}
             </ResultCards>

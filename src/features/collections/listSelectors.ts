@@ -8,6 +8,7 @@ import {
   sortProducts,
 } from './filters';
 import { selectAppliedQuery, selectSelected, selectSort } from './filtersSlice';
+import { readQuestion } from './search/questions';
 import {
   selectFoundProducts,
   selectSuggestedProducts,
@@ -34,12 +35,16 @@ export const selectResult = createSelector(
     selectUnmatchedQuery,
     selectSuggestions,
   ],
-  (visible, suggested, found, unmatchedQuery, { query }) => ({
+  (visible, suggested, found, unmatchedQuery, { query, isExact }) => ({
     products: visible.filter((product) => !suggested.includes(product)),
     suggestions: visible.filter((product) => suggested.includes(product)),
     countWithoutFacets: found.length,
     /** Whether the suggestions for the unmatched query are not found yet. */
     isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
+    /** Whether the suggestions have all words of the query. */
+    isExact,
+    /** The answer to a question to the shop. */
+    answer: readQuestion(unmatchedQuery).answer,
   }),
 );
 

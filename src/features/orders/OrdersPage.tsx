@@ -1,24 +1,55 @@
+import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { whileStored } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
-import { selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProducts,
+  selectProductsById,
+} from '../catalogue/catalogueSlice';
+import { isSelling } from '../checkout/order';
 import { OrderList } from './components/OrderList';
+import { PlacedOrderList } from './components/PlacedOrderList';
 import { sampleOrders } from './orders';
+import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 
-export const OrdersPage = () => {
-  const products = useAppSelector(selectProducts);
-  const orders = sampleOrders(products);
+export const OrdersPage = () => (
+  <Page>
+    <HeadTags title={titleOf(t('My Orders'))} url={PATHS.orders} />
+    <PageHeading>{t('My Orders')}</PageHeading>
+    {isSelling ? <PlacedOrders /> : <SampleOrders />}
+  </Page>
+);
+
+const SampleOrders = () => {
+  const orders = sampleOrders(useAppSelector(selectProducts));
+  return orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />;
+};
+
+const PlacedOrders = () => {
+  const orders = useAppSelector(selectPlacedOrders);
+  const isOutdated = useAppSelector(selectIsOutdated);
+  const products = useAppSelector(selectProductsById);
+  if (orders.length === 0) return <NoOrders />;
   return (
-    <Page>
-      <HeadTags title={titleOf(t('My Orders'))} url={PATHS.orders} />
-      <PageHeading>{t('My Orders')}</PageHeading>
-      {orders.length === 0 ? (
-        <p>{t('You have no orders yet.')}</p>
-      ) : (
-        <OrderList orders={orders} />
+    <>
+      {isOutdated && (
+        <Note role="status">
+          {t(
+            'The shop does not answer now. This is the last known status of your orders.',
+          )}
+        </Note>
       )}
-    </Page>
+      <PlacedOrderList orders={orders} products={products} />
+    </>
   );
 };
+
+const NoOrders = () => <Hidden>{t('You have no orders yet.')}</Hidden>;
+
+const Hidden = styled.p`
+  ${whileStored} { visibility: hidden; }
+`;

@@ -1,22 +1,34 @@
 import { samples } from '../../data/samples';
-import type { Product, Size } from '../../data/types';
+import type { Cents, Product, Size } from '../../data/types';
+import { isOneOf, isRecord } from '../../lib/guards';
 import { t } from '../../texts/t';
+import { parsePurchase, type OrderLine } from '../checkout/order';
 
-export interface Order {
+/** A product that "My Orders" shows in a shop that takes no orders. */
+export interface SampleOrder {
   readonly product: Product;
   readonly size: Size;
   readonly quantity: number;
   readonly date: string;
-  /** One of `TRACKING`. */
-  readonly status: string;
+  readonly status: TrackingStep;
 }
 
-export const TRACKING: readonly string[] = [
-  t('Ordered'),
-  t('Ready to ship'),
-  t('On its way'),
-  t('Delivered'),
-];
+/** The steps of an order, as a service names them. */
+export const TRACKING = [
+  'Ordered',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const;
+export type TrackingStep = (typeof TRACKING)[number];
+
+/** The steps as the shop shows them. */
+export const STEP_TEXTS: Readonly<Record<TrackingStep, string>> = {
+  Ordered: t('Ordered'),
+  'Ready to ship': t('Ready to ship'),
+  'On its way': t('On its way'),
+  Delivered: t('Delivered'),
+};
 
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
@@ -24,13 +36,60 @@ const sizeOf = ({ sizes }: Product): Size =>
 /** Orders of the products from index 1 on; none if the shop has no samples. */
 export const sampleOrders = (
   products: readonly Product[],
-): readonly Order[] => {
+): readonly SampleOrder[] => {
   const { count = 0, date = '' } = samples.orders ?? {};
   return products.slice(1, 1 + count).map((product) => ({
     product,
     size: sizeOf(product),
     quantity: 1,
     date,
-    status: t('Ready to ship'),
+    status: 'Ready to ship',
   }));
+};
+
+/** An order of this browser, without a name and an address. */
+export interface PlacedOrder {
+  /** The id cannot be guessed: who has it may read the order. */
+  readonly id: string;
+  readonly number: string;
+  /** An unpaid order is shown when it is paid. */
+  readonly status: TrackingStep | 'Unpaid';
+  /** When it was placed, in milliseconds since 1970. */
+  readonly created: number;
+  readonly lines: readonly OrderLine[];
+  readonly total: Cents;
+}
+
+/** An order of which the shopper knows that it is paid or needs no payment. */
+export interface ShownOrder extends PlacedOrder {
+  readonly status: TrackingStep;
+}
+
+export const isShown = (order: PlacedOrder): order is ShownOrder =>
+  order.status !== 'Unpaid';
+
+/** The orders in a stored value. */
+export const parseOrders = (stored: unknown): PlacedOrder[] => {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((value: unknown) => {
+    const purchase = parsePurchase(value);
+    if (!isRecord(value) || !purchase) return [];
+    const { id, number, status, created } = value;
+    return typeof id === 'string' &&
+      typeof number === 'string' &&
+      typeof created === 'number' &&
+      (status === 'Unpaid' || isOneOf(TRACKING, status))
+      ? [{ id, number, status, created, ...purchase }]
+      : [];
+  });
+};
+
+/** The orders of two tabs. Of an order that both have, the first one is kept. */
+export const joinOrders = (
+  first: readonly PlacedOrder[],
+  second: readonly PlacedOrder[],
+): readonly PlacedOrder[] => {
+  const ids = first.map(({ id }) => id);
+  const others = second.filter(({ id }) => !ids.includes(id));
+  return [...first, ...others].toSorted((a, b) => b.created - a.created);
 };

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
+import { shopText } from '../../texts/shopText';
 
 const { logo, name } = settings;
 
@@ -14,7 +15,7 @@ export const Logo = () =>
       ))}
     </LogoImage>
   ) : (
-    <Name dir="auto">{name}</Name>
+    <Name {...shopText}>{name}</Name>
   );
 
 export const HomeLink = () => (

@@ -5,26 +5,39 @@ import { originOf, robotsTxt, sitemapXml } from '../../../tools/build/sitemap';
 it('should keep the dollar signs of the scripts and of the content of a page', () => {
   const shell = shellOf(
     '<html><head></head><body><div id="root"></div></body></html>',
-    { policy: '', early: 'early = "$&$$"' },
+    {
+      policy: '',
+      early: 'early = "$&$$"',
+      notices: { failed: 'a "b"', inFolder: 'c & d' },
+    },
   );
   const script = 'script = "$&$$"';
   const html = '<title>title $&$$</title>content $&$$';
   const page = pageOf(shell, { attributes: {}, script, html, styles: '' });
   expect(page.match(/\$&\$\$/g)).toHaveLength(4);
+  expect(page).toContain('data-failed="a &quot;b&quot;"');
 });
 
 it('should escape the name of the shop in the title of the empty page', () => {
   expect(titleTag('A & B <C>')).toBe('<title>A &amp; B &lt;C&gt;</title>');
 });
 
-it('should list public pages and every product in the sitemap', () => {
-  const xml = sitemapXml('https://shop.example', [{ _id: 'cape' }]);
+it('should list public pages, the lists of a category or type, and every product in the sitemap', () => {
+  const xml = sitemapXml('https://shop.example', {
+    products: [{ _id: 'cape' }],
+    CATEGORIES: ['Men & Boys'],
+    PRODUCT_TYPES: ['Capes'],
+  });
   const listed = Array.from(
     xml.matchAll(/<loc>https:\/\/shop.example(.*?)<\/loc>/g),
     ([, path]) => path,
   );
   const pages = ['/', '/Collections', '/about', '/Contact'];
-  expect(listed).toEqual([...pages, '/product/cape']);
+  const lists = [
+    '/Collections?category=Men+%26+Boys',
+    '/Collections?type=Capes',
+  ];
+  expect(listed).toEqual([...pages, ...lists, '/product/cape']);
 });
 
 it('should name the sitemap in robots.txt, where the shop has an origin', () => {

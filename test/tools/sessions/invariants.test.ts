@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { rootReducer, slices } from '../../../src/app/rootReducer';
+import { placeOrder } from '../../../src/features/checkout/placeOrder';
 import { isSameJson } from '../../../src/lib/guards';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { ALL_ACTIONS } from '../../support/events';
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 
-/** All slices, each as often as the others. */
+/** All slices and the thunk, each as often as the others. */
 const anyEvent = fc.oneof(
-  ...slices
-    .map(({ name }) =>
+  ...[...slices.map(({ name }) => name), placeOrder.typePrefix]
+    .map((name) =>
       ALL_ACTIONS.filter(({ type }) => type.startsWith(`${name}/`)),
     )
     .filter((events) => events.length > 0)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { tabularFigures } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { Price } from '../../catalogue/components/Price';
@@ -16,7 +17,7 @@ import { QuantityField } from './QuantityField';
 
 interface Props {
   readonly line: AvailableLine;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (quantity: number) => void;
   readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -34,7 +35,7 @@ export const CartLineRow = ({
       </ImageLink>
       <Texts>
         <Name>
-          <NameLink to={path} dir="auto">
+          <NameLink to={path} {...shopText}>
             {product.name}
           </NameLink>
         </Name>

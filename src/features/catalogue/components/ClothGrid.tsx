@@ -4,6 +4,7 @@ import type { Product } from '../../../data/types';
 import { clothOf } from '../../../lib/images';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, touchScreen, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
@@ -41,7 +42,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name dir="auto">{product.name}</Name>
+            <Name {...shopText}>{product.name}</Name>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}

@@ -6,6 +6,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, underline } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
@@ -15,6 +16,8 @@ interface Props {
   readonly product: Product;
   /** The `sizes` of the images. */
   readonly imageSizes: string;
+  /** Whether the card says for whom the product is made. */
+  readonly hasCategory: boolean;
   readonly isEager: boolean;
 }
 
@@ -30,6 +33,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 export const ProductCard = memo(function ProductCard({
   product,
   imageSizes,
+  hasCategory,
   isEager,
 }: Props) {
   const [, back] = product.image;
@@ -64,9 +68,10 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name dir="auto">{product.name}</Name>
+        <Name {...shopText}>{product.name}</Name>
         <CardPrice>
-          <Price product={product} size={null} />
+          <Price product={product} size={null} />{' '}
+          {hasCategory && <span {...shopText}>{product.category}</span>}
         </CardPrice>
       </CardLink>
     </Card>
@@ -119,6 +124,10 @@ const CardLink = styled(Link)`
 `;
 
 const CardPrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: var(--space-s);
   ${secondaryText}
 `;
 

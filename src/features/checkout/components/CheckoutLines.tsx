@@ -1,24 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Cents } from '../../../data/types';
+import type { Cents, Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import {
-  secondaryText,
-  tabularFigures,
-  whileStored,
-  widerThan,
-} from '../../../styles/mixins';
+import { tabularFigures, whileStored, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
-import { keyOf } from '../../cart/cart';
-import type { AvailableLine } from '../../cart/cartSlice';
-import { ProductImage } from '../../catalogue/components/ProductImage';
-import { formatAmount, formatPrice } from '../../catalogue/money';
-import { priceOf } from '../../catalogue/offer';
-import { sizeText } from '../../catalogue/product';
+import { formatAmount } from '../../catalogue/money';
+import type { OrderLine } from '../order';
+import { OrderLines } from './OrderLines';
 
 interface Props {
-  readonly lines: readonly AvailableLine[];
+  readonly lines: readonly OrderLine[];
+  readonly products: ReadonlyMap<ProductId, Product>;
   readonly count: number;
   readonly total: Cents;
   readonly isOpen: boolean;
@@ -28,7 +21,13 @@ interface Props {
  * The lines that are bought. Their summary is rendered before the cart is
  * loaded, so that the form below it does not move.
  */
-export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
+export const CheckoutLines = ({
+  lines,
+  products,
+  count,
+  total,
+  isOpen,
+}: Props) => (
   <Details open={isOpen}>
     <Summary>
       <span>
@@ -37,25 +36,7 @@ export const CheckoutLines = ({ lines, count, total, isOpen }: Props) => (
       <Total>{formatAmount(total)}</Total>
       <ChevronDown />
     </Summary>
-    <ul role="list">
-      {lines.map(({ productId, product, size, quantity }) => (
-        <Line key={keyOf({ productId, size })}>
-          <ProductImage product={product} sizes="64px" aria-hidden />
-          <div>
-            <p dir="auto">{product.name}</p>
-            <Facts>
-              {t('{size}, quantity {count}', {
-                size: sizeText(product, size),
-                count: quantity,
-              })}
-            </Facts>
-          </div>
-          <LinePrice>
-            {formatPrice(priceOf(product, size) * quantity)}
-          </LinePrice>
-        </Line>
-      ))}
-    </ul>
+    <OrderLines lines={lines} products={products} />
     <ChangeCart to={PATHS.cart}>{t('Change the cart')}</ChangeCart>
   </Details>
 );
@@ -87,22 +68,6 @@ const Total = styled.span`
   ${tabularFigures}
   /* A wide screen shows the totals. */
   @media ${widerThan.tablet} { display: none; }
-`;
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
-  gap: var(--space-m);
-  align-items: center;
-  padding-block: var(--space-s);
-`;
-
-const Facts = styled.p`
-  ${secondaryText}
-`;
-
-const LinePrice = styled.span`
-  ${tabularFigures}
 `;
 
 const ChangeCart = styled(Link)`

@@ -18,6 +18,7 @@ import {
   takesDigits,
   type DeliveryTexts,
 } from '../checkout';
+import { isRequired, isSelling } from '../order';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },
@@ -40,6 +41,9 @@ const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
   readonly delivery: DeliveryTexts;
+  /** Why the service has refused a field. */
+  readonly refused: Readonly<Partial<DeliveryTexts>>;
+  readonly isLocked: boolean;
   readonly onType: (field: DeliveryField, text: string) => void;
 }
 
@@ -51,7 +55,12 @@ export const DELIVERY_FORM = 'delivery';
  * text from a controlled field. Each event therefore reads all fields, and an
  * effect writes the texts of the store into the fields.
  */
-export const DeliveryForm = ({ delivery, onType }: Props) => {
+export const DeliveryForm = ({
+  delivery,
+  refused,
+  isLocked,
+  onType,
+}: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const [reasons, setReasons] = useState<
@@ -103,7 +112,7 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
     <Form
       ref={form}
       id={DELIVERY_FORM}
-      noValidate
+      noValidate={!isSelling}
       onChange={read}
       onBlur={read}
       onSubmit={(event) => {
@@ -111,20 +120,31 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
         read();
       }}
     >
-      {DELIVERY_FIELDS.map((field) => (
-        <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
-          <Field
-            inputMode={takesDigits(field) ? 'numeric' : undefined}
-            {...FIELDS[field]}
-            name={field}
-            defaultValue={delivery[field]}
-            aria-describedby={reasons[field] && reasonId + field}
-          />
-          {reasons[field] && (
-            <Reason id={reasonId + field}>{reasons[field]}</Reason>
-          )}
-        </Cell>
-      ))}
+      <Fields disabled={isLocked}>
+        {DELIVERY_FIELDS.map((field) => {
+          const { label } = FIELDS[field];
+          const reason = refused[field] ?? reasons[field];
+          return (
+            <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
+              <Field
+                inputMode={takesDigits(field) ? 'numeric' : undefined}
+                {...FIELDS[field]}
+                label={
+                  isSelling && !isRequired(field)
+                    ? t('{field} (optional)', { field: label })
+                    : label
+                }
+                name={field}
+                required={isRequired(field)}
+                defaultValue={delivery[field]}
+                aria-invalid={refused[field] !== undefined || undefined}
+                aria-describedby={reason && reasonId + field}
+              />
+              {reason && <Reason id={reasonId + field}>{reason}</Reason>}
+            </Cell>
+          );
+        })}
+      </Fields>
       <Announcer>{Object.values(reasons).at(-1) ?? ''}</Announcer>
     </Form>
   );
@@ -132,6 +152,10 @@ export const DeliveryForm = ({ delivery, onType }: Props) => {
 
 const Form = styled(FieldForm)`
   @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Fields = styled.fieldset.attrs({ role: 'presentation' })`
+  display: contents;
 `;
 
 const Cell = styled.div`

@@ -8,6 +8,7 @@ import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
 
 interface Props {
+  readonly isLocked: boolean;
   readonly selected: Payment;
   readonly onSelect: (payment: Payment) => void;
 }
@@ -18,10 +19,10 @@ const ICONS = {
   cod: <Banknote />,
 } as const;
 
-export const PaymentChoice = ({ selected, onSelect }: Props) =>
+export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
   PAYMENTS.length > 0 && (
     <ChoiceForm>
-      <fieldset>
+      <fieldset disabled={isLocked}>
         <Legend>{t('Payment Method')}</Legend>
         <Options>
           {PAYMENTS.map((payment) => (

@@ -1,12 +1,19 @@
 import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
-import { Page } from '../../../ui/Page';
+import { Page, SectionHeading } from '../../../ui/Page';
+import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 
 // The parts of the collections page, in the order in which they are nested.
 
 export const Collection = styled(Page)`
   padding-block-start: var(--space-l);
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
+  /* While a query is typed on a phone, the products are close to the field. */
+  @media not ${widerThan.tablet} {
+    &[data-searched] { padding-block-start: 0; }
+    &[data-searched] > h1 { ${visuallyHiddenStyle} }
+    &[data-searched] > h1 + div { padding-block-start: 0; }
+  }
 `;
 
 export const CollectionColumns = styled.div`
@@ -91,6 +98,14 @@ export const ResultCount = styled.h2`
 
 export const SortCell = styled.div`
   @media ${widerThan.tablet} { grid-column: 3; }
+`;
+
+/**
+ * The heading of the suggestions. On a phone, the search field shows the query,
+ * and the bar shows the number.
+ */
+export const SuggestionHeading = styled(SectionHeading)`
+  @media not ${widerThan.tablet} { &[data-exact] { ${visuallyHiddenStyle} } }
 `;
 
 export const PictureCell = styled.div`

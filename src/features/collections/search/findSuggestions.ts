@@ -5,11 +5,10 @@ import { selectUnmatchedQuery } from './searchSelectors';
 import { suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (store: AppStore) => {
-  const { indexProducts, suggestProducts } = await import(
+  const { indexProducts } = await import(
     /* webpackChunkName: "suggestions" */ './suggestionIndex'
   );
-  const index = await indexProducts(selectProducts(store.getState()));
-  return (query: string) => suggestProducts(index, query);
+  return indexProducts(selectProducts(store.getState()));
 };
 
 /**
@@ -33,8 +32,8 @@ export const findSuggestions = (store: AppStore): void => {
     }
     // The query may have changed while the index was loaded.
     const query = unmatchedQuery();
-    const productIds = find?.(query) ?? [];
-    store.dispatch(suggestionsFound({ query, productIds }));
+    const found = find?.(query) ?? { query, productIds: [], isExact: false };
+    store.dispatch(suggestionsFound(found));
   };
 
   store.dispatch(

@@ -1,13 +1,30 @@
 import type { Product } from '../../../data/types';
 import { SIZES } from '../../catalogue/product';
 
-/** Converts to lower case, removes accents and apostrophes, unifies hyphens. */
+/** Letters that Unicode does not decompose, as they are typed without them. */
+const LATIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * Converts to lower case, removes accents and apostrophes, unifies hyphens, and
+ * spells letters such as ł and æ with those from a to z.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'‘’]/g, '')
     .replaceAll(/[\u2010-\u2015]/g, '-')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter);
 
 export const joinHyphens = (text: string) => text.replaceAll('-', '');
 const splitHyphens = (text: string) => text.replaceAll('-', ' ');
@@ -23,6 +40,8 @@ export const queryWords = (query: string) =>
     )
     .split(/\s+/);
 
+const SIZE_WORDS = SIZES.map(foldText);
+
 /** The words of a name with and without hyphens, each after a blank. */
 const spellingsOf = (name: string) => {
   const folded = foldText(name);
@@ -32,7 +51,8 @@ const spellingsOf = (name: string) => {
 /**
  * The products whose name contains the query as it is typed, or each of its
  * words, with or without hyphens. If `before` is a blank, they have to begin a
- * word of the name. A word with a hyphen always has to, because `t-shirt` does
+ * word of the name, and a size has to be a word of it. A word with a hyphen always
+ * has to begin a word, because `t-shirt` does
  * not mean a sweatshirt.
  */
 export const matchQuery = (
@@ -45,11 +65,14 @@ export const matchQuery = (
   return products.filter(({ name }) => {
     if (`${before}${name.toLowerCase()}`.includes(text)) return true;
     const spellings = spellingsOf(name);
-    return words.every((word) =>
-      word.includes('-')
-        ? spellings.includes(` ${joinHyphens(word)}`) ||
+    return words.every((word) => {
+      if (word.includes('-'))
+        return (
+          spellings.includes(` ${joinHyphens(word)}`) ||
           spellings.includes(` ${splitHyphens(word)}`)
-        : spellings.includes(before + word),
-    );
+        );
+      const isSize = before !== '' && SIZE_WORDS.includes(word);
+      return `${spellings} `.includes(before + word + (isSize ? ' ' : ''));
+    });
   });
 };

@@ -1,17 +1,31 @@
 import MiniSearch, {
-  type QueryCombination,
+  type Query,
   type SearchOptions,
+  type SearchResult,
 } from 'minisearch';
 import { SYNONYMS } from '../../../data/synonyms';
-import type { Product, ProductId } from '../../../data/types';
+import type { Product } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { availableSizes, compareAtPriceOf } from '../../catalogue/offer';
+import {
+  availableSizes,
+  compareAtPriceOf,
+  priceOf,
+} from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './nameMatch';
+import { readAmount } from './queryAmount';
+import { readQuestion } from './questions';
+import type { Suggestions } from './suggestionsSlice';
 
-const splitWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}-]+/u);
+const splitWords = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '');
 
-const singular = (word: string) => word.replace(/(?<=\p{L}{2}[^s])s$/u, '');
+const singular = (word: string) =>
+  word.replace(/(?<=s|x|ch|sh)es$/u, '').replace(/(?<=\p{L}{2}[^s])s$/u, '');
+
+const wordsOf = (query: string) => queryWords(query).flatMap(splitWords);
 
 const synonyms = new Map(Object.entries(SYNONYMS));
 
@@ -20,16 +34,21 @@ const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 /** The fields of few words, in which a mistyped word is searched. */
 const NAMES = ['name', 'garment', 'category', 'subCategory'];
 
-/** Words that say nothing of a product. */
-const STOP_WORDS = t('a an and for in of on the to under with').split(' ');
+const SHORT_TEXTS = [...NAMES, 'offer'];
 
-/** The index of all texts of the products. It is built in parts of ten products. */
-export const indexProducts = async (
-  products: readonly Product[],
-): Promise<MiniSearch> => {
+/** Words that say nothing of a product. */
+const STOP_WORDS = t('a an and for in me my of on the to with').split(' ');
+
+/** Words that mean any product. */
+const ANY_PRODUCT = t(
+  'gift gifts present presents something anything clothes clothing',
+).split(' ');
+
+/** The index of all texts. It is built in parts of ten products. */
+const createIndex = async (products: readonly Product[]) => {
   const index = new MiniSearch({
     idField: '_id',
-    fields: [...NAMES, 'offer', 'description'],
+    fields: [...SHORT_TEXTS, 'description'],
     tokenize: splitWords,
     // A word with a hyphen is found as a whole and by its parts.
     processTerm: (word) =>
@@ -39,7 +58,7 @@ export const indexProducts = async (
     searchOptions: {
       // For "navy coat", another coat fits better than another product in navy.
       boost: { garment: 4, description: 0.2 },
-      tokenize: (query) => queryWords(query).flatMap(splitWords),
+      tokenize: wordsOf,
       processTerm: (word) =>
         !STOP_WORDS.includes(word) && singular(joinHyphens(word)),
     },
@@ -62,62 +81,122 @@ export const indexProducts = async (
 /** Whether a word is more than a size or a digit, which match only as a whole. */
 const isLong = (word: string) => word.length > 1;
 
-const WITH_ALL_WORDS: SearchOptions = {
-  combineWith: 'AND',
-  prefix: isLong,
-  fields: [...NAMES, 'offer'],
-};
-
-const WITH_TYPOS: SearchOptions = {
-  fields: NAMES,
-  fuzzy: (word) => word.length > 3 && 0.3,
-  maxFuzzy: 2,
-};
-
-/** The searches for a query, from the most to the least exact one. */
-const searchesFor = (query: string): readonly QueryCombination[] => [
-  { queries: [query], ...WITH_ALL_WORDS },
-  { queries: [query], ...WITH_ALL_WORDS, ...WITH_TYPOS },
-  {
-    queries: [
-      { queries: [query], ...WITH_TYPOS },
-      { queries: [query], fields: ['offer', 'description'] },
-    ],
-  },
-];
-
-/** A list of suggestions has at most this many products. */
-const SUGGESTION_LIMIT = 8;
+/** A size, an age or a short word has no typo. */
+const withTypos = (word: string, fuzzy: number): Query =>
+  word.length > 3
+    ? { queries: [word], fields: NAMES, fuzzy, maxFuzzy: 2 }
+    : { queries: [word], fields: SHORT_TEXTS };
 
 const sortLetters = (word: string) => Array.from(word).sort().join('');
 
-/** The products that may be meant by a query, the best first. */
-export const suggestProducts = (
-  index: MiniSearch,
-  query: string,
-): readonly ProductId[] => {
-  const words = queryWords(query).map(singular);
-  // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
-  const hasSameLetters = (term: string) =>
-    words.some(
-      (word) =>
-        word.length === term.length && sortLetters(word) === sortLetters(term),
-    );
-  const boostDocument = (_id: unknown, term: string) =>
-    hasSameLetters(term) ? 10 : 1;
-  for (const search of searchesFor(query)) {
-    const found = index.search(search, {
-      boostDocument,
-      // A typo is rarely in the first letter. A size or a digit alone is no match.
-      filter: ({ terms, queryTerms }) =>
-        terms.some(
-          (term) =>
-            isLong(term) &&
-            queryTerms.some((word) => word.startsWith(term.charAt(0))),
-        ),
-    });
-    if (found.length > 0)
-      return found.slice(0, SUGGESTION_LIMIT).map(({ id }) => String(id));
-  }
-  return [];
+/** Whether the words of the query have the letters of the found words. */
+const isSwapped = ({ terms, queryTerms }: SearchResult) => {
+  const letters = queryTerms.map(sortLetters);
+  return terms.every((term) => letters.includes(sortLetters(term)));
+};
+
+/** A size or a digit alone is no match, and a typo is rarely in the first letter. */
+const isMeant = ({ terms, queryTerms }: SearchResult) =>
+  terms.some(
+    (term) =>
+      isLong(term) &&
+      queryTerms.some((word) => word.startsWith(term.charAt(0))),
+  );
+
+interface Search {
+  readonly query: Query;
+  readonly filter: (result: SearchResult) => boolean;
+  /** Whether the products have all words of the query. */
+  readonly isExact: boolean;
+}
+
+/** The searches for words, from the most to the least exact one. */
+const searchesFor = (
+  words: readonly string[],
+  prefix: false | typeof isLong,
+): readonly Search[] => {
+  const mistyped = (fuzzy: number) =>
+    words.map((word) => withTypos(word, fuzzy));
+  const all: SearchOptions = { combineWith: 'AND', prefix };
+  const inProse = words.filter((word) => word.length > 3);
+  return [
+    {
+      query: { queries: [...words], ...all, fields: SHORT_TEXTS },
+      filter: isMeant,
+      isExact: true,
+    },
+    {
+      query: { queries: mistyped(0.2), ...all },
+      filter: isMeant,
+      isExact: false,
+    },
+    {
+      // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
+      query: { queries: mistyped(0.4), ...all },
+      filter: isSwapped,
+      isExact: false,
+    },
+    {
+      query: {
+        queries: [
+          ...mistyped(0.2),
+          { queries: inProse, fields: ['offer', 'description'] },
+        ],
+      },
+      filter: isMeant,
+      isExact: false,
+    },
+  ];
+};
+
+const ALL: Search = {
+  query: MiniSearch.wildcard,
+  filter: () => true,
+  isExact: true,
+};
+
+/** At most this many products are shown that have not all words of a query. */
+const GUESS_LIMIT = 8;
+
+/**
+ * Indexes the products, and returns a function that finds what a query may mean,
+ * the best first. Where no product has a price in the range of the query, the
+ * range is left out.
+ */
+export const indexProducts = async (products: readonly Product[]) => {
+  const index = await createIndex(products);
+  const prices = new Map(
+    products.map((product) => [product._id, priceOf(product, null)]),
+  );
+
+  return (query: string): Suggestions => {
+    const { text, range } = readAmount(readQuestion(query).text);
+    const words = wordsOf(text).filter((word) => !STOP_WORDS.includes(word));
+    const meant = words.filter((word) => !ANY_PRODUCT.includes(word));
+    // The rest of "gift card" is a whole word, and no beginning of "cardigan".
+    const prefix = meant.length === words.length && isLong;
+    const isAnyProduct =
+      meant.length === 0 && (words.length > 0 || range !== undefined);
+    const searches = isAnyProduct ? [ALL] : searchesFor(meant, prefix);
+    for (const limit of range ? [range, undefined] : [undefined]) {
+      for (const { query: search, filter, isExact } of searches) {
+        const productIds = index
+          .search(search, { filter })
+          .map(({ id }) => String(id))
+          .filter((id) => {
+            const price = prices.get(id) ?? 0;
+            return !limit || (price >= limit.from && price <= limit.to);
+          });
+        if (productIds.length > 0)
+          return isExact && limit === range
+            ? { query, productIds, isExact }
+            : {
+                query,
+                productIds: productIds.slice(0, GUESS_LIMIT),
+                isExact: false,
+              };
+      }
+    }
+    return { query, productIds: [], isExact: false };
+  };
 };

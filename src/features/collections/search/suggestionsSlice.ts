@@ -2,14 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../../data/types';
 import { isSameJson } from '../../../lib/guards';
 
-interface Suggestions {
+export interface Suggestions {
   /** The unmatched query. */
   readonly query: string;
   /** The products that the query may mean, the best first. */
   readonly productIds: readonly ProductId[];
+  /** Whether the products have all words of the query. */
+  readonly isExact: boolean;
 }
 
-const initialState: Suggestions = { query: '', productIds: [] };
+const initialState: Suggestions = {
+  query: '',
+  productIds: [],
+  isExact: false,
+};
 
 export const suggestions = createSlice({
   name: 'suggestions',

@@ -4,13 +4,22 @@ import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { deliveryText } from '../../cart/totals';
+import { isSelling } from '../../checkout/order';
+
+/** The sentences that state what is sent. */
+const sendingText = () =>
+  isSelling
+    ? t(
+        'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.',
+      )
+    : t('None of this is sent to us or to anyone else.');
 
 export const Terms = () => (
   <Columns>
     {deliveryText() && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
-          {t('Delivery')}
+          {t('Delivery and returns')}
         </SectionHeading>
         <p>{deliveryText()}</p>
       </Section>
@@ -20,7 +29,7 @@ export const Terms = () => (
         <SectionHeading id="privacy" tabIndex={-1}>
           {t('Privacy policy')}
         </SectionHeading>
-        <p>{policies.privacy}</p>
+        <p>{`${policies.privacy} ${sendingText()}`}</p>
       </Section>
     )}
   </Columns>

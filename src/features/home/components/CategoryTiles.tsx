@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { touchScreen, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -24,7 +25,7 @@ export const CategoryTiles = () => (
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name dir="auto">{category}</Name>
+            <Name {...shopText}>{category}</Name>
           </Tile>
         </Item>
       ))}

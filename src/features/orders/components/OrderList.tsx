@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
-import { Disclosure } from '../../../ui/Disclosure';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { TRACKING, type Order } from '../orders';
+import type { SampleOrder } from '../orders';
+import { OrderStatus, TrackOrder } from './TrackOrder';
 
 export const OrderList = ({
   orders,
 }: {
-  readonly orders: readonly Order[];
+  readonly orders: readonly SampleOrder[];
 }) => (
   <List>
     {orders.map((order) => (
@@ -19,7 +20,7 @@ export const OrderList = ({
   </List>
 );
 
-const OrderItem = ({ order }: { readonly order: Order }) => {
+const OrderItem = ({ order }: { readonly order: SampleOrder }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
@@ -28,7 +29,7 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
         <ProductImage product={product} sizes="112px" />
       </Picture>
       <Texts>
-        <Name id={id} dir="auto">
+        <Name id={id} {...shopText}>
           {product.name}
         </Name>
         <Facts>
@@ -38,21 +39,12 @@ const OrderItem = ({ order }: { readonly order: Order }) => {
         </Facts>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
       </Texts>
-      <Status>{status}</Status>
-      <Tracking>
-        <Disclosure label={t('Track Order')} describedBy={id}>
-          <Steps>
-            {TRACKING.map((step) => (
-              <Step
-                key={step}
-                aria-current={step === status ? 'step' : undefined}
-              >
-                {step === status ? t('{step} (now)', { step }) : step}
-              </Step>
-            ))}
-          </Steps>
-        </Disclosure>
-      </Tracking>
+      <StatusCell>
+        <OrderStatus status={status} />
+      </StatusCell>
+      <TrackingCell>
+        <TrackOrder status={status} describedBy={id} />
+      </TrackingCell>
     </Item>
   );
 };
@@ -101,37 +93,12 @@ const OrderDate = styled.p`
   ${secondaryText}
 `;
 
-const Status = styled.p`
+const StatusCell = styled.div`
   ${cell}
-  display: flex;
-  align-items: center;
-  gap: var(--space-s);
-  &::before {
-    content: '';
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-    background: var(--accent);
-  }
 `;
 
-const Tracking = styled.div`
+const TrackingCell = styled.div`
   ${cell}
   /* The label of the button is on the line of the name. */
   @media ${widerThan.tablet} { margin-block-start: -10px; }
-`;
-
-const Steps = styled.ol.attrs({ role: 'list' })`
-  display: grid;
-  gap: var(--space-s);
-`;
-
-const Step = styled.li`
-  padding-inline-start: var(--space-m);
-  border-inline-start: 2px solid var(--accent);
-  [aria-current] ~ & { border-color: var(--hairline); color: var(--ink-soft); }
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-    [aria-current] ~ & { border-color: GrayText; }
-  }
 `;

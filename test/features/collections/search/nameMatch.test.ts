@@ -24,6 +24,7 @@ describe('matchQuery', () => {
     ['Plain Tshirt', 't-shirt', 't shirt', 'tshirt'],
     ['Plain Sweatshirt', 'tshirt'],
     ['Belted Trench Coat', 'a coat'],
+    ['Łódź Ærø Þór Straße Đorđe', 'lodz', 'aero', 'thor', 'strasse', 'dorde'],
   ])('should match %s', (name, ...queries) => {
     expect(queries.filter((query) => !isNamed(name, query))).toEqual([]);
   });
@@ -43,6 +44,8 @@ describe('matchQuery', () => {
     ['tshirt', 'Plain T-Shirt', true],
     ['skirt gath', 'Gathered Dot Skirt', true],
     ['gathered d', 'Gathered Dot Skirt', true],
+    ['trousers l', 'Wide-Leg Trousers', false],
+    ['trousers l', 'Trousers L', true],
   ])(
     'should know whether "%s" begins words of %s: %s',
     (query, name, isBeginning) => {

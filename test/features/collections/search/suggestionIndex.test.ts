@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { products } from '../../../../src/data/products';
 import type { Product, Size } from '../../../../src/data/types';
 import { isAvailable } from '../../../../src/features/catalogue/offer';
-import {
-  indexProducts,
-  suggestProducts,
-} from '../../../../src/features/collections/search/suggestionIndex';
+import { priceOf } from '../../../../src/features/catalogue/offer';
+import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
 import { anyText } from '../../../support/anyInput';
 import { theProduct } from '../../../support/catalogue';
 
-describe('suggestProducts', () => {
+describe('indexProducts', () => {
   const whenIndexed = indexProducts(products);
+  const find = async (query: string) => {
+    const { productIds, isExact } = (await whenIndexed)(query);
+    return { found: productIds.map(theProduct), isExact };
+  };
   const suggestFor = async (query: string) =>
-    suggestProducts(await whenIndexed, query).map((id) => theProduct(id).name);
+    (await find(query)).found.map(({ name }) => name);
 
   it.each([
     ['the synonym of a word', 'sweater', /jumper|cardigan|sweatshirt/i],
@@ -39,6 +41,8 @@ describe('suggestProducts', () => {
     ['a reduced garment', 'reduced cardigan', /Button Cardigan/],
     ['a garment for an age', 'coat for a child of six', /Snow Day Puffer/],
     ['a pattern', 'floral blouse', /Sprig Blouse/],
+    ['a plural in es', 'dresses', /Dress/],
+    ['a garment in a size', 'trowsers xxl', /Trousers|Chinos|Jeans/],
   ])('should find %s: %s', async (_, query, name) => {
     const found = await suggestFor(query);
     expect(found[0]).toMatch(name);
@@ -56,11 +60,29 @@ describe('suggestProducts', () => {
   const isLeftIn = (size: Size) => (product: Product) =>
     isAvailable(product, size);
 
+  const costs = (from: number, to: number) => (product: Product) =>
+    priceOf(product, null) >= 100 * from && priceOf(product, null) <= 100 * to;
+
+  const both =
+    (...rules: readonly ((product: Product) => boolean)[]) =>
+    (product: Product) =>
+      rules.every((isMet) => isMet(product));
+
   it.each([
+    ['under $50', costs(0, 49.99)],
+    ['gift under $40', costs(0, 39.99)],
+    ['less than 30 dollars', costs(0, 29.99)],
+    ['between 20 and 40', costs(20, 40)],
+    ['$20-$40', costs(20, 40)],
+    ['over 200', costs(200, 1000)],
+    ['$20', costs(15, 25)],
+    ['something for dad under 60', both(isFor('Men'), costs(0, 59.99))],
+    ['present for my wife up to $48', both(isFor('Women'), costs(0, 48))],
     ['sale', isReduced],
     ['discount', isReduced],
     ['gifts for him', isFor('Men')],
     ['present for her', isFor('Women')],
+    ['gift', () => true],
     ['best sellers', ({ bestseller }: Product) => bestseller],
     ['large', isLeftIn('L')],
     ['size s', isLeftIn('S')],
@@ -70,18 +92,35 @@ describe('suggestProducts', () => {
     ['gift for a 12 year old', isForKids('XXL')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(
-    'should find for "%s" what it means alone, at most eight',
+    'should find for "%s" all that it means, and nothing else',
     async (query, isMeant) => {
-      const found = suggestProducts(await whenIndexed, query).map(theProduct);
+      const { found, isExact } = await find(query);
       expect(found.filter((product) => !isMeant(product))).toEqual([]);
-      const count = products.filter(isMeant).length;
-      expect(found).toHaveLength(Math.min(count, 8));
+      expect(found).toHaveLength(products.filter(isMeant).length);
+      expect(isExact).toBe(true);
     },
   );
 
+  it('should guess at most eight products where none has all words', async () => {
+    const { found, isExact } = await find('duffle coat');
+    expect(found).toHaveLength(8);
+    expect(found[0]?.name).toMatch(/coat/i);
+    expect(isExact).toBe(false);
+  });
+
+  it('should leave out a limit that excludes everything, which is no exact match', async () => {
+    const { found, isExact } = await find('trench coat under $20');
+    expect(found[0]?.name).toBe('Belted Trench Coat, Stone');
+    expect(isExact).toBe(false);
+  });
+
   it.each([
     'gift card',
-    'gift under $40',
+    'delivery',
+    'size guide',
+    'tie',
+    '<script>alert(1)</script>',
+    'asdfgh',
     'for the',
     'nike',
     'h&m',
@@ -96,10 +135,10 @@ describe('suggestProducts', () => {
   });
 
   it('should take any text', async () => {
-    const index = await whenIndexed;
+    const suggest = await whenIndexed;
     fc.assert(
       fc.property(anyText, (query) => {
-        expect(() => suggestProducts(index, query)).not.toThrow();
+        expect(() => suggest(query)).not.toThrow();
       }),
     );
   });

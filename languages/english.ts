@@ -1,0 +1,277 @@
+// Written by `npm run texts`.
+/** The texts of the components. Labels name a text with a count by its plural. */
+export const ENGLISH = [
+  // entry/renderPage.tsx
+  "The shop could not be started. Reload the page to try again.",
+  "This shop works only at the root of a domain, not in a folder.",
+  // features/auth/LoginPage.tsx
+  "Sign Up",
+  "Login",
+  // features/auth/components/AuthForm.tsx
+  "Name",
+  "Email",
+  "Password",
+  "Forget your password?",
+  "Login Here",
+  "Create an account",
+  // features/cart/CartAnnouncer.tsx
+  "Items in cart: {count}. Total: {total}",
+  "Items in cart: {count}",
+  // features/cart/CartPage.tsx
+  "Cart",
+  "Your Cart",
+  "Your cart is empty.",
+  "Nothing in your cart can be bought now.",
+  "See the collections",
+  "Your browser may not keep this cart after you close the page.",
+  "PROCEED TO CHECKOUT",
+  // features/cart/components/CartLineRow.tsx
+  "{total} for {count}",
+  "Remove {item}",
+  "{item}, was removed.",
+  "Undo removing {item}",
+  "Undo",
+  // features/cart/components/CartSummary.tsx
+  "Cart Totals",
+  "Subtotal",
+  "Shiping Fee",
+  ", not charged",
+  "Total",
+  // features/cart/components/QuantityField.tsx
+  "Decrease the quantity of {item}",
+  "Quantity of {item}",
+  "Increase the quantity of {item}",
+  "Quantity: {count}",
+  // features/cart/components/UnavailableLines.tsx
+  "Product {id}",
+  "Remove",
+  "Remove all of these",
+  // features/cart/totals.ts
+  "Delivery costs {fee} for any order, large or small.",
+  "Delivery is free for any order.",
+  // features/catalogue/BestSellers.tsx
+  "Best Sellers",
+  // features/catalogue/components/ClothGrid.tsx
+  "Sold out",
+  // features/catalogue/components/Price.tsx
+  "was {price}, now",
+  "from {price}",
+  // features/catalogue/offer.ts
+  "{item}, is sold out.",
+  "{item}, is no longer sold.",
+  // features/catalogue/product.ts
+  "Size {size}",
+  "{name}, size {size}",
+  // features/checkout/PlaceOrderPage.tsx
+  "Place order",
+  "Delivery Information",
+  "Your browser may not keep what you enter if the page is reloaded.",
+  "PLACE ORDER",
+  // features/checkout/components/CheckoutLines.tsx
+  "Your order: {count} items",
+  "{size}, quantity {count}",
+  "Change the cart",
+  // features/checkout/components/DeliveryForm.tsx
+  "First name",
+  "Last name",
+  "Email address",
+  "Street",
+  "City",
+  "State",
+  "Zipcode",
+  "Country",
+  "Phone",
+  "{field} takes digits only",
+  // features/checkout/components/PaymentChoice.tsx
+  "Payment Method",
+  // features/collections/CollectionsPage.tsx
+  "No product is named “{query}”.",
+  "{count} suggestions",
+  "{count} products",
+  "No products found for {filters}",
+  "{count} without filters.",
+  "Collections",
+  "All Collections",
+  "Filters",
+  "Products",
+  "You may be looking for:",
+  // features/collections/components/ActiveFilters.tsx
+  "Active filters",
+  "Remove filter {filter}",
+  "Clear all",
+  // features/collections/components/EmptyResult.tsx
+  "No products match “{query}” with these filters.",
+  "No products match these filters.",
+  "Show {count} products without filters",
+  "There are no products yet.",
+  "Try another word, or see the whole collection.",
+  "Show everything",
+  // features/collections/components/FilterGroups.tsx
+  "products",
+  // features/collections/components/FilterSheet.tsx
+  "Filter ({count})",
+  "Filter",
+  "Close filters",
+  "Show {count} products",
+  // features/collections/components/PictureChoice.tsx
+  "Garments",
+  "Cloth",
+  "Show",
+  // features/collections/components/SearchBar.tsx
+  "Search",
+  "Search products",
+  "Close search",
+  // features/collections/components/SortSelect.tsx
+  "Relevant",
+  "Low to High",
+  "High to Low",
+  "Price: Low to High",
+  "Price: High to Low",
+  "Sort by",
+  // features/collections/filters.ts
+  "{price} and over",
+  "Under {price}",
+  "{from} to {to}",
+  "Categories",
+  "Type",
+  "Size",
+  "Color",
+  "Price",
+  "“{query}”",
+  // features/collections/search/suggestionIndex.ts
+  "a an and for in of on the to under with",
+  "sale",
+  "best seller",
+  // features/editorial/AboutPage.tsx
+  "About us",
+  "Our mission",
+  // features/editorial/ContactPage.tsx
+  "Contact",
+  "Contact us",
+  "Our store",
+  "Phone: {phone}",
+  "Email: {email}",
+  "Careers at {name}",
+  "Explore Jobs",
+  "There are no openings today. Write to {email} and tell us what you do well.",
+  // features/editorial/components/Newsletter.tsx
+  "Your email",
+  "SUBSCRIBE",
+  // features/editorial/components/Reasons.tsx
+  "Quality Assurance",
+  "Convenience",
+  "Exceptional Customer Service",
+  "Why choose us",
+  // features/editorial/components/Terms.tsx
+  "Delivery",
+  "Privacy policy",
+  // features/home/HomePage.tsx
+  "Latest Collections",
+  // features/home/components/CategoryTiles.tsx
+  "By category",
+  // features/home/components/ClothBand.tsx
+  "Our cloth",
+  // features/home/components/Hero.tsx
+  "SHOP NOW",
+  "Latest Arrivals",
+  "New arrivals",
+  // features/home/components/Policies.tsx
+  "Our policies",
+  // features/orders/OrdersPage.tsx
+  "My Orders",
+  "You have no orders yet.",
+  // features/orders/components/OrderList.tsx
+  "Date: {date}",
+  "Track Order",
+  "{step} (now)",
+  // features/orders/orders.ts
+  "Ordered",
+  "Ready to ship",
+  "On its way",
+  "Delivered",
+  // features/product/ProductPage.tsx
+  "{size} is sold out",
+  "Related Products",
+  // features/product/components/AddToCart.tsx
+  "ADD TO CART",
+  "{count} in your cart: {sizes}",
+  "View cart",
+  // features/product/components/ColorLinks.tsx
+  "Colors",
+  // features/product/components/ImageStrip.tsx
+  "Zoom out",
+  "Zoom in",
+  // features/product/components/Lightbox.tsx
+  "{name}, close up",
+  "Close",
+  "Previous image",
+  "Image {number} of {count}: {view}",
+  "Next image",
+  // features/product/components/ProductTabs.tsx
+  "About this product",
+  "Reviews ({count})",
+  "Description",
+  "Category",
+  // features/product/components/PurchasePanel.tsx
+  "Price: {price}",
+  // features/product/components/Rating.tsx
+  "{count} reviews",
+  "Rated {mean} of {most}, {reviews}",
+  "{mean} of {most} from {reviews}",
+  "{count} stars",
+  "reviews",
+  // features/product/components/SizeGuideContent.tsx
+  "{figure} cm",
+  "{figure} in",
+  "Age and height",
+  "Age",
+  "Height",
+  "Where it is measured: {places}",
+  "Measurements",
+  ", selected",
+  // features/product/components/SizeGuideSheet.tsx
+  "Size guide",
+  "Close size guide",
+  "The size guide could not be loaded.",
+  "Reload the page",
+  // features/product/components/SizePicker.tsx
+  "Select Size",
+  "Select {option}",
+  "{size}, sold out",
+  // features/product/components/Thumbnails.tsx
+  "Images",
+  // features/product/productPageSlice.ts
+  "Select Product Size",
+  // layout/App.tsx
+  "Skip to the content",
+  "The controls and the forms of this shop need JavaScript, which is off in this browser.",
+  // layout/SiteHeader.tsx
+  "Main",
+  // layout/Toasts.tsx
+  "Dismiss",
+  // layout/components/Footer.tsx
+  "Home",
+  "Company",
+  "Get in touch",
+  "© {year} {name}. All rights reserved.",
+  // layout/components/MobileMenu.tsx
+  "Menu",
+  "Close menu",
+  // layout/components/ProfileMenu.tsx
+  "Profile",
+  // layout/components/headerLinks.tsx
+  "HOME",
+  "COLLECTIONS",
+  "ABOUT",
+  "CONTACT",
+  "My profile",
+  "Orders",
+  "Logout",
+  // routing/ErrorPage.tsx
+  "Unexpected Application Error!",
+  "Back to the home page",
+  "404 Not Found",
+  "Something went wrong on this page.",
+] as const;
+
+export type EnglishText = (typeof ENGLISH)[number];

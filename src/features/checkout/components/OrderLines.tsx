@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import type { Product, ProductId } from '../../../data/types';
+import { secondaryText, tabularFigures } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
+import { t } from '../../../texts/t';
+import { keyOf } from '../../cart/cart';
+import { ProductImage } from '../../catalogue/components/ProductImage';
+import { formatPrice } from '../../catalogue/money';
+import { sizeText } from '../../catalogue/product';
+import type { OrderLine } from '../order';
+
+interface Props {
+  readonly lines: readonly OrderLine[];
+  readonly products: ReadonlyMap<ProductId, Product>;
+}
+
+/** The lines of an order. The shop may no longer have the product of a line. */
+export const OrderLines = ({ lines, products }: Props) => (
+  <ul role="list">
+    {lines.map((line) => {
+      const { productId, size, quantity, price } = line;
+      const product = products.get(productId);
+      return (
+        <Line key={keyOf(line)}>
+          {product ? (
+            <ProductImage product={product} sizes="64px" aria-hidden />
+          ) : (
+            <span />
+          )}
+          <div>
+            <p {...shopText}>
+              {product?.name ?? t('Product {id}', { id: productId })}
+            </p>
+            <Facts>
+              {t('{size}, quantity {count}', {
+                size: product ? sizeText(product, size) : size,
+                count: quantity,
+              })}
+            </Facts>
+          </div>
+          <LinePrice>{formatPrice(price * quantity)}</LinePrice>
+        </Line>
+      );
+    })}
+  </ul>
+);
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  gap: var(--space-m);
+  align-items: center;
+  padding-block: var(--space-s);
+`;
+
+const Facts = styled.p`
+  ${secondaryText}
+`;
+
+const LinePrice = styled.span`
+  ${tabularFigures}
+`;

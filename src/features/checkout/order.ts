@@ -1,0 +1,179 @@
+import { settings } from '../../data/settings';
+import type { Cents, DeliveryField, Payment } from '../../data/types';
+import { isOneOf, isRecord } from '../../lib/guards';
+import { parseQuantity, type CartLine, type LineKey } from '../cart/cart';
+import {
+  DELIVERY_FIELDS,
+  parseCheckout,
+  type Checkout,
+  type DeliveryTexts,
+} from './checkout';
+
+/**
+ * Whether the shop takes orders. The build knows it of a shop that takes none,
+ * and leaves out what such a shop does not need.
+ */
+export const isSelling =
+  process.env['WEFT_SELLS'] !== 'no' && settings.orderUrl !== undefined;
+
+/** Whether an order needs the field. */
+export const isRequired = (field: DeliveryField): boolean =>
+  isSelling && settings.optionalFields?.includes(field) !== true;
+
+/** A line with the price of one item that the shopper has seen. */
+export interface OrderLine extends CartLine {
+  readonly price: Cents;
+}
+
+/** What is sent to the service. */
+export interface Order {
+  readonly lines: readonly OrderLine[];
+  readonly delivery: DeliveryTexts;
+  readonly payment: Payment;
+  readonly currency: string;
+  readonly total: Cents;
+}
+
+/** An order that was sent, and the key by which the service knows it again. */
+interface Attempt {
+  readonly key: string;
+  readonly order: Order;
+}
+
+const CHANGES = ['soldOut', 'unknown', 'price'] as const;
+
+/** A line that cannot be ordered as the shopper has seen it. */
+export interface ChangedLine extends LineKey {
+  readonly reason: (typeof CHANGES)[number];
+  /** The price that has changed. */
+  readonly price: Cents | undefined;
+}
+
+export type Refusal =
+  | {
+      readonly reason: 'changed';
+      readonly lines: readonly ChangedLine[];
+      readonly total: Cents | undefined;
+    }
+  | {
+      readonly reason: 'refused';
+      readonly fields: Readonly<Partial<DeliveryTexts>>;
+    };
+
+/** `unanswered`: nobody knows whether the order has arrived. */
+export type Failure =
+  Refusal | { readonly reason: 'unanswered'; readonly attempt: Attempt };
+
+export type Placing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'placing'; readonly attempt: Attempt }
+  | ({ readonly status: 'failed' } & Failure);
+
+export interface CheckoutState extends Checkout {
+  readonly placing: Placing;
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
+
+const isAmount = (value: unknown): value is Cents =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const parseLine = (value: unknown): OrderLine | undefined => {
+  if (!isRecord(value)) return undefined;
+  const { productId, size, quantity, price } = value;
+  const count = parseQuantity(String(quantity));
+  return isText(productId) && isText(size) && count && isAmount(price)
+    ? { productId, size, quantity: count, price }
+    : undefined;
+};
+
+/** The lines and the total in a value, or undefined if one is invalid. */
+export const parsePurchase = (value: unknown) => {
+  if (!isRecord(value)) return undefined;
+  const { lines, total } = value;
+  const parsed = Array.isArray(lines) ? lines.map(parseLine) : [];
+  const valid = parsed.filter((line) => line !== undefined);
+  return valid.length > 0 && valid.length === parsed.length && isAmount(total)
+    ? { lines: valid, total }
+    : undefined;
+};
+
+/**
+ * The placing in a stored value. What was sent and not answered before the
+ * reload has no known result.
+ */
+export const parsePlacing = (stored: unknown): Placing => {
+  const { attempt } =
+    isSelling && isRecord(stored) && isRecord(stored['placing'])
+      ? stored['placing']
+      : {};
+  if (!isRecord(attempt)) return { status: 'idle' };
+  const { key, order } = attempt;
+  const form = parseCheckout(order);
+  const purchase = parsePurchase(order);
+  if (!isText(key) || !isRecord(order) || !form || !purchase)
+    return { status: 'idle' };
+  const { lines, total } = purchase;
+  const currency = String(order['currency']);
+  return {
+    status: 'failed',
+    reason: 'unanswered',
+    attempt: { key, order: { lines, ...form, currency, total } },
+  };
+};
+
+const changedLinesIn = (value: unknown): ChangedLine[] => {
+  if (!isRecord(value)) return [];
+  const { productId, size, reason, price } = value;
+  const isChange =
+    isText(productId) && isText(size) && isOneOf(CHANGES, reason);
+  if (!isChange) return [];
+  if (reason !== 'price')
+    return [{ productId, size, reason, price: undefined }];
+  return isAmount(price) ? [{ productId, size, reason, price }] : [];
+};
+
+const isHttps = (url: string) =>
+  URL.canParse(url) && new URL(url).protocol === 'https:';
+
+const parsePlaced = ({ id, number, paymentUrl }: Record<string, unknown>) => {
+  const isKnown = isText(id) && (isText(number) || typeof number === 'number');
+  if (!isKnown) return undefined;
+  const placed = { id, number: String(number) };
+  if (paymentUrl === undefined) return { ...placed, paymentUrl };
+  return isText(paymentUrl) && isHttps(paymentUrl)
+    ? { ...placed, paymentUrl }
+    : undefined;
+};
+
+const parseRefusal = (
+  status: number,
+  { lines, total, fields }: Record<string, unknown>,
+): Refusal | undefined => {
+  if (status === 409) {
+    const changed = Array.isArray(lines) ? lines.flatMap(changedLinesIn) : [];
+    const changedTotal = isAmount(total) ? total : undefined;
+    return changed.length > 0 || changedTotal !== undefined
+      ? { reason: 'changed', lines: changed, total: changedTotal }
+      : undefined;
+  }
+  if (status !== 422 || !isRecord(fields)) return undefined;
+  const refused: Partial<Record<DeliveryField, string>> = {};
+  for (const field of DELIVERY_FIELDS) {
+    const message = fields[field];
+    if (isText(message)) refused[field] = message;
+  }
+  return Object.keys(refused).length > 0
+    ? { reason: 'refused', fields: refused }
+    : undefined;
+};
+
+/**
+ * The placed order or the refusal in the answer to an order. Undefined for
+ * anything else: it is not an answer of the service.
+ */
+export const parseAnswer = (status: number, body: unknown) => {
+  if (!isRecord(body)) return undefined;
+  return status === 201 ? parsePlaced(body) : parseRefusal(status, body);
+};

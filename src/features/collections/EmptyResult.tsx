@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { underline } from '../../styles/mixins';
+import { t, tCount } from '../../texts/t';
+import { OutlineButton } from '../../ui/Button';
+import { ClothStrip } from '../../ui/ClothStrip';
+import { BestSellers } from '../catalogue/BestSellers';
+import { CATEGORIES } from '../catalogue/product';
+import { listUrl } from './listUrl';
+
+interface Props {
+  readonly heading: string;
+  readonly hasQuery: boolean;
+  /** The number of products without filters; 0 in a shop without products. */
+  readonly countWithoutFacets: number;
+  readonly onClearFacets: () => void;
+}
+
+/** What an empty list says, and where it leads on. */
+export const EmptyResult = ({
+  heading,
+  hasQuery,
+  countWithoutFacets,
+  onClearFacets,
+}: Props) => {
+  if (countWithoutFacets > 0)
+    return (
+      <Notice>
+        <Heading>{heading}</Heading>
+        <OutlineButton type="button" onClick={onClearFacets}>
+          {tCount(
+            countWithoutFacets,
+            'Show {count} product without filters',
+            'Show {count} products without filters',
+          )}
+        </OutlineButton>
+        <ClothStrip />
+      </Notice>
+    );
+  return (
+    <Notice>
+      {heading && <Heading>{heading}</Heading>}
+      {hasQuery && (
+        <>
+          <Departments>
+            {CATEGORIES.map((category) => (
+              <li key={category}>
+                <Department
+                  to={listUrl({ selected: { category: [category] } })}
+                >
+                  {category}
+                </Department>
+              </li>
+            ))}
+            <li>
+              <Department to={listUrl({})}>{t('All Collections')}</Department>
+            </li>
+          </Departments>
+          <ClothStrip />
+          <BestSellers />
+        </>
+      )}
+    </Notice>
+  );
+};
+
+const Notice = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  align-content: start;
+  padding-block: var(--space-l);
+  button { justify-self: start; }
+`;
+
+const Heading = styled.h2`
+  max-width: 52ch;
+  font-size: var(--size-heading);
+`;
+
+const Departments = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s) var(--space-l);
+`;
+
+const Department = styled(Link)`
+  display: inline-block;
+  padding-block: 10px;
+  ${underline}
+`;

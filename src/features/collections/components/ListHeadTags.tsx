@@ -1,0 +1,46 @@
+import { settings } from '../../../data/settings';
+import type { Product } from '../../../data/types';
+import { HeadTags, titleOf } from '../../../routing/HeadTags';
+import { t } from '../../../texts/t';
+import type { Chip, Filters } from '../filters';
+import { listUrl } from '../listUrl';
+
+/** How many products the description of a category or type names. */
+const NAMED_COUNT = 4;
+
+interface Props {
+  readonly filters: Filters;
+  readonly chips: readonly Chip[];
+  readonly products: readonly Product[];
+}
+
+/**
+ * Search engines list the whole list, and the list of one category or type: any
+ * other list is a part of one of these.
+ */
+export const ListHeadTags = ({ filters, chips, products }: Props) => {
+  const texts = chips.map(({ text }) => text);
+  const isDepartment =
+    chips.length === 1 &&
+    chips.every(({ facet }) => facet === 'category' || facet === 'type');
+  const url = listUrl(filters);
+  const description = t('{list} at {shop}: {names}.', {
+    list: texts.join(),
+    shop: settings.name,
+    names: products
+      .slice(0, NAMED_COUNT)
+      .map(({ name }) => name)
+      .join('; '),
+  });
+  return (
+    <HeadTags
+      title={titleOf([...texts, t('Collections')].join(' · '))}
+      url={url}
+      description={isDepartment ? description : undefined}
+      isIndexed={
+        (isDepartment || chips.length === 0) &&
+        url === listUrl({ selected: filters.selected })
+      }
+    />
+  );
+};

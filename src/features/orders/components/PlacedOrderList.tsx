@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { settings } from '../../../data/settings';
+import type { Product, ProductId } from '../../../data/types';
+import {
+  secondaryText,
+  tabularFigures,
+  widerThan,
+} from '../../../styles/mixins';
+import { t } from '../../../texts/t';
+import { formatAmount } from '../../catalogue/money';
+import { OrderLines } from '../../checkout/components/OrderLines';
+import type { ShownOrder } from '../orders';
+import { OrderStatus, TrackOrder } from './TrackOrder';
+
+interface Props {
+  readonly orders: readonly ShownOrder[];
+  readonly products: ReadonlyMap<ProductId, Product>;
+}
+
+export const PlacedOrderList = ({ orders, products }: Props) => (
+  <List>
+    {orders.map((order) => (
+      <PlacedOrderItem key={order.id} order={order} products={products} />
+    ))}
+  </List>
+);
+
+const PlacedOrderItem = ({
+  order: { number, created, status, lines, total },
+  products,
+}: {
+  readonly order: ShownOrder;
+  readonly products: Props['products'];
+}) => {
+  const id = useId();
+  const date = new Date(created).toLocaleDateString(settings.language, {
+    dateStyle: 'medium',
+  });
+  return (
+    <Item>
+      <Facts>
+        <Number id={id}>{t('Order {number}', { number })}</Number>
+        <OrderDate>{t('Date: {date}', { date })}</OrderDate>
+        <OrderStatus status={status} />
+        <TrackOrder status={status} describedBy={id} />
+      </Facts>
+      <div>
+        <OrderLines lines={lines} products={products} />
+        <Total>
+          <span>{t('Total')}</span>
+          <span>{formatAmount(total)}</span>
+        </Total>
+      </div>
+    </Item>
+  );
+};
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding-block-start: var(--space-xl);
+`;
+
+const Item = styled.li`
+  display: grid;
+  align-items: start;
+  gap: var(--space-m) var(--space-xl);
+  padding-block: var(--space-l);
+  border-block-start: 1px solid var(--hairline);
+  @media ${widerThan.tablet} { grid-template-columns: minmax(220px, 1fr) 2fr; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-s);
+`;
+
+const Number = styled.h2`
+  font-size: var(--size-lead);
+`;
+
+const OrderDate = styled.p`
+  ${secondaryText}
+`;
+
+const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-m);
+  padding-block: var(--space-s);
+  font-weight: 600;
+  ${tabularFigures}
+`;

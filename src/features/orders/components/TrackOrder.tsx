@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { t } from '../../../texts/t';
+import { Disclosure } from '../../../ui/Disclosure';
+import { STEP_TEXTS, TRACKING, type TrackingStep } from '../orders';
+
+interface StatusProps {
+  readonly status: TrackingStep;
+}
+
+export const OrderStatus = ({ status }: StatusProps) => (
+  <Status>{STEP_TEXTS[status]}</Status>
+);
+
+interface Props extends StatusProps {
+  /** The id of the element that names the order. */
+  readonly describedBy: string;
+}
+
+export const TrackOrder = ({ status, describedBy }: Props) => (
+  <Disclosure label={t('Track Order')} describedBy={describedBy}>
+    <Steps>
+      {TRACKING.map((step) => (
+        <Step key={step} aria-current={step === status ? 'step' : undefined}>
+          {step === status
+            ? t('{step} (now)', { step: STEP_TEXTS[step] })
+            : STEP_TEXTS[step]}
+        </Step>
+      ))}
+    </Steps>
+  </Disclosure>
+);
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-s);
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+`;
+
+const Steps = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: var(--space-s);
+`;
+
+const Step = styled.li`
+  padding-inline-start: var(--space-m);
+  border-inline-start: 2px solid var(--accent);
+  [aria-current] ~ & { border-color: var(--hairline); color: var(--ink-soft); }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    [aria-current] ~ & { border-color: GrayText; }
+  }
+`;

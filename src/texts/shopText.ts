@@ -1,0 +1,11 @@
+import { labels } from '../data/labels';
+import { settings } from '../data/settings';
+
+/**
+ * The attributes of an element with a text of the shop, such as the name of a
+ * product, whose language may differ from that of the labels.
+ */
+export const shopText = {
+  dir: 'auto',
+  lang: settings.language === labels.language ? undefined : settings.language,
+};

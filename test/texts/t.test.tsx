@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import type { Labels } from '../../src/data/types';
+import type * as texts from '../../src/texts/t';
+import type * as elements from '../../src/texts/withElements';
+
+const POLISH: Labels = {
+  language: 'pl',
+  texts: {
+    Cart: 'Koszyk',
+    'Remove {item}': 'Usuń: {item}',
+    'Phone: {phone}': '{phone} (telefon)',
+    '{count} products': {
+      one: '{count} produkt',
+      few: '{count} produkty',
+      many: '{count} produktów',
+      other: '{count} produktu',
+    },
+  },
+};
+
+/** The functions in a shop with these labels. */
+const functionsWith = (labels: Labels) => {
+  jest.resetModules();
+  jest.doMock('../../src/data/labels', () => ({ labels }));
+  return {
+    ...jest.requireActual<typeof texts>('../../src/texts/t'),
+    ...jest.requireActual<typeof elements>('../../src/texts/withElements'),
+  };
+};
+
+const english = functionsWith({ language: 'en', texts: {} });
+const polish = functionsWith(POLISH);
+
+it('should use the label of the shop, or else the English text', () => {
+  expect(english.t('Cart')).toBe('Cart');
+  expect(polish.t('Cart')).toBe('Koszyk');
+  expect(polish.t('Undo')).toBe('Undo');
+});
+
+it('should replace each name by its value, whatever the value is', () => {
+  const item = '{item} $& {count}';
+  expect(english.t('Remove {item}', { item })).toBe(`Remove ${item}`);
+  expect(polish.t('Remove {item}', { item })).toBe(`Usuń: ${item}`);
+});
+
+it.each([
+  [0, '0 products', '0 produktów'],
+  [1, '1 product', '1 produkt'],
+  [2, '2 products', '2 produkty'],
+  [5, '5 products', '5 produktów'],
+  [22, '22 products', '22 produkty'],
+])('should select the form of %d', (count, inEnglish, inPolish) => {
+  const forms = ['{count} product', '{count} products'] as const;
+  expect(english.tCount(count, ...forms)).toBe(inEnglish);
+  expect(polish.tCount(count, ...forms)).toBe(inPolish);
+});
+
+it('should put an element where the label has its name', () => {
+  const phone = <a href="tel:1">1</a>;
+  const text = ({ withElements }: typeof english) =>
+    render(<p>{withElements('Phone: {phone}', { phone })}</p>).container
+      .innerHTML;
+  expect(text(english)).toBe('<p>Phone: <a href="tel:1">1</a></p>');
+  expect(text(polish)).toBe('<p><a href="tel:1">1</a> (telefon)</p>');
+});
