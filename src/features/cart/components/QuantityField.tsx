@@ -6,13 +6,14 @@ import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
-import { MAX_QUANTITY } from '../cart';
+import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {
   /** The name of the product, and the size. */
   readonly title: string;
   readonly quantity: number;
-  readonly onChange: (text: string) => void;
+  /** Is called with 0 and 10,000 by the buttons at the limits. */
+  readonly onChange: (quantity: number) => void;
 }
 
 /**
@@ -31,7 +32,7 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
     setText(undefined);
     setCorrected(false);
     setAnnounced(true);
-    onChange(String(quantity + by));
+    onChange(quantity + by);
   };
 
   return (
@@ -58,7 +59,8 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
             setText(target.value);
             setAnnounced(false);
             setCorrected(false);
-            onChange(target.value);
+            const typed = parseQuantity(target.value);
+            if (typed) onChange(typed);
           }}
           onBlur={() => {
             setText(undefined);

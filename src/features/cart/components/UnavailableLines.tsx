@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
+import { ProductImage } from '../../catalogue/components/ProductImage';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
 import { keyOf, type LineKey } from '../cart';
@@ -30,10 +31,14 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
     <>
       <ul role="list">
         {lines.map((line) => {
+          const { product } = line;
           const title = titleOf(line);
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
+                {product && (
+                  <Picture product={product} sizes="88px" aria-hidden />
+                )}
                 <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton
                   type="button"
@@ -55,6 +60,10 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
     </>
   );
 };
+
+const Picture = styled(ProductImage)`
+  width: 88px;
+`;
 
 const RemoveAll = styled(OutlineButton)`
   margin-block-end: var(--space-l);
