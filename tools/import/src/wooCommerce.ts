@@ -40,7 +40,7 @@ const productCells = (row: Row): Cells => ({
   Tags: row.cell('Tags'),
   ...categoryCells(row),
   Published: String(
-    row.cell('Published') === '1' &&
+    ['', '1'].includes(row.cell('Published')) &&
       row.cell('Visibility in catalog') !== 'hidden',
   ),
   'Image Src': row.cell('Images'),
