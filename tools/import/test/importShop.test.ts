@@ -343,7 +343,7 @@ describe('npm run import without --images', () => {
     const failed = await run();
     expect(failed.hasSucceeded).toBe(false);
     expect(failed.printed).toContain(
-      `${site}/later.jpg: Error: the server answered 503\nimages not downloaded: 1, of which 1 are listed.`,
+      `Images not downloaded: 1, such as ${site}/later.jpg: Error: the server answered 503. Start again;`,
     );
     expect(most).toBe(3);
     expect(requests).toBe(6);
