@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { widerThan } from '../../styles/mixins';
+import { whileStored, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
@@ -85,6 +86,12 @@ export const PlaceOrderPage = () => {
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
+          {count === 0 && (
+            <EmptyCart>
+              <span>{t('Your cart is empty.')}</span>
+              <Link to={PATHS.collections}>{t('See the collections')}</Link>
+            </EmptyCart>
+          )}
           <DeliveryForm
             delivery={delivery}
             refused={failure?.reason === 'refused' ? failure.fields : NONE}
@@ -98,6 +105,11 @@ export const PlaceOrderPage = () => {
               )}
             </Note>
           )}
+          <PaymentChoice
+            isLocked={isLocked}
+            selected={payment}
+            onSelect={(next) => dispatch(paymentSelected(next))}
+          />
         </MainColumn>
         {isWide && order}
         <CartSummary
@@ -134,14 +146,18 @@ export const PlaceOrderPage = () => {
               </Announcer>
             </>
           }
-        >
-          <PaymentChoice
-            isLocked={isLocked}
-            selected={payment}
-            onSelect={(next) => dispatch(paymentSelected(next))}
-          />
-        </CartSummary>
+        />
       </SummaryColumns>
     </Page>
   );
 };
+
+const EmptyCart = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-m);
+  margin-block-end: var(--space-m);
+  ${whileStored} { display: none; }
+  a { display: inline-flex; align-items: center; min-height: 44px; }
+`;
