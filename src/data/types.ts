@@ -263,6 +263,8 @@ export interface Labels {
   readonly language: string;
   /** By the English texts. A text that is missing is shown in English. */
   readonly texts: Partial<AllTexts>;
+  /** What search leaves out at the end of a word in the plural. */
+  readonly pluralEnding?: RegExp;
 }
 
 export interface Samples {

@@ -52,8 +52,8 @@ export const PRODUCT_PREFIX = '/product/';
 export const productPath = (id: string): string =>
   PRODUCT_PREFIX + encodeURIComponent(id);
 
-/** Converts the `to` of a link of React Router to a URL. */
-export const hrefOf = (to: To): string =>
+/** The `href` of a link of React Router. */
+export const createHref = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Decodes a text of a URL. A text with a malformed encoding stays as it is. */
