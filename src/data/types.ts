@@ -225,7 +225,7 @@ export interface AboutPage {
   readonly paragraphs?: readonly string[];
   readonly mission?: string;
   readonly reasons?: Readonly<
-    Partial<Record<'quality' | 'convenience' | 'service', string>>
+    Record<'quality' | 'convenience' | 'service', string>
   >;
 }
 
@@ -263,6 +263,8 @@ export interface Labels {
   readonly language: string;
   /** By the English texts. A text that is missing is shown in English. */
   readonly texts: Partial<AllTexts>;
+  /** What search leaves out at the end of a word in the plural. */
+  readonly pluralEnding?: RegExp;
 }
 
 export interface Samples {

@@ -9,7 +9,7 @@ import {
   reportStatus,
   type StorageStatus,
 } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseItems, type Quantities } from './cart';
+import { linesOf, parseQuantities, type Quantities } from './cart';
 import { cart, cartLoaded, countItems } from './cartSlice';
 
 const KEY = 'cart';
@@ -29,7 +29,7 @@ const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
 /** The items of a stored cart, or undefined if no cart is stored. */
 const itemsIn = (stored: unknown): Quantities | undefined =>
-  isRecord(stored) ? parseItems(stored['items']) : undefined;
+  isRecord(stored) ? parseQuantities(stored['items']) : undefined;
 
 /**
  * Stores the actions that change the cart, and loads the stored cart. The

@@ -159,6 +159,16 @@ it('should keep a removed line in its place while the page stays', async () => {
   expectOrder(SHIRT_S, SHIRT_M);
 });
 
+it('should restore each of two removed lines in its place', async () => {
+  const { expectSizes } = await openCart({ M: 2, S: 4, L: 1 });
+  await remove(SHIRT_M);
+  await remove(SHIRT_S);
+  await undo(SHIRT_M);
+  await undo(SHIRT_S);
+  expectSizes({ M: 2, S: 4, L: 1 });
+  expectOrder(SHIRT_M, SHIRT_S, `${NAME}, size L`);
+});
+
 it('should announce the count and the total after each change, once, and a quantity that is restored', async () => {
   await openCart({ M: 1 });
   await retype(SHIRT_M, '2');

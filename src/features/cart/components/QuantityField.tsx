@@ -5,13 +5,14 @@ import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
-import { MAX_QUANTITY } from '../cart';
+import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {
   /** The name of the product, and the size. */
   readonly title: string;
   readonly quantity: number;
-  readonly onChange: (text: string) => void;
+  /** Is called with 0 and 10,000 by the buttons at the limits. */
+  readonly onChange: (quantity: number) => void;
 }
 
 /**
@@ -27,7 +28,7 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
     setAnnounced(true);
-    onChange(String(quantity + by));
+    onChange(quantity + by);
   };
 
   return (
@@ -51,7 +52,8 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
         onChange={({ target }) => {
           setText(target.value);
           setAnnounced(false);
-          onChange(target.value);
+          const typed = parseQuantity(target.value);
+          if (typed) onChange(typed);
         }}
         onBlur={() => {
           setText(undefined);

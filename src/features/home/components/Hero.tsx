@@ -128,10 +128,11 @@ const TextColumn = styled.div`
 `;
 
 const Arrivals = styled.section`
-  ${pageColumn}
   display: grid;
   gap: var(--space-xl);
-  padding-block-start: var(--space-xl);
+  padding-block: var(--space-xl);
+  padding-inline: max(var(--gutter), 50% - ${PAGE_WIDTH} / 2 + var(--gutter));
+  background: var(--band);
   @media ${BESIDE_IMAGE} {
     grid-template-columns: 2fr 3fr;
     align-items: center;
