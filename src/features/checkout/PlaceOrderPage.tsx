@@ -10,9 +10,11 @@ import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countItems } from '../cart/cartSlice';
+import { keyOf } from '../cart/cart';
+import { countItems, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
+import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
@@ -41,6 +43,7 @@ export const PlaceOrderPage = () => {
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: status } = useAppSelector(selectStorageStatus);
   const { lines } = useAppSelector(selectOrder);
+  const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +88,11 @@ export const PlaceOrderPage = () => {
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
+          {leftOut.map((line) => (
+            <Note key={keyOf(line)}>
+              {t('Not in this order: {reason}', { reason: reasonOf(line) })}
+            </Note>
+          ))}
           <DeliveryForm
             delivery={delivery}
             refused={failure?.reason === 'refused' ? failure.fields : NONE}
