@@ -56,7 +56,7 @@ const texts: AllTexts = {
   '{name}, size {size}': '{name}, Größe {size}',
   'PLACING ORDER': 'BESTELLUNG WIRD GESENDET',
   'TRY AGAIN': 'ERNEUT VERSUCHEN',
-  'PLACE ORDER': 'ZAHLUNGSPFLICHTIG BESTELLEN',
+  'PLACE ORDER': 'ZAHLUNGS\u00ADPFLICHTIG BESTELLEN',
   'Place order': 'Bestellen',
   'Delivery Information': 'Lieferadresse',
   'Your browser may not keep what you enter if the page is reloaded.':

@@ -156,5 +156,6 @@ const AmountCell = styled.dd`
 
 const ButtonRow = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   @media ${widerThan.tablet} { order: 4; }
 `;
