@@ -225,7 +225,7 @@ export interface AboutPage {
   readonly paragraphs?: readonly string[];
   readonly mission?: string;
   readonly reasons?: Readonly<
-    Partial<Record<'quality' | 'convenience' | 'service', string>>
+    Record<'quality' | 'convenience' | 'service', string>
   >;
 }
 
