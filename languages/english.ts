@@ -192,10 +192,10 @@ export const ENGLISH = [
   "Your email",
   "SUBSCRIBE",
   // features/editorial/components/Reasons.tsx
+  "Why choose us",
   "Quality Assurance",
   "Convenience",
   "Exceptional Customer Service",
-  "Why choose us",
   // features/editorial/components/Terms.tsx
   "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.",
   "None of this is sent to us or to anyone else.",
