@@ -176,7 +176,7 @@ export const sizeReader = ({ mapping }: Decisions) => {
   const labelOf = labelReader(mapping.sizes, (text) => {
     const { order, label } = parseSize(text);
     if (label !== undefined) return { key: label, label };
-    const isNumber = order[0] === AGE || /^[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
+    const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {
       key: isNumber ? order.join(' ') : text.toLowerCase(),
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
