@@ -203,6 +203,8 @@ export interface Settings {
    * Without it the shop takes no orders.
    */
   readonly orderUrl?: string;
+  /** Gets each error for which a part of the page is not shown. */
+  readonly onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
   readonly optionalFields?: readonly DeliveryField[];
 }

@@ -97,14 +97,37 @@ const fail = () => setStartPhase('failed');
 /** After this time the notice is shown, but the start may still succeed. */
 const START_LIMIT_MS = 30_000;
 
+/** What a translator changes in the page, which React could not hydrate. */
+const changes: MutationRecord[] = [];
+const changeObserver = new MutationObserver((records) =>
+  changes.push(...records),
+);
+
+const takeChangesBack = () => {
+  changes.push(...changeObserver.takeRecords());
+  changeObserver.disconnect();
+  for (const change of changes.reverse()) {
+    const { type, target, oldValue, nextSibling } = change;
+    if (type === 'characterData') target.nodeValue = oldValue;
+    for (const node of change.addedNodes) target.removeChild(node);
+    for (const node of change.removedNodes)
+      target.insertBefore(node, nextSibling);
+  }
+};
+
 const onPhase = () => {
   if (hasStartPhase('running')) return;
+  if (hasStartPhase('hydrating')) {
+    takeChangesBack();
+    return;
+  }
   for (const element of repeats.keys()) element.removeAttribute('style');
   if (hasStartPhase('failed')) {
     showNotice();
     return;
   }
   phaseObserver.disconnect();
+  changeObserver.disconnect();
   removeEventListener('click', onClick, true);
   removeEventListener('change', onChange, true);
   notice.remove();
@@ -137,6 +160,13 @@ if (location.protocol !== 'file:') {
     if (!hasStartPhase('done')) fail();
   }, START_LIMIT_MS);
   phaseObserver.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
+  const root = document.querySelector('#root');
+  if (root)
+    changeObserver.observe(root, {
+      childList: true,
+      subtree: true,
+      characterDataOldValue: true,
+    });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // A main script from the cache may have started before this line.
   if (hasStartPhase('done') || hasStartPhase('failed')) onPhase();

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
@@ -43,10 +44,13 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
   );
   const { pathname } = store.getState().route;
   if (html.getAttribute(HTML_ATTRIBUTES.path) === pathname) {
-    // In a transition React yields to input while it hydrates.
-    startTransition(
-      () => void hydrateRoot(root, app(initialStateFor(pathname))),
-    );
+    const hydrate = () =>
+      void hydrateRoot(root, app(initialStateFor(pathname)));
+    // In a transition React yields to input while it hydrates. A translator
+    // would translate the page again in that time.
+    const schedule = root.querySelector('font') ? flushSync : startTransition;
+    setStartPhase('hydrating');
+    queueMicrotask(() => schedule(hydrate));
     return;
   }
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();

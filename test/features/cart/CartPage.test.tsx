@@ -221,6 +221,18 @@ it('should show the quantity again after a text of the same value, and announce 
   await hears('Items in cart: 5. Total: $350.00');
 });
 
+it('should show why a quantity that was typed has changed, until the next change', async () => {
+  await openCart({ M: 3 });
+  await retype(SHIRT_M, '12000');
+  await user.tab();
+  expect(quantity(SHIRT_M)).toHaveValue(1200);
+  const reason = 'A whole number from 1 to 9999';
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(quantity(SHIRT_M)).toHaveAccessibleDescription(reason);
+  await press(`Decrease the quantity of ${SHIRT_M}`);
+  expect(screen.queryByText(reason)).toBeNull();
+});
+
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {
   const { sync } = await openCart({ M: 2, S: 1 });
   await user.clear(quantity(SHIRT_S));
