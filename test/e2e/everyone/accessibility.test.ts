@@ -47,6 +47,7 @@ const LAYOUTS: Readonly<Record<Device, readonly Layout[]>> = {
   desktop: [
     { width: 900, height: 800, font: 32 },
     { width: 768, height: 800, style: TEXT_SPACING },
+    DEVICES.desktop.viewport,
   ],
 };
 
