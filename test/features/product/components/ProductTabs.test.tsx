@@ -7,6 +7,7 @@ import {
   SHIRT,
   textsOf,
   user,
+  within,
 } from '../../../support';
 
 const DESCRIPTION = 'Description';
@@ -94,4 +95,21 @@ it('should keep its only tab in the tab order where another one is selected', as
     },
   });
   expectOpen(DESCRIPTION);
+});
+
+it('should list the facts of the product, with links to its category and type', () => {
+  const facts = within(panel());
+  const [category, type] = facts.getAllByRole('link');
+  expect(category).toHaveAttribute('href', '/Collections?category=Men');
+  expect(type).toHaveAttribute('href', '/Collections?type=Topwear');
+  expect(textsOf(facts.getAllByRole('term'))).toEqual([
+    'Category',
+    'Type',
+    'Material',
+    'Weight',
+    'Fit',
+    'Care',
+    'Origin',
+  ]);
+  expect(facts.getByText('European linen')).toBeVisible();
 });
