@@ -19,7 +19,8 @@ export const policies: Policies = {
     },
   ],
 
-  notes: ['Knitted and sewn in Kinsale', 'Return and exchange within 14 days'],
+  notes: ['Knitted and sewn in Kinsale'],
+  returns: 'Return and exchange within 14 days',
 
   delivery:
     'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.',

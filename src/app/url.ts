@@ -3,11 +3,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Filters } from '../features/collections/filters';
 import { selectFilters } from '../features/collections/filtersSlice';
-import {
-  listUrl,
-  parseListParams,
-  QUERY,
-} from '../features/collections/listUrl';
+import { listUrl, parseListParams } from '../features/collections/listUrl';
 import { canonicalPathname, PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
@@ -18,18 +14,11 @@ const toUrl = (pathname: string, filters: Filters) =>
 export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
 
 /** The route of an address, which a shopper may have written. */
-export const routeOf = ({ pathname, search }: URL | Location): Route => ({
+export const routeOf = ({ pathname, search }: Route): Route => ({
   pathname: canonicalPathname(pathname),
   search,
 });
 
 /** The URL of the state after a navigation to a route. */
-export const canonicalUrl = ({ pathname, search }: Route): string =>
+export const urlOf = ({ pathname, search }: Route): string =>
   toUrl(pathname, parseListParams(search));
-
-export const withoutQuery = (url: string): string => {
-  const [path = '', search] = url.split('?');
-  const params = new URLSearchParams(search);
-  params.delete(QUERY);
-  return `${path}?${params.toString()}`;
-};

@@ -19,11 +19,8 @@ export const policies: Policies = {
     },
   ],
 
-  notes: [
-    '100% original product',
-    'Cash on delivery available',
-    'Easy return and exchange within 7 days',
-  ],
+  notes: ['100% original product', 'Cash on delivery available'],
+  returns: 'Easy return and exchange within 7 days',
 
   // About: "Delivery" states the fee, then this.
   delivery:

@@ -7,6 +7,13 @@ export const products: readonly Product[] = [
     name: 'Linen Camp Shirt, Sand',
     description:
       'An open collar, a straight hem and enough room to feel the air move. Woven from 160 gsm European linen that washes at 85°F and softens each time; hang it damp and most wrinkles drop out by themselves.',
+    facts: {
+      material: 'European linen',
+      weight: '160 gsm',
+      fit: 'Roomy',
+      care: 'Machine wash at 85°F, hang to dry',
+      origin: 'Portugal',
+    },
     price: 6800,
     image: [
       '/images/products/linen-camp-shirt-sand-front-800.c16e.avif',
@@ -26,6 +33,13 @@ export const products: readonly Product[] = [
     name: 'Cable Cardigan, Dusty Rose',
     description:
       'Five-gauge cables run the length of both fronts and meet a deep ribbed hem that keeps its shape. Knitted from wool with a little alpaca, for warmth without the weight. Hand wash cool and dry flat.',
+    facts: {
+      material: '90% wool, 10% alpaca',
+      weight: 'Five gauge',
+      fit: 'Regular',
+      care: 'Hand wash cool, dry flat',
+      origin: 'Scotland',
+    },
     price: 13800,
     image: [
       '/images/products/cable-cardigan-dusty-rose-front-800.ded1.avif',
@@ -45,6 +59,13 @@ export const products: readonly Product[] = [
     name: 'Needlecord Dungarees, Rust',
     description:
       'Made for climbing, digging and sitting in puddles. The needlecord is a fine-ribbed cotton with a touch of stretch, the straps leave room to grow, and all of it washes at 105°F with everything else.',
+    facts: {
+      material: '98% cotton, 2% elastane needlecord',
+      weight: '220 gsm',
+      fit: 'Room to grow',
+      care: 'Machine wash at 105°F',
+      origin: 'Portugal',
+    },
     price: 4600,
     image: [
       '/images/products/needlecord-dungarees-rust-front-800.7817.avif',
@@ -64,6 +85,13 @@ export const products: readonly Product[] = [
     name: 'Melton Overcoat, Charcoal',
     description:
       'Dense Italian melton, 80% wool and 620 gsm, hangs clean and turns the wind; a soft brush after wear is nearly all the care it asks. Single-breasted, and cut a little wide at the shoulder for a sweater underneath.',
+    facts: {
+      material: '80% wool, 20% polyamide melton',
+      weight: '620 gsm',
+      fit: 'Regular, wide at the shoulder',
+      care: 'Brush, dry clean',
+      origin: 'Italy',
+    },
     price: 32000,
     image: [
       '/images/products/melton-overcoat-charcoal-front-800.777d.avif',
@@ -83,6 +111,13 @@ export const products: readonly Product[] = [
     name: 'Pleated Midi Skirt, Camel',
     description:
       'Wash it cool, hang it up, and the knife pleats come back on their own, since they are heat-set into a fluid recycled twill. Sits at the natural waist and moves well at walking pace.',
+    facts: {
+      material: 'Recycled polyester twill',
+      weight: '180 gsm',
+      fit: 'Natural waist, midi',
+      care: 'Machine wash cool, hang to dry',
+      origin: 'Portugal',
+    },
     price: 9800,
     image: [
       '/images/products/pleated-midi-skirt-camel-front-800.9f61.avif',
@@ -103,6 +138,13 @@ export const products: readonly Product[] = [
     name: 'Snow Day Puffer, Teal',
     description:
       'Light to wear and truly warm, with recycled fill that stays lofty even when wet. The quilted nylon sheds sleet and the cuffs close snugly over mittens. Wash at 85°F, then tumble dry low with a couple of tennis balls.',
+    facts: {
+      material: 'Recycled nylon and fill',
+      weight: '420 g in size M',
+      fit: 'Regular',
+      care: 'Machine wash at 85°F, tumble dry low',
+      origin: 'Vietnam',
+    },
     price: 7200,
     image: [
       '/images/products/snow-day-puffer-teal-front-800.b72c.avif',
@@ -122,6 +164,13 @@ export const products: readonly Product[] = [
     name: 'Sprig Blouse, Ecru',
     description:
       'Tiny sprigs of moss green are scattered over a fine, washed poplin. Sleeves gather softly at the shoulder and the body falls loose, to be tucked in or not. Cotton throughout; wash it at 85°F and iron it while slightly damp.',
+    facts: {
+      material: 'Cotton poplin',
+      weight: '110 gsm',
+      fit: 'Loose',
+      care: 'Machine wash at 85°F, iron damp',
+      origin: 'India',
+    },
     price: 7800,
     image: [
       '/images/products/sprig-blouse-ecru-front-800.6b32.avif',
@@ -141,6 +190,13 @@ export const products: readonly Product[] = [
     name: 'Flannel Check Shirt, Forest',
     description:
       'Brushed on both sides, this 190 gsm flannel is warm from the first minute, and the check, yarn dyed in forest and ecru, is matched by hand across the front. Cut with room for a tee underneath. Machine wash with like colors; every winter makes it a little better.',
+    facts: {
+      material: 'Cotton flannel',
+      weight: '190 gsm',
+      fit: 'Roomy',
+      care: 'Machine wash with like colors',
+      origin: 'Portugal',
+    },
     price: 8500,
     image: [
       '/images/products/flannel-check-shirt-forest-front-800.ef3e.avif',
@@ -160,6 +216,13 @@ export const products: readonly Product[] = [
     name: 'Stripe Crew Tee, Ochre',
     description:
       'Even stripes of ochre and ecru, knitted in rather than printed on, so they stay put. Soft organic cotton jersey, with a neck that goes over the head without a fuss; it washes at 105°F and does not twist.',
+    facts: {
+      material: 'Organic cotton jersey',
+      weight: '180 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 1400,
     image: [
       '/images/products/stripe-crew-tee-ochre-front-800.a1bc.avif',
@@ -179,6 +242,13 @@ export const products: readonly Product[] = [
     name: 'Selvedge Jeans, Indigo',
     description:
       'Thirteen ounces of rigid Japanese selvedge, cut straight from hip to hem with a comfortable mid rise. They begin dark and stiff and slowly take the shape of the wearer. Wash rarely, cold and inside out, with nothing pale alongside.',
+    facts: {
+      material: 'Cotton selvedge denim',
+      weight: '13 oz',
+      fit: 'Straight, mid rise',
+      care: 'Wash rarely, cold and inside out',
+      origin: 'Cloth from Japan, sewn in Portugal',
+    },
     price: 12800,
     image: [
       '/images/products/selvedge-jeans-indigo-front-800.fdc7.avif',
@@ -199,6 +269,13 @@ export const products: readonly Product[] = [
     name: 'Straight Herringbone Skirt, Charcoal',
     description:
       'Close through the hip and straight to the knee, with a back vent to walk in. The herringbone comes from a Yorkshire mill, and the skirt is lined so that it slides over tights. Sponge and air between wears; dry clean when needed.',
+    facts: {
+      material: 'Wool herringbone, lined',
+      weight: '340 gsm',
+      fit: 'Straight, to the knee',
+      care: 'Sponge and air, dry clean',
+      origin: 'Cloth from Yorkshire, sewn in Portugal',
+    },
     price: 9200,
     image: [
       '/images/products/straight-herringbone-skirt-charcoal-front-800.7c2f.avif',
@@ -219,6 +296,13 @@ export const products: readonly Product[] = [
     name: 'Belted Trench Coat, Stone',
     description:
       'The broad collar, the deep vent and the belt are all here; the bulk is not. Tightly woven cotton twill falls in an easy line below the knee and is treated to shed a shower, not a storm. A specialist cleaner can renew the finish each fall.',
+    facts: {
+      material: 'Cotton twill, showerproof',
+      weight: '280 gsm',
+      fit: 'Easy, below the knee',
+      care: 'Specialist cleaning',
+      origin: 'Portugal',
+    },
     price: 26500,
     image: [
       '/images/products/belted-trench-coat-stone-front-800.e366.avif',
@@ -238,6 +322,13 @@ export const products: readonly Product[] = [
     name: 'Dotty Long-Sleeve Tee, Sky',
     description:
       'Chalk dots, none of them quite round, on a cheerful sky blue. Pure cotton jersey washes at 105°F with the rest, and the ribbed cuffs push up for painting.',
+    facts: {
+      material: 'Cotton jersey',
+      weight: '180 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 1800,
     image: [
       '/images/products/dotty-long-sleeve-tee-sky-front-800.feb6.avif',
@@ -258,6 +349,13 @@ export const products: readonly Product[] = [
     name: 'Quilted Puffer Jacket, Ink',
     description:
       'Certified duck down sits in narrow channels that keep the jacket trim enough for a crowded train. Its shell is a matte recycled nylon with a dry hand. Wash at 85°F with down soap and tumble dry low until every channel is full again.',
+    facts: {
+      material: 'Recycled nylon, certified duck down',
+      weight: '620 g in size M',
+      fit: 'Trim',
+      care: 'Machine wash at 85°F, tumble dry low',
+      origin: 'Vietnam',
+    },
     price: 21000,
     image: [
       '/images/products/quilted-puffer-jacket-ink-front-800.8e57.avif',
@@ -277,6 +375,13 @@ export const products: readonly Product[] = [
     name: 'Ribbed Long-Sleeve Tee, Plum',
     description:
       'Narrow rib that follows the body and springs back at elbow and hem, thanks to 5% elastane in long-staple cotton. A first layer for nine months of the year; wash it cool, with darks.',
+    facts: {
+      material: '95% cotton, 5% elastane',
+      weight: '210 gsm',
+      fit: 'Close',
+      care: 'Machine wash cool, with darks',
+      origin: 'Portugal',
+    },
     price: 4400,
     image: [
       '/images/products/ribbed-long-sleeve-tee-plum-front-800.1520.avif',
@@ -296,6 +401,13 @@ export const products: readonly Product[] = [
     name: 'Corduroy Trousers, Tobacco',
     description:
       'Turn these inside out for the machine and shake them hard afterward, and the pile will lift as it dries. Eight-wale cord with a low sheen, piece dyed to a warm brown, in a gentle taper that sits well over a boot.',
+    facts: {
+      material: 'Cotton corduroy, eight wale',
+      weight: '320 gsm',
+      fit: 'Gentle taper',
+      care: 'Machine wash inside out',
+      origin: 'Portugal',
+    },
     price: 9800,
     image: [
       '/images/products/corduroy-trousers-tobacco-front-800.e858.avif',
@@ -315,6 +427,13 @@ export const products: readonly Product[] = [
     name: 'Teddy Fleece, Cinnamon',
     description:
       'Deep pile outside, smooth jersey inside, and a high collar for the walk to school. Spun from recycled bottles, it dries by the radiator overnight. Skip the fabric softener, which flattens the curl.',
+    facts: {
+      material: 'Recycled polyester',
+      weight: '300 gsm',
+      fit: 'Regular',
+      care: 'Machine wash, no fabric softener',
+      origin: 'Vietnam',
+    },
     price: 4800,
     compareAtPrice: 6000,
     image: [
@@ -336,6 +455,13 @@ export const products: readonly Product[] = [
     name: 'High-Rise Jeans, Faded Blue',
     description:
       'A true high waist, a straight leg and a length that shows the ankle. Twelve-ounce cotton denim with 1% stretch is faded with ozone instead of stones, which spares both cloth and water. Wash inside out and line dry.',
+    facts: {
+      material: '99% cotton, 1% elastane denim',
+      weight: '12 oz',
+      fit: 'High waist, straight',
+      care: 'Wash inside out, line dry',
+      origin: 'Portugal',
+    },
     price: 10800,
     image: [
       '/images/products/high-rise-jeans-faded-blue-front-800.3009.avif',
@@ -355,6 +481,13 @@ export const products: readonly Product[] = [
     name: 'Sherpa Fleece Jacket, Oat',
     description:
       'Somewhere between a coat and a blanket. Thick sherpa in wool and recycled polyester holds its warmth alone on still days and fits under a shell on the rest. Wool cycle only; reshape it and dry away from heat.',
+    facts: {
+      material: 'Wool and recycled polyester',
+      weight: '450 gsm',
+      fit: 'Roomy',
+      care: 'Wool cycle, dry away from heat',
+      origin: 'Portugal',
+    },
     price: 11800,
     image: [
       '/images/products/sherpa-fleece-jacket-oat-front-800.c02d.avif',
@@ -374,6 +507,13 @@ export const products: readonly Product[] = [
     name: 'Sprig Leggings, Plum',
     description:
       'Good under a skirt, better under a long sweater with a pair of rain boots. Stretch cotton jersey with a pale pink sprig, a covered waistband that leaves no marks, and no objection to a warm wash.',
+    facts: {
+      material: '95% cotton, 5% elastane jersey',
+      weight: '200 gsm',
+      fit: 'Close',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 1800,
     image: [
       '/images/products/sprig-leggings-plum-front-800.b09b.avif',
@@ -393,6 +533,13 @@ export const products: readonly Product[] = [
     name: 'Boxy Jersey Tee, Clay',
     description:
       'Cut short and square, with a dropped shoulder and a close neckline. The jersey is a dry, compact 200 gsm cotton that stands a little away from the body. Wash with similar colors; the clay mellows over the first few washes.',
+    facts: {
+      material: 'Cotton jersey',
+      weight: '200 gsm',
+      fit: 'Boxy, short',
+      care: 'Machine wash with like colors',
+      origin: 'Portugal',
+    },
     price: 3400,
     image: [
       '/images/products/boxy-jersey-tee-clay-front-800.ceab.avif',
@@ -412,6 +559,13 @@ export const products: readonly Product[] = [
     name: 'Twill Chinos, Stone',
     description:
       'Neat at a desk and untroubled by an afternoon on the grass. Garment-washed cotton twill, 270 gsm with 2% elastane, in a regular leg that narrows gently below the knee. Machine wash at 105°F and hang by the hem.',
+    facts: {
+      material: '98% cotton, 2% elastane twill',
+      weight: '270 gsm',
+      fit: 'Regular, narrow below the knee',
+      care: 'Machine wash at 105°F',
+      origin: 'Portugal',
+    },
     price: 8800,
     image: [
       '/images/products/twill-chinos-stone-front-800.6f0a.avif',
@@ -431,6 +585,13 @@ export const products: readonly Product[] = [
     name: 'Merino Crew Jumper, Navy',
     description:
       'Extra-fine merino, knitted at twelve gauge, goes over a collar and under a jacket with no bulk at either. Seams are fully fashioned and lie flat. Rest it a day between wears and it will seldom need its gentle hand wash.',
+    facts: {
+      material: 'Extra-fine merino',
+      weight: 'Twelve gauge',
+      fit: 'Regular',
+      care: 'Hand wash',
+      origin: 'Italy',
+    },
     price: 10800,
     image: [
       '/images/products/merino-crew-jumper-navy-front-800.150b.avif',
@@ -450,6 +611,13 @@ export const products: readonly Product[] = [
     name: 'Pocket Hoodie, Fern',
     description:
       'Room in the front pocket for acorns, a snack and both hands. Loopback cotton of 280 gsm, with a lined hood that stays up in the wind. It takes a warm wash and a low tumble dry in stride.',
+    facts: {
+      material: 'Cotton loopback',
+      weight: '280 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F, tumble dry low',
+      origin: 'Portugal',
+    },
     price: 3400,
     image: [
       '/images/products/pocket-hoodie-fern-front-800.3f23.avif',
@@ -469,6 +637,13 @@ export const products: readonly Product[] = [
     name: 'Washed Oxford Shirt, Chalk Blue',
     description:
       'Basket-weave oxford, laundered before it reaches you so that the collar rolls softly from the start. The fit is regular, with a pleat at the back and a hem cut short enough to leave untucked. Wash at 105°F; iron only the placket.',
+    facts: {
+      material: 'Cotton oxford',
+      weight: '140 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F',
+      origin: 'Portugal',
+    },
     price: 8500,
     image: [
       '/images/products/washed-oxford-shirt-chalk-blue-front-800.886a.avif',
@@ -488,6 +663,13 @@ export const products: readonly Product[] = [
     name: 'Twill Dungarees, Ochre',
     description:
       'Workwear proportions, tidied up: a flat bib, adjustable straps and a straight, roomy leg. The cotton twill is a sturdy 300 gsm, enzyme washed so that it never feels like cardboard. Fasten the straps and wash at 85°F.',
+    facts: {
+      material: 'Cotton twill',
+      weight: '300 gsm',
+      fit: 'Straight, roomy',
+      care: 'Machine wash at 85°F',
+      origin: 'Portugal',
+    },
     price: 11800,
     image: [
       '/images/products/twill-dungarees-ochre-front-800.0c81.avif',
@@ -507,6 +689,13 @@ export const products: readonly Product[] = [
     name: 'Jersey Polo, Coral',
     description:
       'For lunch out, and for running around afterward. This small polo swaps pique for a smooth jersey that needs no ironing, and the short placket is easy to undo. Cotton with some recycled polyester, quick to dry.',
+    facts: {
+      material: '60% cotton, 40% recycled polyester jersey',
+      weight: '190 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 2400,
     image: [
       '/images/products/jersey-polo-coral-front-800.5d60.avif',
@@ -526,6 +715,13 @@ export const products: readonly Product[] = [
     name: 'Trucker Jacket, Indigo',
     description:
       'Short, square and buttoned to the neck, after a pattern from the early sixties. Fourteen-ounce denim, rinsed once, will crease and pale wherever the arms bend. Layer it over a hoodie, and wash it cold on its own.',
+    facts: {
+      material: 'Cotton denim',
+      weight: '14 oz',
+      fit: 'Short, square',
+      care: 'Machine wash cold, on its own',
+      origin: 'Portugal',
+    },
     price: 12800,
     image: [
       '/images/products/trucker-jacket-indigo-front-800.29e9.avif',
@@ -545,6 +741,13 @@ export const products: readonly Product[] = [
     name: 'Dotted Tea Dress, Ink',
     description:
       'Falls in soft gathers from a fitted waist, with short sleeves and a hem below the knee. Ecru dots are printed on a viscose crepe that does not mind a suitcase. Hand wash, then steam on the hanger.',
+    facts: {
+      material: 'Viscose crepe',
+      weight: '130 gsm',
+      fit: 'Fitted waist, below the knee',
+      care: 'Hand wash, steam',
+      origin: 'India',
+    },
     price: 13800,
     image: [
       '/images/products/dotted-tea-dress-ink-front-800.0082.avif',
@@ -565,6 +768,13 @@ export const products: readonly Product[] = [
     name: 'Linen Drawstring Shorts, Olive',
     description:
       'Shorts for the week that has no plans, on an elastic waist and a plain cotton cord. Midweight linen, garment dyed to an uneven olive; rinse out the salt and line dry.',
+    facts: {
+      material: 'Linen',
+      weight: '190 gsm',
+      fit: 'Easy, elastic waist',
+      care: 'Rinse or machine wash, line dry',
+      origin: 'Portugal',
+    },
     price: 5800,
     image: [
       '/images/products/linen-drawstring-shorts-olive-front-800.061d.avif',
@@ -584,6 +794,13 @@ export const products: readonly Product[] = [
     name: 'Gathered Dot Skirt, Brick',
     description:
       'It twirls, which was the whole idea. Two full widths of cotton poplin, dotted in ecru, are gathered onto a soft elastic waist that a child can manage alone and that many a warm wash will not tire.',
+    facts: {
+      material: 'Cotton poplin',
+      weight: '120 gsm',
+      fit: 'Full, elastic waist',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 2800,
     image: [
       '/images/products/gathered-dot-skirt-brick-front-800.53a1.avif',
@@ -604,6 +821,13 @@ export const products: readonly Product[] = [
     name: 'Wide Linen Trousers, Flax',
     description:
       'Long, loose and cool on the hottest sidewalk, these widen from the hip in one unbroken line. A flat front keeps the waist clean while elastic at the back allows for lunch. Wash the 185 gsm European linen at 85°F and press it along the seam while damp.',
+    facts: {
+      material: 'European linen',
+      weight: '185 gsm',
+      fit: 'Wide, long',
+      care: 'Machine wash at 85°F, press damp',
+      origin: 'Portugal',
+    },
     price: 9800,
     image: [
       '/images/products/wide-linen-trousers-flax-front-800.e520.avif',
@@ -623,6 +847,13 @@ export const products: readonly Product[] = [
     name: 'Breton Long-Sleeve Tee, Ecru',
     description:
       'Navy stripes on ecru, in the stiff cotton jersey that Atlantic fishermen wore and that takes a year to break in. The body is straight and ends at the hip. Wash inside out and cold to keep the navy from bleeding.',
+    facts: {
+      material: 'Cotton jersey',
+      weight: '250 gsm',
+      fit: 'Straight',
+      care: 'Machine wash cold, inside out',
+      origin: 'France',
+    },
     price: 5200,
     image: [
       '/images/products/breton-long-sleeve-tee-ecru-front-800.faf1.avif',
@@ -642,6 +873,13 @@ export const products: readonly Product[] = [
     name: 'Linen Shift Dress, Terracotta',
     description:
       'Tumbled linen has a crumpled, lived-in surface, so the iron can stay in the closet. The dress is one clean shape from shoulder to knee, and its pockets are hidden in the side seams; wash it cool, with reds and rusts.',
+    facts: {
+      material: 'Linen, tumbled',
+      weight: '180 gsm',
+      fit: 'Straight, to the knee',
+      care: 'Machine wash cool, with like colors',
+      origin: 'Portugal',
+    },
     price: 12800,
     image: [
       '/images/products/linen-shift-dress-terracotta-front-800.3bad.avif',
@@ -661,6 +899,13 @@ export const products: readonly Product[] = [
     name: 'Leaf Print Camp Shirt, Fern',
     description:
       'Pale leaves drift over fern green on a little vacation shirt, with an open collar and buttons large enough for beginners. The cotton poplin is light, washes at 105°F and is dry again before the next swim.',
+    facts: {
+      material: 'Cotton poplin',
+      weight: '110 gsm',
+      fit: 'Easy',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 2800,
     image: [
       '/images/products/leaf-print-camp-shirt-fern-front-800.e37c.avif',
@@ -680,6 +925,13 @@ export const products: readonly Product[] = [
     name: 'Loopback Joggers, Gray Marl',
     description:
       'Marled yarn gives this loopback its depth of gray, and tight knitting gives it years. Tapered but never skinny, ribbed at the ankle, 400 gsm throughout. Wash inside out at 85°F so that the face stays smooth.',
+    facts: {
+      material: 'Cotton loopback',
+      weight: '400 gsm',
+      fit: 'Tapered',
+      care: 'Machine wash at 85°F, inside out',
+      origin: 'Portugal',
+    },
     price: 6800,
     image: [
       '/images/products/loopback-joggers-gray-marl-front-800.fd4f.avif',
@@ -699,6 +951,13 @@ export const products: readonly Product[] = [
     name: 'Quilted Gilet, Moss',
     description:
       'The layer for in-between mornings, thin enough to sit under a coat. Matte recycled nylon is quilted over a light fill and shaped a little at the side. Wash at 85°F without spinning and smooth the panels flat by hand.',
+    facts: {
+      material: 'Recycled nylon and fill',
+      weight: '280 g in size M',
+      fit: 'Slightly shaped',
+      care: 'Wash at 85°F, no spinning',
+      origin: 'Vietnam',
+    },
     price: 11800,
     image: [
       '/images/products/quilted-gilet-moss-front-800.5bd9.avif',
@@ -718,6 +977,13 @@ export const products: readonly Product[] = [
     name: 'Twill Play Shorts, Marigold',
     description:
       'Knees out, hands in pockets. Hard-wearing cotton twill the color of marigolds, with an easy waist and a drawstring that really ties. They come out of the machine much as they went in, and only a little paler by August.',
+    facts: {
+      material: 'Cotton twill',
+      weight: '240 gsm',
+      fit: 'Easy, drawstring waist',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 2200,
     image: [
       '/images/products/twill-play-shorts-marigold-front-800.0b82.avif',
@@ -737,6 +1003,13 @@ export const products: readonly Product[] = [
     name: 'Pique Polo, Sage',
     description:
       'Fine pique breathes as well as a shirt and gives as easily as a tee. The collar is ribbed, the hem is vented at the sides, and the cotton is mercerized to hold its color. Pull it into shape while damp and there is nothing to iron.',
+    facts: {
+      material: 'Mercerized cotton pique',
+      weight: '220 gsm',
+      fit: 'Regular',
+      care: 'Machine wash, shape while damp',
+      origin: 'Portugal',
+    },
     price: 5800,
     image: [
       '/images/products/pique-polo-sage-front-800.32d4.avif',
@@ -756,6 +1029,13 @@ export const products: readonly Product[] = [
     name: 'Satin Camisole, Blush',
     description:
       'Bias cut, so that it skims where others hold. Sand-washed satin in viscose and cupro has a soft glow, not a shine, and the straps adjust. Hand wash in cool water; press on the wrong side.',
+    facts: {
+      material: 'Viscose and cupro satin',
+      weight: '120 gsm',
+      fit: 'Bias cut',
+      care: 'Hand wash cool, press inside out',
+      origin: 'Italy',
+    },
     price: 4800,
     compareAtPrice: 6800,
     image: [
@@ -777,6 +1057,13 @@ export const products: readonly Product[] = [
     name: 'Gingham Blouse, Rose',
     description:
       'Gathered at the top and loose below for reaching up, with every seam bound so that nothing scratches. The rose and chalk check is woven into a light cotton that launders easily and dries within the hour.',
+    facts: {
+      material: 'Cotton',
+      weight: '110 gsm',
+      fit: 'Loose',
+      care: 'Machine wash at 105°F',
+      origin: 'India',
+    },
     price: 2800,
     image: [
       '/images/products/gingham-blouse-rose-front-800.b038.avif',
@@ -796,6 +1083,13 @@ export const products: readonly Product[] = [
     name: 'Heavy Hoodie, Navy',
     description:
       'At 480 gsm this is nearly a coat on a dry day, brushed inside and doubled at the hood. Ribbed side panels keep it from riding up. Cotton with 15% recycled polyester; dry it flat and give it time.',
+    facts: {
+      material: '85% cotton, 15% recycled polyester',
+      weight: '480 gsm',
+      fit: 'Regular',
+      care: 'Machine wash, dry flat',
+      origin: 'Portugal',
+    },
     price: 8800,
     image: [
       '/images/products/heavy-hoodie-navy-front-800.7fa1.avif',
@@ -816,6 +1110,13 @@ export const products: readonly Product[] = [
     name: 'Soft Rib Leggings, Black',
     description:
       'Modal and cotton in a fine rib, opaque at full stretch, with a wide waistband that stays put when you sit. Wash them in a laundry bag and keep them off the radiator.',
+    facts: {
+      material: 'Modal and cotton rib',
+      weight: '230 gsm',
+      fit: 'Close, wide waistband',
+      care: 'Machine wash in a laundry bag',
+      origin: 'Portugal',
+    },
     price: 4200,
     image: [
       '/images/products/soft-rib-leggings-black-front-800.d23e.avif',
@@ -835,6 +1136,13 @@ export const products: readonly Product[] = [
     name: 'Heavyweight Crew Tee, Chalk',
     description:
       'Of everything here, this is what we wear most: 240 gsm combed cotton, a narrow neck rib, sleeves to just above the elbow. It is preshrunk and its side seams stay straight. Wash with whites at 105°F.',
+    facts: {
+      material: 'Combed cotton',
+      weight: '240 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F, with whites',
+      origin: 'Portugal',
+    },
     price: 3800,
     image: [
       '/images/products/heavyweight-crew-tee-chalk-front-800.d6f4.avif',
@@ -854,6 +1162,13 @@ export const products: readonly Product[] = [
     name: 'Playground Joggers, Navy',
     description:
       'Reinforced inside the knee, where joggers always go first. Brushed fleece jersey keeps legs warm at recess and the cuffs stay down inside boots. Mostly cotton; tumble dry if you are in a hurry.',
+    facts: {
+      material: '80% cotton, 20% polyester fleece',
+      weight: '300 gsm',
+      fit: 'Regular, cuffed',
+      care: 'Machine wash at 105°F, tumble dry',
+      origin: 'Portugal',
+    },
     price: 2800,
     image: [
       '/images/products/playground-joggers-navy-front-800.41f0.avif',
@@ -873,6 +1188,13 @@ export const products: readonly Product[] = [
     name: 'Loopback Sweatshirt, Butter',
     description:
       'Set-in sleeves, a clean crew neck and ribs that sit on the hip without clutching. Organic loopback of 340 gsm feels dry against the skin and loses its stiffness within a month. Wash inside out and cool, then dry flat on a rack.',
+    facts: {
+      material: 'Organic cotton loopback',
+      weight: '340 gsm',
+      fit: 'Regular',
+      care: 'Machine wash cool, dry flat',
+      origin: 'Portugal',
+    },
     price: 6800,
     image: [
       '/images/products/loopback-sweatshirt-butter-front-800.8056.avif',
@@ -892,6 +1214,13 @@ export const products: readonly Product[] = [
     name: 'Striped Poplin Shirt, Cornflower',
     description:
       "Borrowed in spirit from the men's rack, then drafted again for narrower shoulders. Stripes in cornflower and chalk are woven into crisp two-ply poplin. Wash at 105°F, shake it out and iron warm.",
+    facts: {
+      material: 'Two-ply cotton poplin',
+      weight: '115 gsm',
+      fit: 'Regular',
+      care: 'Machine wash at 105°F, iron warm',
+      origin: 'Portugal',
+    },
     price: 8500,
     image: [
       '/images/products/striped-poplin-shirt-cornflower-front-800.5b47.avif',
@@ -911,6 +1240,13 @@ export const products: readonly Product[] = [
     name: 'Herringbone Wool Trousers, Slate',
     description:
       'Softly milled wool for days when denim will not do. The front is flat, the leg is slim but not tight, and a half lining runs to the knee. Air them overnight, crease to crease, and dry clean sparingly.',
+    facts: {
+      material: 'Wool, half lined',
+      weight: '310 gsm',
+      fit: 'Slim',
+      care: 'Air, dry clean sparingly',
+      origin: 'Italy',
+    },
     price: 12800,
     image: [
       '/images/products/herringbone-wool-trousers-slate-front-800.9569.avif',
@@ -931,6 +1267,13 @@ export const products: readonly Product[] = [
     name: 'Striped Lambswool Jumper, Berry',
     description:
       'Berry and oat in broad bands, knitted from lambswool washed soft enough for bare necks. The cuffs turn back this year and down the next. Swirl it in lukewarm water and dry it flat on a towel.',
+    facts: {
+      material: 'Lambswool',
+      weight: 'Seven gauge',
+      fit: 'Room to grow',
+      care: 'Hand wash lukewarm, dry flat',
+      origin: 'Scotland',
+    },
     price: 4200,
     image: [
       '/images/products/striped-lambswool-jumper-berry-front-800.7ea1.avif',
@@ -950,6 +1293,13 @@ export const products: readonly Product[] = [
     name: 'Fisherman Cable Jumper, Ecru',
     description:
       'Undyed British wool, left with some of its lanolin and worked into cables that trap still air. It weighs about two pounds and will outlast most coats. Hang it outdoors in the damp to freshen; wash by hand, rarely.',
+    facts: {
+      material: 'Undyed British wool',
+      weight: 'About two pounds',
+      fit: 'Regular',
+      care: 'Hand wash rarely',
+      origin: 'Scotland',
+    },
     price: 14800,
     image: [
       '/images/products/fisherman-cable-jumper-ecru-front-800.ec53.avif',
@@ -969,6 +1319,13 @@ export const products: readonly Product[] = [
     name: 'Herringbone Overcoat, Walnut',
     description:
       'You notice the herringbone only up close; from across the street it reads as one deep brown. The cloth is wool with a tenth of cashmere, the shoulder is rounded and the pockets are deep enough for gloves and a paperback. Dry clean, and give it a broad hanger.',
+    facts: {
+      material: '90% wool, 10% cashmere',
+      weight: '560 gsm',
+      fit: 'Regular, rounded shoulder',
+      care: 'Dry clean',
+      origin: 'Italy',
+    },
     price: 29800,
     image: [
       '/images/products/herringbone-overcoat-walnut-front-800.925d.avif',
@@ -989,6 +1346,13 @@ export const products: readonly Product[] = [
     name: 'Button Cardigan, Mustard',
     description:
       'Easy to button with cold fingers and hard to lose in a coatroom. Equal parts cotton and merino make it warm without the itch, and the ribbed edges survive being knotted around a waist. Machine wash on the wool cycle at 85°F.',
+    facts: {
+      material: '50% cotton, 50% merino',
+      weight: 'Seven gauge',
+      fit: 'Regular',
+      care: 'Wool cycle at 85°F',
+      origin: 'Scotland',
+    },
     price: 4200,
     compareAtPrice: 5200,
     image: [

@@ -17,8 +17,34 @@ export const settings: Settings = {
   language: 'en',
   // In cents: 490 is 4.90; 0 says that the delivery is free.
   deliveryFee: 1000,
-  // The age and the height that the sizes of a category fit. A shop may have none.
+  // Whom the sizes of a category fit. A shop may have none.
   sizeFits: {
+    Men: {
+      S: { chest: ['87–92 cm', '34½–36 in'], waist: ['74–79 cm', '29–31 in'] },
+      M: { chest: ['92–97 cm', '36–38 in'], waist: ['79–84 cm', '31–33 in'] },
+      L: { chest: ['97–102 cm', '38–40 in'], waist: ['84–89 cm', '33–35 in'] },
+      XL: {
+        chest: ['102–107 cm', '40–42 in'],
+        waist: ['89–94 cm', '35–37 in'],
+      },
+      XXL: {
+        chest: ['107–112 cm', '42–44 in'],
+        waist: ['94–99 cm', '37–39 in'],
+      },
+    },
+    Women: {
+      S: { chest: ['78–83 cm', '30½–32½ in'], waist: ['59–64 cm', '23–25 in'] },
+      M: { chest: ['83–88 cm', '32½–34½ in'], waist: ['64–69 cm', '25–27 in'] },
+      L: { chest: ['88–93 cm', '34½–36½ in'], waist: ['69–74 cm', '27–29 in'] },
+      XL: {
+        chest: ['93–98 cm', '36½–38½ in'],
+        waist: ['74–79 cm', '29–31 in'],
+      },
+      XXL: {
+        chest: ['98–103 cm', '38½–40½ in'],
+        waist: ['79–84 cm', '31–33 in'],
+      },
+    },
     Kids: {
       S: { age: '3–4 years', height: ['98–104 cm', '39–41 in'] },
       M: { age: '5–6 years', height: ['110–116 cm', '43–46 in'] },

@@ -27,10 +27,20 @@ export interface Variant {
   readonly sku?: string;
 }
 
+/** What the product is made of, how heavy its cloth is, and so on: each a short text. */
+export interface Facts {
+  readonly material?: string;
+  readonly weight?: string;
+  readonly fit?: string;
+  readonly care?: string;
+  readonly origin?: string;
+}
+
 export interface Product {
   readonly _id: ProductId;
   readonly name: string;
   readonly description: string;
+  readonly facts?: Facts;
   /** The lowest price of its sizes. */
   readonly price: Cents;
   /**
@@ -128,15 +138,18 @@ interface Colors {
   readonly edge: string;
   readonly accent: string;
   readonly 'on-accent': string;
+  readonly reduced: string;
   readonly band: string;
   readonly 'image-ground': string;
   readonly shadow: string;
 }
 
-/** The age, such as `5–6 years`, and the height for which a size is made. */
+/** For whom a size is made: the age, such as `5–6 years`, and measures of the body. */
 export interface SizeFit {
-  readonly age: string;
-  readonly height: readonly [cm: string, inches: string];
+  readonly age?: string;
+  readonly height?: readonly [cm: string, inches: string];
+  readonly chest?: readonly [cm: string, inches: string];
+  readonly waist?: readonly [cm: string, inches: string];
 }
 
 /** The fields of the delivery form. */
@@ -170,8 +183,8 @@ export interface Settings {
   /** Nothing is said of the delivery without a fee; 0 says that it is free. */
   readonly deliveryFee?: Cents;
   /**
-   * The ages and heights of the sizes of a category, which the size picker and
-   * the size guide show.
+   * For whom the sizes of a category are made. The size guide shows it, and the
+   * size picker the ages.
    */
   readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
@@ -225,6 +238,8 @@ export interface Policies {
   }[];
   /** The promises beside each product. */
   readonly notes?: readonly string[];
+  /** The promise to take back, which links to what About says of the delivery. */
+  readonly returns?: string;
   /** What About says of the delivery, after the fee. */
   readonly delivery?: string;
   /** What About says of the data of shoppers. */

@@ -6,7 +6,7 @@ import { setupStore } from '../app/store';
 import { shop } from '../data/index';
 import type { Shop } from '../data/types';
 import { App } from '../layout/App';
-import { hrefOf } from '../routing/paths';
+import { createHref } from '../routing/paths';
 import { t } from '../texts/t';
 
 /** The data of the shop, which tools/build checks. */
@@ -22,7 +22,7 @@ export const notices = {
 
 /** During the build, links need an address, but are never followed. */
 const linkNavigator: Navigator = {
-  createHref: hrefOf,
+  createHref,
   go: ignore,
   push: ignore,
   replace: ignore,

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../texts/t';
 import { ButtonLink, OutlineLink } from '../ui/Button';
+import { ClothStrip } from '../ui/ClothStrip';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
@@ -14,22 +15,25 @@ interface Props {
 }
 
 const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
-  <Page>
+  <>
     <title>{titleOf(TITLE)}</title>
     <NoIndex />
-    <Notice>
-      <PageHeading>{TITLE}</PageHeading>
-      <p>{reason}</p>
-      <Actions>
-        <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
-          {t('Back to the home page')}
-        </ButtonLink>
-        <OutlineLink to={PATHS.collections} reloadDocument={reloadDocument}>
-          {t('See the collections')}
-        </OutlineLink>
-      </Actions>
-    </Notice>
-  </Page>
+    <ClothStrip />
+    <Page>
+      <Notice>
+        <PageHeading>{TITLE}</PageHeading>
+        <p>{reason}</p>
+        <Actions>
+          <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
+            {t('Back to the home page')}
+          </ButtonLink>
+          <OutlineLink to={PATHS.collections} reloadDocument={reloadDocument}>
+            {t('See the collections')}
+          </OutlineLink>
+        </Actions>
+      </Notice>
+    </Page>
+  </>
 );
 
 export const NotFoundPage = () => <ErrorPage reason={t('404 Not Found')} />;

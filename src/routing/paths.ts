@@ -31,6 +31,9 @@ const PERSONAL_PATHS = {
 /** The fixed paths, as links write them. */
 export const PATHS = { ...PUBLIC_PATHS, ...PERSONAL_PATHS } as const;
 
+/** The part of the page About with the terms of delivery and return. */
+export const TERMS_PATH = `${PATHS.about}#delivery`;
+
 export const isPersonalPath = (path: string): boolean =>
   isOneOf(Object.values(PERSONAL_PATHS), path);
 
@@ -49,8 +52,8 @@ export const PRODUCT_PREFIX = '/product/';
 export const productPath = (id: string): string =>
   PRODUCT_PREFIX + encodeURIComponent(id);
 
-/** Converts the `to` of a link of React Router to a URL. */
-export const hrefOf = (to: To): string =>
+/** The `href` of a link of React Router. */
+export const createHref = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
 /** Decodes a text of a URL. A text with a malformed encoding stays as it is. */

@@ -36,11 +36,17 @@ const linksTo = (href: unknown) => {
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
 };
 
+/**
+ * The element that was pressed last. The focused element may be another one:
+ * Safari does not focus a pressed link (November 2026).
+ */
+let lastPressed: EventTarget | null = null;
+
 /** Saves the place of the page: the scroll position and the pressed link. */
-export const savePlace = (pressed: EventTarget | null): void => {
+export const savePlace = (): void => {
   const link =
-    pressed instanceof Element
-      ? pressed.closest<HTMLElement>(LINK_SELECTOR)
+    lastPressed instanceof Element
+      ? lastPressed.closest<HTMLElement>(LINK_SELECTOR)
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
@@ -52,7 +58,9 @@ export const savePlace = (pressed: EventTarget | null): void => {
  * Within a document the shop restores the place itself, because a browser may
  * restore it before the page is rendered.
  */
-export const watchScroll = (): void => {
+export const watchPlace = (): void => {
+  const onClick = ({ target }: Event) => void (lastPressed = target);
+  window.addEventListener('click', onClick, true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);

@@ -23,7 +23,7 @@ export const underline = `
   text-decoration-thickness: 1px;
 `;
 
-export const PAGE_WIDTH = '90rem';
+export const PAGE_WIDTH = '105rem';
 
 /** Centers the content of a full-width element. */
 export const pageColumn = `

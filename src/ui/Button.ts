@@ -30,6 +30,7 @@ const outline = css`
   color: var(--ink);
   padding-inline: var(--space-l);
   text-transform: none;
+  letter-spacing: normal;
   @media (hover: hover) { &:hover { background: var(--ink); color: var(--ground); } }
 `;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalUrl } from '../../src/app/url';
+import { urlOf } from '../../src/app/url';
 import { NO_FILTERS } from '../../src/features/collections/filters';
 import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
@@ -10,13 +10,13 @@ const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 const expectRoundTrip = (url: string) => {
   const { pathname } = routeAt(url);
   const filters = filtersOf(url);
-  const normalUrl = canonicalUrl(routeAt(url));
+  const normalUrl = urlOf(routeAt(url));
   // An empty query opens the search bar. The normalized URL does not have it.
   const isSearchOpen = filters.query !== '';
   expect(filtersOf(normalUrl)).toEqual(
     pathname === '/Collections' ? { ...filters, isSearchOpen } : NO_FILTERS,
   );
-  expect(canonicalUrl(routeAt(normalUrl))).toBe(normalUrl);
+  expect(urlOf(routeAt(normalUrl))).toBe(normalUrl);
   // One leading slash: the URL stays on the origin of the shop.
   expect(normalUrl).toMatch(/^\/(?!\/)/);
   expect(filters.query.length).toBeLessThanOrEqual(200);

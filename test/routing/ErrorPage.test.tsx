@@ -73,7 +73,7 @@ it.each([
 it('should replace a page that throws by the error page without the message, whose links reload the document', async () => {
   const expectErrors = allowErrors();
   await renderAt('/', { catalogue: { products: [BROKEN] } });
-  await follow('Plain Tee $20');
+  await follow('Plain Tee $20 Men');
   const heading = await arrives(TITLE);
   expectErrorPage(WENT_WRONG);
   await waitFor(() => expect(heading).toHaveFocus());

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { policies } from '../../data/policies';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
-import { PATHS } from '../../routing/paths';
-import { whileStored } from '../../styles/mixins';
+import { PATHS, TERMS_PATH } from '../../routing/paths';
+import { secondaryText, whileStored } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
@@ -74,13 +75,18 @@ export const CartPage = () => {
         <CartSummary
           {...totals}
           button={
-            <Button
-              type="button"
-              disabled={count === 0}
-              onClick={() => void navigate(PATHS.placeOrder)}
-            >
-              {t('PROCEED TO CHECKOUT')}
-            </Button>
+            <>
+              <Button
+                type="button"
+                disabled={count === 0}
+                onClick={() => void navigate(PATHS.placeOrder)}
+              >
+                {t('PROCEED TO CHECKOUT')}
+              </Button>
+              {policies.returns && (
+                <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+              )}
+            </>
           }
         />
       </Content>
@@ -95,6 +101,13 @@ export const CartPage = () => {
 
 const Content = styled(SummaryColumns)`
   ${whileStored} { display: none; }
+`;
+
+const ReturnNote = styled(Link)`
+  display: grid;
+  align-items: center;
+  min-height: 44px;
+  ${secondaryText}
 `;
 
 const BelowEmptyCart = styled.div`

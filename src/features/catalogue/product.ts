@@ -16,12 +16,12 @@ export const sizeText = (
   { category, optionName }: Product,
   size: Size,
 ): string => {
-  const fit = settings.sizeFits?.[category]?.[size];
+  const age = settings.sizeFits?.[category]?.[size]?.age;
   const text =
     optionName === undefined
       ? t('Size {size}', { size })
       : `${optionName} ${size}`;
-  return fit ? `${text}, ${fit.age}` : text;
+  return age === undefined ? text : `${text}, ${age}`;
 };
 
 /**

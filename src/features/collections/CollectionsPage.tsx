@@ -66,6 +66,7 @@ export const CollectionsPage = () => {
   const { change, changeAndFocus } = useListChange(list);
 
   const categories = selected.category ?? [];
+  const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = appliedQuery(filters);
   // On a phone, the search field above the list shows the query.
   const visibleChips = isWide
@@ -153,14 +154,14 @@ export const CollectionsPage = () => {
             <ResultCards>
               {answer && <SearchAnswer {...answer} />}
               {products.length > 0 && (
-                <ProductList products={products} picture={picture} />
+                <ProductList products={products} {...cards} />
               )}
               {suggestions.length > 0 && (
                 <>
                   <SuggestionHeading data-exact={isExact || undefined}>
                     {heading}
                   </SuggestionHeading>
-                  <ProductList products={suggestions} picture={picture} />
+                  <ProductList products={suggestions} {...cards} />
                 </>
               )}
               {products.length + suggestions.length === 0 && !isSearching && (

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { underline } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
+import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
 import { CATEGORIES } from '../catalogue/product';
 import { listUrl } from './listUrl';
@@ -33,6 +34,7 @@ export const EmptyResult = ({
             'Show {count} products without filters',
           )}
         </OutlineButton>
+        <ClothStrip />
       </Notice>
     );
   return (
@@ -54,6 +56,7 @@ export const EmptyResult = ({
               <Department to={listUrl({})}>{t('All Collections')}</Department>
             </li>
           </Departments>
+          <ClothStrip />
           <BestSellers />
         </>
       )}
@@ -66,6 +69,7 @@ const Notice = styled.div`
   gap: var(--space-l);
   align-content: start;
   padding-block: var(--space-l);
+  button { justify-self: start; }
 `;
 
 const Heading = styled.h2`

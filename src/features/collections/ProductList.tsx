@@ -21,13 +21,14 @@ const FIRST_SCREEN = 4;
 interface Props {
   readonly products: readonly Product[];
   readonly picture: Picture;
+  readonly isOfOneCategory: boolean;
 }
 
 /**
  * A list that begins with the cards that are visible at the place of the page,
  * and grows before its end comes into view.
  */
-export const ProductList = ({ products, picture }: Props) => {
+export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
   const isHydrating = useIsHydrating();
   const isWiderThanPhone = useMediaQuery(widerThan.phone);
   const heightPerCard = isWiderThanPhone
@@ -68,7 +69,12 @@ export const ProductList = ({ products, picture }: Props) => {
       {picture === 'cloth' ? (
         <ClothGrid products={shown} eagerCount={FIRST_SCREEN} />
       ) : (
-        <ProductGrid products={shown} columns={4} eagerCount={FIRST_SCREEN} />
+        <ProductGrid
+          products={shown}
+          columns={4}
+          isOfOneCategory={isOfOneCategory}
+          eagerCount={FIRST_SCREEN}
+        />
       )}
       <div ref={end} />
     </>

@@ -15,7 +15,7 @@ import {
 
 const SORT = 'sort';
 const PICTURE = 'picture';
-export const QUERY = 'q';
+const QUERY = 'q';
 
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [

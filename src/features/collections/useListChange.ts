@@ -16,7 +16,7 @@ export const useListChange = (list: RefObject<HTMLElement | null>) => {
     list.current?.scrollIntoView();
     // The changed list, which React renders after this action, begins with the
     // cards of the saved place.
-    savePlace(null);
+    savePlace();
   };
 
   return {

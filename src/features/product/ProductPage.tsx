@@ -10,7 +10,7 @@ import { t } from '../../texts/t';
 import { Page, Section, SectionHeading } from '../../ui/Page';
 import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import { isAvailable, isSoldOut } from '../catalogue/offer';
+import { isAvailable } from '../catalogue/offer';
 import { sizeToAdd } from '../catalogue/product';
 import { AddToCart } from './components/AddToCart';
 import { ColorLinks } from './components/ColorLinks';
@@ -57,14 +57,16 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
   const size = sizeToAdd(product, selectedSize);
   const canAdd = size !== null && isAvailable(product, size);
   const missing = isAdditionRejected ? SIZE_MISSING : undefined;
-  const remark =
-    size === null || canAdd ? missing : t('{size} is sold out', { size });
+  const reason =
+    size === null || canAdd
+      ? missing
+      : t('{size} is sold out. Select another size', { size });
 
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
-      // `flushSync` renders the description of the sizes before one of them
-      // takes the focus.
+      // `flushSync` renders the name of the sizes before one of them takes
+      // the focus.
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }
@@ -81,24 +83,29 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
           shownIndex={imageIndex}
           onShow={(shown) => dispatch(imageShown(shown))}
         />
-        <PurchasePanel product={product}>
+        <PurchasePanel
+          product={product}
+          button={
+            <AddToCart
+              product={product}
+              size={size}
+              count={countItems(lines)}
+              sizes={lines.map((line) => line.size)}
+              onAdd={onAdd}
+            />
+          }
+        >
           {colors.length > 1 && <ColorLinks products={colors} />}
           <SizePicker
             ref={sizeToFocus}
             product={product}
             selected={size}
-            remark={remark}
+            reason={reason}
             onSelect={(next) => dispatch(sizeSelected(next))}
           />
           {product.hasSizeGuide && (
             <SizeGuideSheet product={product} selected={size} />
           )}
-          <AddToCart
-            count={countItems(lines)}
-            sizes={lines.map((line) => line.size)}
-            isSoldOut={isSoldOut(product)}
-            onAdd={onAdd}
-          />
         </PurchasePanel>
       </ProductColumns>
       <AfterPaint>
@@ -112,7 +119,12 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
             <SectionHeading id="related">
               {t('Related Products')}
             </SectionHeading>
-            <ProductGrid products={related} columns={5} isOneRow />
+            <ProductGrid
+              products={related}
+              columns={5}
+              isOfOneCategory
+              isOneRow
+            />
           </Section>
         )}
       </AfterPaint>
@@ -138,7 +150,8 @@ const ProductColumns = styled.div`
     margin-block-start: 0;
   }
   @media ${widerThan.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
+    grid-template-columns: minmax(0, 56rem) minmax(300px, 31%);
+    justify-content: space-between;
     gap: 28px clamp(40px, 7.5vw, 104px);
     margin-block-end: 72px;
   }

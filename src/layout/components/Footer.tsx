@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
 import { deliveryText } from '../../features/cart/totals';
-import { PATHS } from '../../routing/paths';
+import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { HomeLink } from './Logo';
@@ -12,7 +12,7 @@ const COMPANY = [
   { href: PATHS.home, label: t('Home') },
   { href: PATHS.about, label: t('About us') },
   ...(deliveryText()
-    ? [{ href: `${PATHS.about}#delivery`, label: t('Delivery') }]
+    ? [{ href: TERMS_PATH, label: t('Delivery and returns') }]
     : []),
   ...(policies.privacy
     ? [{ href: `${PATHS.about}#privacy`, label: t('Privacy policy') }]

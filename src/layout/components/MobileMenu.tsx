@@ -1,7 +1,11 @@
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { settings } from '../../data/settings';
+import { listUrl } from '../../features/collections/listUrl';
+import { TILES } from '../../features/home/tiles';
+import { PATHS } from '../../routing/paths';
 import { secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
@@ -51,6 +55,19 @@ export const MobileMenu = ({ pathname }: Props) => {
                 <MenuLink to={href} onClick={close}>
                   {label}
                 </MenuLink>
+                {href === PATHS.collections && (
+                  <Departments>
+                    {TILES.map(({ category }) => (
+                      <DepartmentLink
+                        key={category}
+                        to={listUrl({ selected: { category: [category] } })}
+                        onClick={close}
+                      >
+                        {category}
+                      </DepartmentLink>
+                    ))}
+                  </Departments>
+                )}
               </li>
             ))}
           </PageLinks>
@@ -82,6 +99,22 @@ const PageLinks = styled.ul.attrs({ role: 'list' })`
 const MenuLink = styled(PageLink)`
   padding-block: 10px;
   text-underline-offset: 0.18em;
+`;
+
+const Departments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-l);
+  font-family: var(--text);
+  font-size: var(--size-lead);
+`;
+
+const DepartmentLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 48px;
+  text-decoration: none;
 `;
 
 const AccountLinks = styled.ul.attrs({ role: 'list' })`

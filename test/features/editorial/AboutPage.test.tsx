@@ -19,7 +19,7 @@ it('should show the mission, the reasons, the delivery fee and what the browser 
     'Convenience',
     'Exceptional Customer Service',
   ]);
-  expect(region('Delivery')).toHaveTextContent(deliveryFeeText());
+  expect(region('Delivery and returns')).toHaveTextContent(deliveryFeeText());
   expect(region('Privacy policy')).toHaveTextContent(
     /cart is stored in this browser/,
   );

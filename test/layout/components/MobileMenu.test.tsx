@@ -23,6 +23,9 @@ it('should link to every page, mark the current one, and close, also on Back', a
   expect(textsOf(links)).toEqual([
     'HOME',
     'COLLECTIONS',
+    'Women',
+    'Men',
+    'Kids',
     'ABOUT',
     'CONTACT',
     'My profile',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
+import { ProductImage } from '../../catalogue/components/ProductImage';
 import { unavailableText } from '../../catalogue/offer';
 import { variantText } from '../../catalogue/product';
 import { keyOf, type LineKey } from '../cart';
@@ -30,6 +31,9 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
+                {product && (
+                  <Picture product={product} sizes="88px" aria-hidden />
+                )}
                 <Sentence>{unavailableText(title, product, size)}</Sentence>
                 <OutlineButton
                   type="button"
@@ -51,6 +55,10 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
     </>
   );
 };
+
+const Picture = styled(ProductImage)`
+  width: 88px;
+`;
 
 const RemoveAll = styled(OutlineButton)`
   margin-block-end: var(--space-l);

@@ -41,7 +41,7 @@ const PriceText = styled.span`
   /* A list that scrolls sideways has to clip the hidden words. */
   position: relative;
   ${tabularFigures}
-  &:has(s) { color: var(--ink); font-weight: 500; }
+  &:has(s) { color: var(--reduced); font-weight: 600; }
 `;
 
 const Earlier = styled.s`

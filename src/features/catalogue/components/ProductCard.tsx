@@ -16,6 +16,8 @@ interface Props {
   readonly product: Product;
   /** The `sizes` of the images. */
   readonly imageSizes: string;
+  /** Whether the card says for whom the product is made. */
+  readonly hasCategory: boolean;
   readonly isEager: boolean;
 }
 
@@ -31,6 +33,7 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 export const ProductCard = memo(function ProductCard({
   product,
   imageSizes,
+  hasCategory,
   isEager,
 }: Props) {
   const [, back] = product.image;
@@ -67,7 +70,8 @@ export const ProductCard = memo(function ProductCard({
         </Images>
         <Name {...shopText}>{product.name}</Name>
         <CardPrice>
-          <Price product={product} size={null} />
+          <Price product={product} size={null} />{' '}
+          {hasCategory && <span {...shopText}>{product.category}</span>}
         </CardPrice>
       </CardLink>
     </Card>
@@ -120,6 +124,10 @@ const CardLink = styled(Link)`
 `;
 
 const CardPrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: var(--space-s);
   ${secondaryText}
 `;
 

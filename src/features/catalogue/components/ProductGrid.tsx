@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { PAGE_WIDTH, touchScreen, widerThan } from '../../../styles/mixins';
+import { CATEGORIES } from '../product';
 import { ProductCard } from './ProductCard';
 
 interface Props {
   readonly products: readonly Product[];
+  /** The number of columns of a desktop; four are five on a wide screen. */
   readonly columns: 4 | 5;
+  /** Whether the heading names the one category of all the products. */
+  readonly isOfOneCategory?: boolean;
   /** Keeps one row on narrow touch screens and scrolls it horizontally. */
   readonly isOneRow?: boolean;
   /**
@@ -22,13 +26,14 @@ const wideForFive = '(min-width: 40em)';
 const TWO_COLUMNS = 'calc(46vw - 8px)';
 
 const IMAGE_SIZES = {
-  4: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.desktop} calc(22vw - 74px), ${widerThan.tablet} calc(29.3vw - 89px), ${widerThan.phone} calc(30.7vw - 11px), ${TWO_COLUMNS}`,
-  5: `(min-width: ${PAGE_WIDTH}) 246px, ${widerThan.tablet} calc(18.4vw - 20px), ${wideForFive} calc(18.4vw - 13px), ${TWO_COLUMNS}`,
+  4: `(min-width: ${PAGE_WIDTH}) 240px, ${widerThan.wide} calc(20vw - 96px), ${widerThan.desktop} calc(22vw - 74px), ${widerThan.tablet} calc(29.3vw - 89px), ${widerThan.phone} calc(30.7vw - 11px), ${TWO_COLUMNS}`,
+  5: `(min-width: ${PAGE_WIDTH}) 294px, ${widerThan.tablet} calc(18.4vw - 20px), ${wideForFive} calc(18.4vw - 13px), ${TWO_COLUMNS}`,
 } as const;
 
 export const ProductGrid = ({
   products,
   columns,
+  isOfOneCategory = false,
   isOneRow = false,
   eagerCount = 0,
 }: Props) => (
@@ -38,6 +43,7 @@ export const ProductGrid = ({
         key={product._id}
         product={product}
         imageSizes={IMAGE_SIZES[columns]}
+        hasCategory={!isOfOneCategory && CATEGORIES.length > 1}
         isEager={i < eagerCount}
       />
     ))}
@@ -53,6 +59,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media (min-width: 11em) { --columns: 2; }
   @media ${widerThan.phone} { &[data-columns='4'] { --columns: 3; } }
   @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
+  @media ${widerThan.wide} { &[data-columns='4'] { --columns: 5; } }
   @media ${wideForFive} { &[data-columns='5'] { --columns: 5; } }
   @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*

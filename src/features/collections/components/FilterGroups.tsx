@@ -82,14 +82,14 @@ const Checkbox = styled.input`
   transition:
     background var(--quick),
     border-color var(--quick);
-  &:checked { border-color: var(--ink); background: var(--ink); }
+  &:checked { border-color: var(--accent); background: var(--accent); }
   /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
   &:checked::before {
     content: '';
     width: 6px;
     height: 11px;
     margin-block-start: calc(-1 * var(--space-xs) + 1px);
-    border: solid var(--ground);
+    border: solid var(--on-accent);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }

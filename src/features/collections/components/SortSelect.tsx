@@ -33,6 +33,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         to its name (November 2026).
       */}
       <Label htmlFor={id}>{t('Sort by')}</Label>
+      <ShortLabel aria-hidden>{t('Sort:')}</ShortLabel>
       <Select
         id={id}
         autoComplete="off"
@@ -63,6 +64,13 @@ const Label = styled.label`
   color: var(--ink-soft);
   white-space: nowrap;
   @media not ${widerThan.tablet} { ${visuallyHiddenStyle} }
+`;
+
+const ShortLabel = styled.span`
+  color: var(--ink-soft);
+  @media ${widerThan.tablet} { display: none; }
+  /* The bar of a small phone has no room for it. */
+  @media (max-width: 22.49em) { display: none; }
 `;
 
 const Select = styled.select`

@@ -19,7 +19,7 @@ export const Terms = () => (
     {deliveryText() && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
-          {t('Delivery')}
+          {t('Delivery and returns')}
         </SectionHeading>
         <p>{deliveryText()}</p>
       </Section>

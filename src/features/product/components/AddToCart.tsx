@@ -2,20 +2,23 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import type { Size } from '../../../data/types';
+import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import { tallWindow, widerThan } from '../../../styles/mixins';
+import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
 import { deliveryFeeText } from '../../cart/totals';
+import { formatPrice } from '../../catalogue/money';
+import { isSoldOut, priceOf } from '../../catalogue/offer';
 
 const CONFIRMATION_MS = 1000;
 
 interface Props {
+  readonly product: Product;
+  readonly size: Size | null;
   /** The items of the product in the cart: their number and their sizes. */
   readonly count: number;
   readonly sizes: readonly Size[];
-  readonly isSoldOut: boolean;
   /** Returns whether the selected size can be added. */
   readonly onAdd: () => boolean;
 }
@@ -25,25 +28,34 @@ interface Props {
  * press that adds nothing and a change by another tab show no tick. The key of
  * the tick restarts its animation.
  */
-export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
+export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
   const [countBefore, setCountBefore] = useState<number>();
+  const hasNoSize = isSoldOut(product);
   return (
     <StickyBar>
       <Button
         type="button"
-        disabled={isSoldOut}
+        disabled={hasNoSize}
         onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
-          <span>{isSoldOut ? t('Sold out') : t('ADD TO CART')}</span>
+          <span>{hasNoSize ? t('Sold out') : t('ADD TO CART')}</span>
           <Tick
             key={count}
             data-added={count - 1 === countBefore || undefined}
           />
         </Label>
       </Button>
-      <CountOrFee>
-        {count > 0 ? (
+      <Facts>
+        {size !== null && (
+          <Offer>
+            {t('{size}, {price}', {
+              size,
+              price: formatPrice(priceOf(product, size)),
+            })}
+          </Offer>
+        )}
+        {count > 0 && (
           <>
             <span>
               {t('{count} in your cart: {sizes}', {
@@ -53,10 +65,9 @@ export const AddToCart = ({ count, sizes, isSoldOut, onAdd }: Props) => {
             </span>
             <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
-        ) : (
-          deliveryFeeText()
         )}
-      </CountOrFee>
+        {size === null && count === 0 && <span>{deliveryFeeText()}</span>}
+      </Facts>
     </StickyBar>
   );
 };
@@ -83,7 +94,7 @@ const StickyBar = styled.div`
 
 // The text has the same height with the link, without the link and in two
 // lines, so that an addition moves nothing.
-const CountOrFee = styled.p`
+const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -91,6 +102,11 @@ const CountOrFee = styled.p`
   min-height: 44px;
   font-size: var(--size-small);
   line-height: 1.25;
+`;
+
+const Offer = styled.span`
+  ${tabularFigures}
+  font-weight: 600;
 `;
 
 const ViewCart = styled(Link)`

@@ -43,5 +43,5 @@ const ColorLink = styled(NavLink)`
   border-radius: var(--radius);
   text-decoration: none;
   @media (hover: hover) { &:hover { border-color: var(--ink); } }
-  &[aria-current] { outline: 1px solid var(--ink); border-color: var(--ink); }
+  &[aria-current] { outline: 1px solid var(--accent); border-color: var(--accent); }
 `;

@@ -8,7 +8,7 @@ import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { useImageStrip, type GalleryProps } from './useImageStrip';
 
-export const MAIN_IMAGE_SIZES = `(min-width: 1400px) 724px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
+export const MAIN_IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
 interface Props extends GalleryProps {
   readonly onPress: MouseEventHandler<HTMLElement>;

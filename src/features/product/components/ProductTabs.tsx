@@ -3,11 +3,20 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
+import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
 import type { ProductTab } from '../productPageSlice';
 import { RatingBreakdown } from './Rating';
+
+const FACTS = [
+  ['material', t('Material')],
+  ['weight', t('Weight')],
+  ['fit', t('Fit')],
+  ['care', t('Care')],
+  ['origin', t('Origin')],
+] as const;
 
 interface Props {
   readonly product: Product;
@@ -17,7 +26,7 @@ interface Props {
 
 /** The ARIA tabs pattern with automatic activation. */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
-  const { category, subCategory } = product;
+  const { category, subCategory, facts } = product;
   const id = useId();
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
@@ -85,8 +94,21 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             </div>
             <div>
               <dt>{t('Type')}</dt>
-              <dd>{subCategory}</dd>
+              <dd>
+                <ListLink to={listUrl({ selected: { type: [subCategory] } })}>
+                  {subCategory}
+                </ListLink>
+              </dd>
             </div>
+            {FACTS.map(
+              ([key, label]) =>
+                facts?.[key] && (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd {...shopText}>{facts[key]}</dd>
+                  </div>
+                ),
+            )}
           </Facts>
         )}
       </Panel>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
+import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
@@ -30,18 +32,29 @@ export const NameAndPrice = ({
   </NameRow>
 );
 
+/** On a phone the choices come before the prose; the button stays in view. */
 export const PurchasePanel = ({
   product,
+  button,
   children,
-}: Props & { readonly children: ReactNode }) => (
+}: Props & {
+  readonly button: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <Panel>
-    <Description {...shopText}>{product.description}</Description>
     {children}
-    {policies.notes && (
+    <Description {...shopText}>{product.description}</Description>
+    {button}
+    {(policies.notes ?? policies.returns) && (
       <Notes>
-        {policies.notes.map((note) => (
+        {policies.notes?.map((note) => (
           <li key={note}>{note}</li>
         ))}
+        {policies.returns && (
+          <li>
+            <Link to={TERMS_PATH}>{policies.returns}</Link>
+          </li>
+        )}
       </Notes>
     )}
   </Panel>
@@ -78,10 +91,13 @@ const Name = styled(PageHeading)`
 
 const Description = styled.p`
   white-space: pre-line;
+  @media ${widerThan.phone} { order: -1; }
 `;
 
 const Notes = styled.ul.attrs({ role: 'list' })`
   ${secondaryText}
   border-block-end: 1px solid var(--hairline);
   li { padding-block: 10px; border-block-start: 1px solid var(--hairline); }
+  /* The padding enlarges the target, the margin keeps the layout. */
+  a { display: inline-block; margin-block: -12px; padding-block: 12px; }
 `;

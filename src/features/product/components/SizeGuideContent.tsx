@@ -11,6 +11,13 @@ interface Props {
   readonly selected: Size | null;
 }
 
+const FITS = [
+  ['age', t('Age')],
+  ['height', t('Height')],
+  ['chest', t('Fits chest')],
+  ['waist', t('Fits waist')],
+] as const;
+
 /**
  * This module is a chunk that is loaded when the size guide is opened, because
  * the guides of all products are 15 KB.
@@ -28,15 +35,19 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
   }));
   const fits = product.sizes.flatMap((size) => {
     const fit = settings.sizeFits?.[product.category]?.[size];
-    return fit ? [{ size, cells: [[fit.age], fit.height] }] : [];
+    return fit ? [{ size, fit }] : [];
   });
+  const measures = FITS.filter(([key]) => fits.some(({ fit }) => fit[key]));
   return (
     <Parts>
       {fits.length > 0 && (
         <SizeTable
-          caption={t('Age and height')}
-          columns={[t('Age'), t('Height')]}
-          rows={fits}
+          caption={t('Whom each size fits')}
+          columns={measures.map(([, label]) => label)}
+          rows={fits.map(({ size, fit }) => ({
+            size,
+            cells: measures.map(([key]) => [fit[key] ?? ''].flat()),
+          }))}
           selected={selected}
         />
       )}

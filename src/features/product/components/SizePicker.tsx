@@ -10,10 +10,10 @@ interface Props {
   readonly product: Product;
   readonly selected: Size | null;
   /**
-   * A text about the size, such as why the product cannot be added. A screen
-   * reader reads this text with the group when a size takes the focus.
+   * Why the product cannot be added. It replaces the name of the group, which a
+   * screen reader reads when a size takes the focus.
    */
-  readonly remark?: string | undefined;
+  readonly reason?: string | undefined;
   readonly onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   readonly ref: Ref<HTMLInputElement>;
@@ -22,25 +22,27 @@ interface Props {
 export const SizePicker = ({
   product,
   selected,
-  remark,
+  reason,
   onSelect,
   ref,
 }: Props) => {
   const { sizes, optionName } = product;
   const id = useId();
+  const label =
+    optionName === undefined
+      ? t('Select Size')
+      : t('Select {option}', { option: optionName });
   const sizeToFocus = selected ?? sizes[0];
   const fits = settings.sizeFits?.[product.category];
   const longest = Math.max(...sizes.map(({ length }) => length));
-  const column = fits ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
+  const hasAges = sizes.some((size) => fits?.[size]?.age);
+  const column = hasAges ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
-      <fieldset aria-describedby={remark ? id : undefined}>
-        <Legend>
-          {optionName === undefined
-            ? t('Select Size')
-            : t('Select {option}', { option: optionName })}
+      <fieldset>
+        <Legend data-rejected={reason !== undefined || undefined}>
+          {reason ?? label}
         </Legend>
-        <Remark id={id}>{remark}</Remark>
         <Sizes
           style={{
             gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
@@ -48,7 +50,7 @@ export const SizePicker = ({
         >
           {sizes.map((size, i) => {
             const isSoldOut = !isAvailable(product, size);
-            const fit = fits?.[size];
+            const age = fits?.[size]?.age;
             return (
               <SizeOption key={size}>
                 <Radio
@@ -59,19 +61,13 @@ export const SizePicker = ({
                   aria-label={
                     isSoldOut ? t('{size}, sold out', { size }) : size
                   }
-                  aria-describedby={fit && `${id}${i}`}
+                  aria-describedby={age && `${id}${i}`}
                   checked={size === selected}
                   onChange={() => onSelect(size)}
                 />
                 <Cell data-sold-out={isSoldOut || undefined}>
                   <span>{size}</span>
-                  {fit && (
-                    <Fit id={`${id}${i}`}>
-                      {[fit.age, ...fit.height].map((text) => (
-                        <span key={text}>{`${text} `}</span>
-                      ))}
-                    </Fit>
-                  )}
+                  {age && <Age id={`${id}${i}`}>{age}</Age>}
                 </Cell>
               </SizeOption>
             );
@@ -82,28 +78,17 @@ export const SizePicker = ({
   );
 };
 
-// The remark is on the line of the legend if it fits, so that it moves
-// nothing.
 const Legend = styled.legend`
-  float: inline-start;
   margin-block-end: var(--space-s);
-  margin-inline-end: var(--space-m);
-`;
-
-const Remark = styled.span`
-  display: inline-block;
-  margin-block-end: var(--space-s);
-  font-weight: 500;
+  &[data-rejected] { color: var(--reduced); font-weight: 600; }
 `;
 
 const Sizes = styled.div`
   display: grid;
-  clear: both;
   gap: var(--space-s);
 `;
 
-const Fit = styled.span`
-  display: grid;
+const Age = styled.span`
   font-size: var(--size-small);
   line-height: 1.4;
 `;
@@ -151,8 +136,6 @@ const Cell = styled.span`
   &[data-sold-out] {
     color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
-    /* The line crosses only the size, and not the age. */
-    &:has(${Fit}) { background-size: 100% 2em; background-repeat: no-repeat; }
     /* Forced colors drop the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }

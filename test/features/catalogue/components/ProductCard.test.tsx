@@ -5,10 +5,16 @@ import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
 import type { Product } from '../../../../src/data/types';
 import { link } from '../../../support/shopper';
 
-const renderCard = (product: Product) =>
-  render(<ProductCard product={product} imageSizes="200px" isEager={false} />, {
-    wrapper: MemoryRouter,
-  });
+const renderCard = (product: Product, hasCategory = false) =>
+  render(
+    <ProductCard
+      product={product}
+      imageSizes="200px"
+      hasCategory={hasCategory}
+      isEager={false}
+    />,
+    { wrapper: MemoryRouter },
+  );
 
 const SOLD_OUT = { soldOut: true };
 
@@ -35,11 +41,11 @@ it.each([
   expect(link(name)).toBeVisible();
 });
 
-it('should be one link to the product, named by its name and its price, with its image', () => {
+it('should be one link to the product, named by its name, its price and for whom it is, with its image', () => {
   const shirt = theProduct(SHIRT);
-  renderCard(shirt);
+  renderCard(shirt, true);
   const card = screen.getByRole('link');
-  expect(card).toHaveAccessibleName(`${shirt.name} $68`);
+  expect(card).toHaveAccessibleName(`${shirt.name} $68 Men`);
   expect(card).toHaveAttribute('href', `/product/${SHIRT}`);
   expect(within(card).getByText('$68')).toBeVisible();
   const image = within(card).getByAltText(`${shirt.name}: the front`);

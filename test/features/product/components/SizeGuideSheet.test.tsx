@@ -36,7 +36,7 @@ it('should show the measurements in cm and inches, where they are measured, and 
   expect(table).toHaveAccessibleName(
     'Measurements of the garment, not of the body. Chest is measured all the way around.',
   );
-  const rows = screen
+  const rows = within(table)
     .getAllByRole('row')
     .map(({ children }) => textsOf(children));
   expect(rows.slice(0, 3)).toEqual([
@@ -52,15 +52,20 @@ it('should show the measurements in cm and inches, where they are measured, and 
   expect(guide()).toBeNull();
 });
 
-it('should say in cm and inches for which age and height a size of kids is', async () => {
-  await renderAt(`/product/${TEE}`);
-  await press('Size guide');
-  const table = await screen.findByRole('table', { name: 'Age and height' });
-  expect(textsOf(within(table).getAllByRole('row')).slice(0, 2)).toEqual([
-    'SizeAgeHeight',
-    'S3–4 years 98–104 cm 39–41 in',
-  ]);
-});
+it.each([
+  [TEE, 'SizeAgeHeight', 'S3–4 years 98–104 cm 39–41 in'],
+  [SHIRT, 'SizeFits chestFits waist', 'S87–92 cm 34½–36 in74–79 cm 29–31 in'],
+])(
+  'should say in cm and inches whom the sizes of %s fit',
+  async (id, head, first) => {
+    await renderAt(`/product/${id}`);
+    await press('Size guide');
+    const name = 'Whom each size fits';
+    const table = await screen.findByRole('table', { name });
+    const rows = textsOf(within(table).getAllByRole('row'));
+    expect(rows.slice(0, 2)).toEqual([head, first]);
+  },
+);
 
 const FRACTIONS = { '¼': '.25', '½': '.5', '¾': '.75' };
 

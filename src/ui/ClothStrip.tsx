@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { products } from '../data/products';
+import { clothOf, srcSetOf } from '../lib/images';
+import { widerThan } from '../styles/mixins';
+
+const COUNT = 6;
+
+const CLOTH = products.flatMap((product) => clothOf(product) ?? []);
+
+/** A row of cloth that decorates a page without products, as wide as its place. */
+export const ClothStrip = () =>
+  CLOTH.length >= COUNT && (
+    <Strip>
+      {CLOTH.slice(-COUNT).map((src) => (
+        <Cloth
+          key={src}
+          src={src}
+          srcSet={srcSetOf(src)}
+          sizes={`${widerThan.phone} 17vw, 34vw`}
+          width={800}
+          height={800}
+          loading="lazy"
+          alt=""
+        />
+      ))}
+    </Strip>
+  );
+
+// On a phone the strip shows half of its cloth.
+const Strip = styled.div`
+  display: grid;
+  grid-template: 1fr / repeat(3, minmax(0, 1fr));
+  overflow: hidden;
+  height: clamp(7rem, 14vw, 12rem);
+  @media ${widerThan.phone} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  img:nth-child(n + 4) { @media not ${widerThan.phone} { display: none; } }
+`;
+
+const Cloth = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  background: var(--image-ground);
+`;
