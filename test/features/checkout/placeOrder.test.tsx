@@ -113,8 +113,8 @@ const lineOf = (reason: string, price?: unknown) =>
 const SHIRT_S = 'Linen Camp Shirt, Sand, size S';
 
 it.each([
-  [lineOf('soldOut'), `${SHIRT_S} is sold out.`],
-  [lineOf('unknown'), `${SHIRT_S} is no longer sold.`],
+  [lineOf('soldOut'), `${SHIRT_S}, is sold out.`],
+  [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
   [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
   [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
 ])(
