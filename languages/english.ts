@@ -63,13 +63,15 @@ export const ENGLISH = [
   "Size {size}",
   "{name}, size {size}",
   // features/checkout/PlaceOrderPage.tsx
+  "PLACING ORDER",
+  "TRY AGAIN",
+  "PLACE ORDER",
   "Place order",
   "Delivery Information",
   "Your browser may not keep what you enter if the page is reloaded.",
-  "PLACE ORDER",
+  "Your order is being placed.",
   // features/checkout/components/CheckoutLines.tsx
   "Your order: {count} items",
-  "{size}, quantity {count}",
   "Change the cart",
   // features/checkout/components/DeliveryForm.tsx
   "First name",
@@ -82,30 +84,31 @@ export const ENGLISH = [
   "Country",
   "Phone",
   "{field} takes digits only",
+  "{field} (optional)",
+  // features/checkout/components/FailureNotice.tsx
+  "{item} costs {price} now.",
+  "{item} is sold out.",
+  "{item} is no longer sold.",
+  "There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.",
+  "If you change the order and it has arrived, the changed one is a second order.",
+  "Change the order",
+  "Nothing was ordered, because something has changed.",
+  "The total is {total} now.",
+  "See the cart",
+  // features/checkout/components/OrderLines.tsx
+  "{size}, quantity {count}",
   // features/checkout/components/PaymentChoice.tsx
   "Payment Method",
   // features/collections/CollectionsPage.tsx
-  "No product is named “{query}”.",
-  "{count} suggestions",
-  "{count} products",
-  "No products found for {filters}",
-  "{count} without filters.",
-  "Collections",
   "All Collections",
   "Filters",
   "Products",
-  "You may be looking for:",
+  // features/collections/EmptyResult.tsx
+  "Show {count} products without filters",
   // features/collections/components/ActiveFilters.tsx
   "Active filters",
   "Remove filter {filter}",
   "Clear all",
-  // features/collections/components/EmptyResult.tsx
-  "No products match “{query}” with these filters.",
-  "No products match these filters.",
-  "Show {count} products without filters",
-  "There are no products yet.",
-  "Try another word, or see the whole collection.",
-  "Show everything",
   // features/collections/components/FilterGroups.tsx
   "products",
   // features/collections/components/FilterSheet.tsx
@@ -113,6 +116,9 @@ export const ENGLISH = [
   "Filter",
   "Close filters",
   "Show {count} products",
+  // features/collections/components/ListHeadTags.tsx
+  "{list} at {shop}: {names}.",
+  "Collections",
   // features/collections/components/PictureChoice.tsx
   "Garments",
   "Cloth",
@@ -128,6 +134,7 @@ export const ENGLISH = [
   "Price: Low to High",
   "Price: High to Low",
   "Sort by",
+  "Sort:",
   // features/collections/filters.ts
   "{price} and over",
   "Under {price}",
@@ -138,15 +145,42 @@ export const ENGLISH = [
   "Color",
   "Price",
   "“{query}”",
+  // features/collections/resultTexts.ts
+  "No products match “{query}” with these filters.",
+  "No products match these filters.",
+  "No products found for {filters}. {count} without filters.",
+  "There are no products yet.",
+  "No product matches your search.",
+  "No products found for {filters}",
+  "{count} products",
+  "{count} suggestions",
+  "You may be looking for:",
+  "No exact match. You may be looking for:",
+  "No exact match.",
+  "For “{query}”: {products}",
+  // features/collections/search/queryAmount.ts
+  "under|below|less than|cheaper than",
+  "up to|at most|maximum|max|within",
+  "over|above|more than|at least",
+  "about|around",
+  "between|from",
+  "and|to",
+  // features/collections/search/questions.ts
+  "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",
+  "Delivery and returns",
+  "contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support",
+  "Contact",
+  "size guide|size chart|size table|sizes|sizing|measurements|what size",
+  "The size guide of a product is beside its sizes.",
   // features/collections/search/suggestionIndex.ts
-  "a an and for in of on the to under with",
+  "a an and for in me my of on the to with",
+  "gift gifts present presents something anything clothes clothing",
   "sale",
   "best seller",
   // features/editorial/AboutPage.tsx
   "About us",
   "Our mission",
   // features/editorial/ContactPage.tsx
-  "Contact",
   "Contact us",
   "Our store",
   "Phone: {phone}",
@@ -163,7 +197,8 @@ export const ENGLISH = [
   "Exceptional Customer Service",
   "Why choose us",
   // features/editorial/components/Terms.tsx
-  "Delivery",
+  "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.",
+  "None of this is sent to us or to anyone else.",
   "Privacy policy",
   // features/home/HomePage.tsx
   "Latest Collections",
@@ -179,9 +214,13 @@ export const ENGLISH = [
   "Our policies",
   // features/orders/OrdersPage.tsx
   "My Orders",
+  "The shop does not answer now. This is the last known status of your orders.",
   "You have no orders yet.",
   // features/orders/components/OrderList.tsx
   "Date: {date}",
+  // features/orders/components/PlacedOrderList.tsx
+  "Order {number}",
+  // features/orders/components/TrackOrder.tsx
   "Track Order",
   "{step} (now)",
   // features/orders/orders.ts
@@ -190,10 +229,11 @@ export const ENGLISH = [
   "On its way",
   "Delivered",
   // features/product/ProductPage.tsx
-  "{size} is sold out",
+  "{size} is sold out. Select another size",
   "Related Products",
   // features/product/components/AddToCart.tsx
   "ADD TO CART",
+  "{size}, {price}",
   "{count} in your cart: {sizes}",
   "View cart",
   // features/product/components/ColorLinks.tsx
@@ -208,6 +248,11 @@ export const ENGLISH = [
   "Image {number} of {count}: {view}",
   "Next image",
   // features/product/components/ProductTabs.tsx
+  "Material",
+  "Weight",
+  "Fit",
+  "Care",
+  "Origin",
   "About this product",
   "Reviews ({count})",
   "Description",
@@ -221,11 +266,13 @@ export const ENGLISH = [
   "{count} stars",
   "reviews",
   // features/product/components/SizeGuideContent.tsx
-  "{figure} cm",
-  "{figure} in",
-  "Age and height",
   "Age",
   "Height",
+  "Fits chest",
+  "Fits waist",
+  "{figure} cm",
+  "{figure} in",
+  "Whom each size fits",
   "Where it is measured: {places}",
   "Measurements",
   ", selected",

@@ -203,6 +203,8 @@ export interface Settings {
    * Without it the shop takes no orders.
    */
   readonly orderUrl?: string;
+  /** Gets each error for which a part of the page is not shown. */
+  readonly onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
   readonly optionalFields?: readonly DeliveryField[];
 }
@@ -225,7 +227,7 @@ export interface AboutPage {
   readonly paragraphs?: readonly string[];
   readonly mission?: string;
   readonly reasons?: Readonly<
-    Partial<Record<'quality' | 'convenience' | 'service', string>>
+    Record<'quality' | 'convenience' | 'service', string>
   >;
 }
 
@@ -263,6 +265,8 @@ export interface Labels {
   readonly language: string;
   /** By the English texts. A text that is missing is shown in English. */
   readonly texts: Partial<AllTexts>;
+  /** What search leaves out at the end of a word in the plural. */
+  readonly pluralEnding?: RegExp;
 }
 
 export interface Samples {

@@ -9,6 +9,7 @@ import type { AppStore } from '../app/store';
 import { selectUrl } from '../app/url';
 import { t } from '../texts/t';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
+import { settings } from '../data/settings';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
@@ -28,7 +29,11 @@ interface BoundaryProps {
 // URL renders the failed part again. The boundary selects the URL itself, so
 // that a filter does not render the whole layout.
 const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
-  <ErrorBoundary resetKeys={[useAppSelector(selectUrl)]} fallback={fallback}>
+  <ErrorBoundary
+    resetKeys={[useAppSelector(selectUrl)]}
+    fallback={fallback}
+    onError={(error) => settings.onError?.(error)}
+  >
     {children}
   </ErrorBoundary>
 );

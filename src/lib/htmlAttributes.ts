@@ -22,15 +22,16 @@ export const HTML_ATTRIBUTES = {
  * The phases of the start, in their order. Before the first one, early.ts keeps
  * presses and requests the main script.
  *
- * - `running`, set by main.ts: the script runs, and React hydrates the page.
- *   early.ts still keeps presses, which React does not see.
+ * - `running`, set by main.ts: the script runs. early.ts still keeps presses.
+ * - `hydrating`, set by mount.tsx: early.ts takes back what others have changed
+ *   in the page, and keeps presses, which React does not see.
  * - `done`, set by mount.tsx: React shows the stored state. early.ts repeats
  *   the presses, and from now on leaves them to React.
  * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
- *   loaded or the start takes too long: early.ts shows a notice, and leaves
- *   buttons to the browser. A slow start may still be done.
+ *   loaded or the start takes too long: early.ts shows a notice. A slow start
+ *   may still be done.
  */
-export type StartPhase = 'running' | 'done' | 'failed';
+export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 
 export const setStartPhase = (phase: StartPhase): void =>
   document.documentElement.setAttribute(HTML_ATTRIBUTES.start, phase);

@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
-import { hasPlace, restorePlace } from '../routing/places';
+import { restorePlace, savedScroll } from '../routing/places';
 import { initialStateFor, type RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
@@ -18,7 +19,7 @@ export const onMounted = (): void => {
     setStartPhase('done');
     // Without a place the browser has scrolled by itself, also to a text
     // fragment, unless the content was hidden.
-    if (wasStale || hasPlace()) restorePlace();
+    if (wasStale || savedScroll() !== undefined) restorePlace();
   });
 };
 
@@ -43,10 +44,13 @@ export const mount = (store: AppStore, linkNavigator: Navigator): void => {
   );
   const { pathname } = store.getState().route;
   if (html.getAttribute(HTML_ATTRIBUTES.path) === pathname) {
-    // In a transition React yields to input while it hydrates.
-    startTransition(
-      () => void hydrateRoot(root, app(initialStateFor(pathname))),
-    );
+    const hydrate = () =>
+      void hydrateRoot(root, app(initialStateFor(pathname)));
+    // In a transition React yields to input while it hydrates. A translator
+    // would translate the page again in that time.
+    const schedule = root.querySelector('font') ? flushSync : startTransition;
+    setStartPhase('hydrating');
+    queueMicrotask(() => schedule(hydrate));
     return;
   }
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();

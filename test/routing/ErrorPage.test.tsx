@@ -1,3 +1,4 @@
+import type * as Data from '../../src/data/settings';
 import {
   arrives,
   follow,
@@ -12,6 +13,15 @@ import {
 const TITLE = 'Unexpected Application Error!';
 const WENT_WRONG = 'Something went wrong on this page.';
 const SECRET = 'the till is open at line 42';
+
+const mockReported: unknown[] = [];
+jest.mock('../../src/data/settings', () => {
+  const { settings } = jest.requireActual<typeof Data>(
+    '../../src/data/settings',
+  );
+  const onError = (error: unknown) => void mockReported.push(error);
+  return { settings: { ...settings, onError } };
+});
 
 /** Whether the header and the toasts throw. */
 let mockHeaderThrows = false;
@@ -80,6 +90,7 @@ it('should replace a page that throws by the error page without the message, who
   expect(document.body).not.toHaveTextContent(SECRET);
   expect(document.body).not.toHaveTextContent(/TypeError|\bat .*:\d+:\d+/);
   expectErrors();
+  expect(mockReported).toContainEqual(new TypeError(SECRET));
   expect(link('Back to the home page')).toHaveAttribute('href', '/');
   await follow('See the collections');
   expectErrorPage(WENT_WRONG);

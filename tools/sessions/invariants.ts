@@ -30,7 +30,7 @@ import {
 } from '../../src/features/collections/listUrl';
 import {
   selectCartCount,
-  selectCartLines,
+  selectAvailableLines,
   selectTotals,
 } from '../../src/features/cart/cartSlice';
 import {
@@ -103,7 +103,7 @@ const INVARIANTS: Readonly<
         const lines = availableLinesOf(state);
         const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         return (
-          selectCartLines(state).length === lines.length &&
+          selectAvailableLines(state).length === lines.length &&
           selectCartCount(state) === count
         );
       },

@@ -44,6 +44,9 @@ const ROW = z.object({
 export const openOrderTable = async (url: string) => {
   // The service and the commands of the owner wait for each other.
   const client = createClient({ url, timeout: 5000 });
+  // Stores an order by one write to the disk instead of four.
+  if (client.protocol === 'file')
+    await client.execute('PRAGMA journal_mode = WAL');
   await client.executeMultiple(SCHEMA);
 
   const select = async (sql: string, ...args: readonly InValue[]) => {

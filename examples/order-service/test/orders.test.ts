@@ -36,7 +36,7 @@ it('should place an order once for a key that is sent 50 times at once', async (
     Array.from({ length: 50 }, () => service.place(ORDER, key)),
   );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  const list = await runOrders(folder, 'list');
+  const list = await runOrders(folder, ['list']);
   expect(list.match(/^\d+/gm)?.at(-1)).toBe(String(answers[0]?.number));
   // The answer is that of the order, not of what is sent with its key.
   expect(await service.send(deliveredTo({ city: 'Kinsale' }), key)).toEqual({
@@ -53,7 +53,7 @@ it('should place 200 orders at once, with rising numbers', async () => {
   const [first = 0] = numbers;
   expect(first).toBeGreaterThan(1000);
   expect(numbers).toEqual(numbers.map((_, i) => first + i));
-  const list = await runOrders(folder, 'list');
+  const list = await runOrders(folder, ['list']);
   for (const number of numbers) expect(list).toContain(`${number}  Ordered`);
 });
 
@@ -144,7 +144,7 @@ it('should serve the shop on the same origin, and let no other one read', async 
 it('should give the owner a list, a spreadsheet without formulas and a status', async () => {
   const order = deliveredTo({ firstName: '=1+1', city: 'Cork, "C"' });
   const { id, number } = await service.place(order);
-  const list = await runOrders(folder, 'list', '--csv');
+  const list = await runOrders(folder, ['list', '--csv']);
   expect(list).toMatch(/^\ufeff"number","created","status",/);
   expect(list.trim().split('\n').at(-1)).toMatch(
     new RegExp(
@@ -153,7 +153,7 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
   );
 
   const setStatus = (...args: readonly string[]) =>
-    runOrders(folder, 'status', ...args);
+    runOrders(folder, ['status', ...args]);
   const printed = await Promise.all([
     setStatus(`${number}`, 'Sent'),
     setStatus('1', 'Delivered'),

@@ -20,7 +20,7 @@ it('should have an order once that it stored before it was killed', async () => 
     status: 409,
     body: { lines: [{ productId: 'shirt', size: 'S', reason: 'soldOut' }] },
   });
-  expect((await runOrders(folder, 'list')).match(/^\d+ .*/gm)).toEqual([
+  expect((await runOrders(folder, ['list'])).match(/^\d+ .*/gm)).toEqual([
     expect.stringMatching(/^1001 /),
   ]);
 });

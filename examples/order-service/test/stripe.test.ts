@@ -111,6 +111,6 @@ it('should have an order once that was killed between the order and its payment'
   service = await start();
   const { number } = await service.place(CARD_ORDER, key);
   expect(stripe.calls.slice(-2).map((call) => call.key)).toEqual([key, key]);
-  const list = await runOrders(folder, 'list');
+  const list = await runOrders(folder, ['list']);
   expect(list.match(/^\d{4}/gm)?.at(-1)).toBe(String(number));
 });

@@ -6,18 +6,16 @@ import {
   lineRemoved,
   lineRestored,
   quantityChanged,
-  selectCartLines,
+  selectAvailableLines,
   type AvailableLine,
 } from './cartSlice';
 import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 
-/** A line with the removed quantity, which is 0 after Undo. */
-interface Removal extends AvailableLine {
-  /** The index of the row, which a restored line keeps. */
-  readonly index: number;
+/** A line that the page shows, or did. */
+interface Row extends AvailableLine {
+  /** The quantity that Undo restores; 0 if there is no Undo. */
+  readonly removed: number;
 }
-
-type Removals = ReadonlyMap<string, Removal>;
 
 /**
  * Renders a change that replaces the pressed button, and focuses the last button
@@ -36,54 +34,43 @@ const replaceButton = (
   button?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The keys of the lines and of the removed lines, in the order of the rows. */
-const rowKeysOf = (
-  lines: ReadonlyMap<string, AvailableLine>,
-  removals: Removals,
-) => {
-  const rowKeys = [...lines.keys()].filter((key) => !removals.has(key));
-  const byIndex = [...removals].sort(([, a], [, b]) => a.index - b.index);
-  for (const [key, { quantity, index }] of byIndex) {
-    if (quantity > 0 || lines.has(key)) rowKeys.splice(index, 0, key);
-  }
-  return rowKeys;
-};
-
 /**
  * The lines of the cart. A removed line has an Undo in its place until the
  * shopper leaves the page, even if another tab has added the line again.
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();
-  const cartLines = useAppSelector(selectCartLines);
+  const cartLines = useAppSelector(selectAvailableLines);
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
-  const [removals, setRemovals] = useState<Removals>(new Map());
-  const rowKeys = rowKeysOf(lines, removals);
+  // The rows at the last removal or Undo. They keep their places, and lines that
+  // are added later follow them.
+  const [earlier, setEarlier] = useState<readonly Row[]>([]);
+  const earlierKeys = new Set(earlier.map(keyOf));
+  const added = cartLines.filter((line) => !earlierKeys.has(keyOf(line)));
+  const rows = [...earlier, ...added.map((line) => ({ ...line, removed: 0 }))];
+  const shown = rows.filter((row) => row.removed > 0 || lines.has(keyOf(row)));
 
-  if (rowKeys.length === 0) return null;
+  const setRemoved = (row: Row, removed: number) =>
+    setEarlier(rows.map((each) => (each === row ? { ...row, removed } : each)));
+
+  if (shown.length === 0) return null;
   return (
     <ul role="list">
-      {rowKeys.map((key, index) => {
-        const line = lines.get(key);
-        const removal = removals.get(key);
-        const row = line ?? removal;
-        if (!row) return null;
-        const { productId, size } = row;
-        const removed = removal?.quantity ?? 0;
-        const setRemoved = (quantity: number) =>
-          setRemovals(new Map(removals).set(key, { ...row, quantity, index }));
+      {shown.map((row) => {
+        const { productId, size, removed } = row;
+        const line = lines.get(keyOf(row));
         return (
-          <li key={key}>
+          <li key={keyOf(row)}>
             {line && (
               <CartLineRow
                 line={line}
-                onChange={(typed) =>
-                  dispatch(quantityChanged({ productId, size, typed }))
+                onChange={(quantity) =>
+                  dispatch(quantityChanged({ productId, size, quantity }))
                 }
                 onRemove={(press) =>
                   replaceButton(press, () => {
                     dispatch(lineRemoved({ productId, size }));
-                    setRemoved(removed + line.quantity);
+                    setRemoved(row, removed + line.quantity);
                   })
                 }
               />
@@ -96,7 +83,7 @@ export const CartLines = () => {
                     dispatch(
                       lineRestored({ productId, size, quantity: removed }),
                     );
-                    setRemoved(0);
+                    setRemoved(row, 0);
                   })
                 }
               />

@@ -33,11 +33,11 @@ export const MAX_QUANTITY = 9999;
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
-const isQuantity = (value: unknown): value is number =>
+export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && parseQuantity(String(value)) === value;
 
-export const linesOf = (items: Quantities): CartLine[] =>
-  Object.entries(items).flatMap(([productId, sizes]) =>
+export const linesOf = (quantities: Quantities): CartLine[] =>
+  Object.entries(quantities).flatMap(([productId, sizes]) =>
     Object.entries(sizes).map(([size, quantity]) => ({
       productId,
       size,
@@ -47,9 +47,9 @@ export const linesOf = (items: Quantities): CartLine[] =>
 
 /** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (
-  items: Quantities,
+  quantities: Quantities,
   { productId, size }: LineKey,
-): number => ownValue(ownValue(items, productId) ?? {}, size) ?? 0;
+): number => ownValue(ownValue(quantities, productId) ?? {}, size) ?? 0;
 
 /**
  * Sets the quantity of a line. A new size becomes the last one of its product,
@@ -57,44 +57,45 @@ export const quantityOf = (
  * numbers.
  */
 export const setQuantity = (
-  items: Draft<Quantities>,
+  quantities: Draft<Quantities>,
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
-  const sizes = ownValue(items, productId);
+  const sizes = ownValue(quantities, productId);
   const allowed = Math.min(quantity, MAX_QUANTITY);
   if (sizes) sizes[size] = allowed;
-  else items[productId] = { [size]: allowed };
+  else quantities[productId] = { [size]: allowed };
 };
 
 /** Adds to the quantity of a line up to `MAX_QUANTITY`, or adds the line. */
 export const addQuantity = (
-  items: Draft<Quantities>,
+  quantities: Draft<Quantities>,
   line: LineKey,
   quantity: number,
-): void => setQuantity(items, line, quantityOf(items, line) + quantity);
+): void =>
+  setQuantity(quantities, line, quantityOf(quantities, line) + quantity);
 
 /** Removes a line, and its product if this was the last line of the product. */
 export const removeLine = (
-  items: Draft<Quantities>,
+  quantities: Draft<Quantities>,
   { productId, size }: LineKey,
 ): void => {
-  const sizes = ownValue(items, productId);
+  const sizes = ownValue(quantities, productId);
   if (!sizes) return;
   Reflect.deleteProperty(sizes, size);
   const isLastSize = Object.keys(sizes).length === 0;
-  if (isLastSize) Reflect.deleteProperty(items, productId);
+  if (isLastSize) Reflect.deleteProperty(quantities, productId);
 };
 
 /** Subtracts from the quantity of a line, and removes the line at 0. */
 export const subtractQuantity = (
-  items: Draft<Quantities>,
+  quantities: Draft<Quantities>,
   line: LineKey,
   quantity: number,
 ): void => {
-  const rest = quantityOf(items, line) - quantity;
-  if (rest > 0) setQuantity(items, line, rest);
-  else removeLine(items, line);
+  const rest = quantityOf(quantities, line) - quantity;
+  if (rest > 0) setQuantity(quantities, line, rest);
+  else removeLine(quantities, line);
 };
 
 /** Leaves out the key `__proto__`, which would set the prototype. */
@@ -103,14 +104,14 @@ const entriesOf = (value: unknown) =>
     ([key]) => key !== '__proto__',
   );
 
-/** The items in a stored value, including items that are no longer sold. */
-export const parseItems = (value: unknown): Quantities => {
-  const items: Draft<Quantities> = {};
+/** The quantities in a stored value, also of what is no longer sold. */
+export const parseQuantities = (value: unknown): Quantities => {
+  const quantities: Draft<Quantities> = {};
   for (const [productId, sizes] of entriesOf(value)) {
     for (const [size, quantity] of entriesOf(sizes)) {
       if (isQuantity(quantity))
-        setQuantity(items, { productId, size }, quantity);
+        setQuantity(quantities, { productId, size }, quantity);
     }
   }
-  return items;
+  return quantities;
 };

@@ -9,8 +9,8 @@ import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
 import {
   addQuantity,
+  isQuantity,
   linesOf,
-  parseQuantity,
   quantityOf,
   removeLine,
   setQuantity,
@@ -36,12 +36,10 @@ export const cart = createSlice({
     },
     quantityChanged: (
       { items },
-      { payload }: PayloadAction<LineKey & { readonly typed: string }>,
+      { payload: line }: PayloadAction<CartLine>,
     ) => {
-      const quantity = parseQuantity(payload.typed);
-      if (quantity && quantityOf(items, payload) > 0) {
-        setQuantity(items, payload, quantity);
-      }
+      if (isQuantity(line.quantity) && quantityOf(items, line) > 0)
+        setQuantity(items, line, line.quantity);
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
       removeLine(items, line);
@@ -64,7 +62,7 @@ export const cart = createSlice({
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
   },
-  selectors: { selectCartItems: ({ items }) => items },
+  selectors: { selectQuantities: ({ items }) => items },
 });
 
 export const {
@@ -76,12 +74,12 @@ export const {
   cartLoaded,
 } = cart.actions;
 
-const { selectCartItems } = cart.selectors;
+const { selectQuantities } = cart.selectors;
 
 const selectAllLines = createSelector(
-  [selectCartItems, selectProductsById],
-  (items, products) =>
-    linesOf(items).map((line) => ({
+  [selectQuantities, selectProductsById],
+  (quantities, products) =>
+    linesOf(quantities).map((line) => ({
       ...line,
       product: products.get(line.productId),
     })),
@@ -97,7 +95,7 @@ const isAvailableLine = (line: AnyLine): line is AvailableLine =>
   isAvailable(line.product, line.size);
 
 /** The lines that can be bought. */
-export const selectCartLines = createSelector([selectAllLines], (lines) =>
+export const selectAvailableLines = createSelector([selectAllLines], (lines) =>
   lines.filter(isAvailableLine),
 );
 
@@ -111,9 +109,12 @@ export const selectUnavailableLines = createSelector(
 export const countItems = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const selectCartCount = createSelector([selectCartLines], countItems);
+export const selectCartCount = createSelector(
+  [selectAvailableLines],
+  countItems,
+);
 
-export const selectTotals = createSelector([selectCartLines], (lines) =>
+export const selectTotals = createSelector([selectAvailableLines], (lines) =>
   totalsOf(
     lines.map(({ product, size, quantity }) => ({
       price: priceOf(product, size),

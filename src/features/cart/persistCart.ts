@@ -9,7 +9,7 @@ import {
   reportStatus,
   type StorageStatus,
 } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseItems, type Quantities } from './cart';
+import { linesOf, parseQuantities, type Quantities } from './cart';
 import { cart, cartLoaded, countItems } from './cartSlice';
 
 const KEY = 'cart';
@@ -20,11 +20,16 @@ const KEY = 'cart';
  */
 const ANSWER_LIMIT_MS = 1000;
 
+const tooLate = () =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, ANSWER_LIMIT_MS);
+  });
+
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
 /** The items of a stored cart, or undefined if no cart is stored. */
 const itemsIn = (stored: unknown): Quantities | undefined =>
-  isRecord(stored) ? parseItems(stored['items']) : undefined;
+  isRecord(stored) ? parseQuantities(stored['items']) : undefined;
 
 /**
  * Stores the actions that change the cart, and loads the stored cart. The
@@ -67,15 +72,8 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
 
-  const untilOpen = () => {
-    const limit = new Promise((_resolve, reject) => {
-      setTimeout(reject, ANSWER_LIMIT_MS);
-    });
-    return Promise.race([database('readonly', () => undefined), limit]);
-  };
-
   const syncOnce = async () => {
-    await untilOpen();
+    await Promise.race([database('readonly', () => undefined), tooLate()]);
     const items = waiting.length > 0 ? await write() : await read();
     // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;

@@ -57,9 +57,7 @@ export const isAvailable = (product: Product | undefined, size: Size) =>
 
 /** The sizes that can be bought now. */
 export const availableSizes = (product: Product): readonly Size[] =>
-  product.variants
-    ? product.sizes.filter((size) => isAvailable(product, size))
-    : product.sizes;
+  product.sizes.filter((size) => isAvailable(product, size));
 
 /** Whether no size can be bought. */
 export const isSoldOut = (product: Product): boolean =>

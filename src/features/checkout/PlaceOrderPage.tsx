@@ -1,18 +1,21 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { widerThan } from '../../styles/mixins';
+import { whileStored, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countItems } from '../cart/cartSlice';
+import { keyOf } from '../cart/cart';
+import { countItems, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
+import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
@@ -41,6 +44,7 @@ export const PlaceOrderPage = () => {
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: status } = useAppSelector(selectStorageStatus);
   const { lines } = useAppSelector(selectOrder);
+  const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +89,17 @@ export const PlaceOrderPage = () => {
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
+          {count === 0 && (
+            <EmptyCart>
+              <span>{t('Your cart is empty.')}</span>
+              <Link to={PATHS.collections}>{t('See the collections')}</Link>
+            </EmptyCart>
+          )}
+          {leftOut.map((line) => (
+            <Note key={keyOf(line)}>
+              {t('Not in this order: {reason}', { reason: reasonOf(line) })}
+            </Note>
+          ))}
           <DeliveryForm
             delivery={delivery}
             refused={failure?.reason === 'refused' ? failure.fields : NONE}
@@ -98,6 +113,11 @@ export const PlaceOrderPage = () => {
               )}
             </Note>
           )}
+          <PaymentChoice
+            isLocked={isLocked}
+            selected={payment}
+            onSelect={(next) => dispatch(paymentSelected(next))}
+          />
         </MainColumn>
         {isWide && order}
         <CartSummary
@@ -134,14 +154,18 @@ export const PlaceOrderPage = () => {
               </Announcer>
             </>
           }
-        >
-          <PaymentChoice
-            isLocked={isLocked}
-            selected={payment}
-            onSelect={(next) => dispatch(paymentSelected(next))}
-          />
-        </CartSummary>
+        />
       </SummaryColumns>
     </Page>
   );
 };
+
+const EmptyCart = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-m);
+  margin-block-end: var(--space-m);
+  ${whileStored} { display: none; }
+  a { display: inline-flex; align-items: center; min-height: 44px; }
+`;

@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSelector } from '@reduxjs/toolkit';
 import { CURRENCY } from '../../data/currency';
 import { settings } from '../../data/settings';
-import { selectCartLines, selectTotals } from '../cart/cartSlice';
+import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import {
   parseAnswer,
@@ -20,7 +20,7 @@ const ANSWER_LIMIT_MS = 30_000;
 export const selectOrder = createSelector(
   [
     (state: { readonly checkout: CheckoutState }) => state.checkout,
-    selectCartLines,
+    selectAvailableLines,
     selectTotals,
   ],
   ({ delivery, payment, placing }, lines, { total }): Order => {

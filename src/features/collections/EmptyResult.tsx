@@ -85,6 +85,7 @@ const Departments = styled.ul.attrs({ role: 'list' })`
 
 const Department = styled(Link)`
   display: inline-block;
+  min-width: 44px;
   padding-block: 10px;
   ${underline}
 `;

@@ -8,7 +8,7 @@ import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { t } from '../../texts/t';
 import { Page, Section, SectionHeading } from '../../ui/Page';
-import { countItems, itemAdded, selectCartLines } from '../cart/cartSlice';
+import { countItems, itemAdded, selectAvailableLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable } from '../catalogue/offer';
 import { sizeToAdd } from '../catalogue/product';
@@ -50,7 +50,7 @@ const FoundProduct = ({ product }: { readonly product: Product }) => {
     imageIndex,
     tab,
   } = useAppSelector(selectProductPage);
-  const lines = useAppSelector(selectCartLines).filter(
+  const lines = useAppSelector(selectAvailableLines).filter(
     (line) => line.productId === productId,
   );
   const sizeToFocus = useRef<HTMLInputElement>(null);

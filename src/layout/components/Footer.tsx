@@ -6,6 +6,7 @@ import { deliveryText } from '../../features/cart/totals';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { CONTACT_LINKS } from './headerLinks';
 import { HomeLink } from './Logo';
 
 const COMPANY = [
@@ -23,7 +24,7 @@ const COMPANY = [
 /** The year of the build. */
 const YEAR = process.env['WEFT_YEAR'] ?? '';
 
-const { name, phone, email, summary } = settings;
+const { name, summary } = settings;
 
 export const Footer = () => (
   <Wrapper>
@@ -42,20 +43,15 @@ export const Footer = () => (
           ))}
         </Links>
       </nav>
-      {(phone ?? email) && (
+      {CONTACT_LINKS.length > 0 && (
         <section aria-labelledby="touch">
           <Heading id="touch">{t('Get in touch')}</Heading>
           <Links>
-            {phone && (
-              <li>
-                <a href={phone.href}>{phone.text}</a>
+            {CONTACT_LINKS.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
               </li>
-            )}
-            {email && (
-              <li>
-                <a href={email.href}>{email.text}</a>
-              </li>
-            )}
+            ))}
           </Links>
         </section>
       )}

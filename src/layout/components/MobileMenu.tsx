@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { settings } from '../../data/settings';
 import { listUrl } from '../../features/collections/listUrl';
 import { TILES } from '../../features/home/tiles';
 import { PATHS } from '../../routing/paths';
@@ -11,14 +10,17 @@ import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
-import { HEADER_LINKS, PageLink, ProfileLinks } from './headerLinks';
+import {
+  CONTACT_LINKS,
+  HEADER_LINKS,
+  PageLink,
+  ProfileLinks,
+} from './headerLinks';
 import { Logo, LogoBox } from './Logo';
 
 interface Props {
   readonly pathname: string;
 }
-
-const { phone, email } = settings;
 
 export const MobileMenu = ({ pathname }: Props) => {
   const { open, dialog } = useDialog();
@@ -76,8 +78,11 @@ export const MobileMenu = ({ pathname }: Props) => {
           </AccountLinks>
         </nav>
         <Contact>
-          {phone && <ContactLink href={phone.href}>{phone.text}</ContactLink>}
-          {email && <ContactLink href={email.href}>{email.text}</ContactLink>}
+          {CONTACT_LINKS.map(({ href, text }) => (
+            <ContactLink key={href} href={href}>
+              {text}
+            </ContactLink>
+          ))}
         </Contact>
       </Sheet>
     </>

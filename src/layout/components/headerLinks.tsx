@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 
@@ -9,6 +10,11 @@ export const HEADER_LINKS = [
   { href: PATHS.about, label: t('ABOUT') },
   { href: PATHS.contact, label: t('CONTACT') },
 ] as const;
+
+/** The ways to contact the shop. */
+export const CONTACT_LINKS = [settings.phone, settings.email].filter(
+  (contact) => contact !== undefined,
+);
 
 const PROFILE = [
   { href: PATHS.login, label: t('My profile') },

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
+import { translatePage } from '../../support/translator';
 import { pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from '../support/axe';
 import { type Device, DEVICES, twoFrames, visitState } from '../support';
 import { findLayoutFaults } from '../support/layoutFaults';
+
+const TRANSLATION = `
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.start !== 'done') return;
+    observer.disconnect();
+    (${translatePage.toString()})();
+  }).observe(document, { attributeFilter: ['data-start'], subtree: true });
+`;
 
 /** The values of WCAG 1.4.12. */
 const TEXT_SPACING = `
@@ -60,7 +69,11 @@ const states = (['desktop', 'phone'] as const).flatMap((device) =>
 it.each(states)(
   'should have no violation or layout fault: %s on a %s',
   async (name, device) => {
-    const page = await visitState(name, DEVICES[device]);
+    const page = await visitState(name, {
+      ...DEVICES[device],
+      // A phone shows a translated page: no action may break it.
+      ...(device === 'phone' && { before: TRANSLATION }),
+    });
     const session = await page.context().newCDPSession(page);
     await setStyle(page, FEW_CARDS);
     if (device === 'desktop' || CHECKED_BY_AXE_ON_PHONE.includes(name))

@@ -187,11 +187,11 @@ const expectStops = async (
 it('should follow the visual order of the chips and the sort, and of the columns of the checkout', async () => {
   const page = await visit('/Collections?category=Women&type=Topwear');
   const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
-  await expectStops(page, [...chips, 'Relevant']);
+  await expectStops(page, [...chips, 'Relevant', 'Garments']);
   await page.setViewportSize(PHONE.viewport);
   // React orders the chips after the styles have changed.
   await twoFrames(page);
-  await expectStops(page, ['Filter (2)', 'Relevant', ...chips]);
+  await expectStops(page, ['Filter (2)', 'Relevant', 'Garments', ...chips]);
 
   await page.setViewportSize(DEVICES.desktop.viewport);
   await load(page, PAGES.placeOrder.path);

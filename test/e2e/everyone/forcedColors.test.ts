@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import {
+  addToCart,
+  button,
   checkbox,
   COAT,
   DEVICES,
@@ -69,6 +71,12 @@ it('should show what is selected and what has focus in forced colors', async () 
   await expectSelected(checkbox(page, 'Kids'));
   const about = headerLink(page, 'ABOUT');
   await expectChange(about, () => goTo(page, 'about'));
+
+  await load(page, COAT.path);
+  await addToCart(page, 'M');
+  await goTo(page, 'cart');
+  const minus = button(page, /^Decrease/);
+  await expectChange(minus, () => button(page, /^Increase/).click());
 
   await load(page, PAGES.placeOrder.path);
   await expectSelected(radio(page, 'Stripe'));

@@ -29,6 +29,7 @@ import {
   watchMotion,
   withSlowScript,
 } from '../support';
+import { translatePage } from '../../support/translator';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>
@@ -78,6 +79,25 @@ it('should be shown before its scripts, and hydrate without a change', async () 
   }
   const { page } = await withSlowScript(PAGES.cart.path, tab);
   await page.getByText('Your cart is empty.').waitFor();
+});
+
+it('should keep what was typed, chosen and pressed, and the focus, in a page that was translated before its start', async () => {
+  const tab = await visitBlank();
+  const form = await withSlowScript(PAGES.placeOrder.path, tab);
+  await form.page.evaluate(translatePage);
+  const city = form.page.getByLabel('City');
+  await city.fill('Turin');
+  await form.hydrate();
+  expect(await city.inputValue()).toBe('Turin');
+  expect(await city.evaluate((field) => field.matches(':focus'))).toBe(true);
+
+  const product = await withSlowScript(COAT.path, tab);
+  await radio(product.page, 'L').click();
+  await product.page.evaluate(translatePage);
+  await button(product.page, 'ADD TO CART').click();
+  await product.hydrate();
+  await waitForBadge(product.page, 1);
+  expect(await radio(product.page, 'L').isChecked()).toBe(true);
 });
 
 /** Whether the page below its header is visible before hydration. */

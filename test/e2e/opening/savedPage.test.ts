@@ -19,7 +19,13 @@ it('should keep what a page shows that was saved to a file', async () => {
   const page = await visit(PAGES.cart.path);
   const html = await page.content();
   const file = join(folder, 'saved.html');
-  await writeFile(file, html.replaceAll('src="/assets/', 'src="assets/'));
+  const images = pathToFileURL(join(DIST, 'images')).href;
+  await writeFile(
+    file,
+    html
+      .replaceAll('src="/assets/', 'src="assets/')
+      .replaceAll('/images/', `${images}/`),
+  );
   // A browser loads no module from a file.
   expectProblems(/Access to script at|net::ERR_FAILED$/);
   const saved = await openTab(

@@ -107,7 +107,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const isWithinSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node instanceof Text && node.data.trim().length > 3,
+        (node) =>
+          // A translator replaces texts by these elements.
+          ['#text', 'FONT'].includes(node.nodeName) &&
+          (node.textContent?.trim().length ?? 0) > 3,
       );
     const MIN_SIZE = 44;
     const REACH = MIN_SIZE / 2 - 0.5;

@@ -154,14 +154,11 @@ export const visit = async (
 };
 
 /** Opens a page that is not of the shop, for states that are opened later. */
-export const visitBlank = (options?: BrowserContextOptions) =>
+export const visitBlank = (options?: Options) =>
   visit('/robots.txt', { ...options, bare: true });
 
 /** Opens a page in one of its visual states in a new browser context. */
-export const visitState = async (
-  name: string,
-  options?: BrowserContextOptions,
-) => {
+export const visitState = async (name: string, options?: Options) => {
   const page = await visitBlank(options);
   await openPageState(page, SHOP, name);
   return page;

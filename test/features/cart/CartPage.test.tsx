@@ -159,6 +159,16 @@ it('should keep a removed line in its place while the page stays', async () => {
   expectOrder(SHIRT_S, SHIRT_M);
 });
 
+it('should restore each of two removed lines in its place', async () => {
+  const { expectSizes } = await openCart({ M: 2, S: 4, L: 1 });
+  await remove(SHIRT_M);
+  await remove(SHIRT_S);
+  await undo(SHIRT_M);
+  await undo(SHIRT_S);
+  expectSizes({ M: 2, S: 4, L: 1 });
+  expectOrder(SHIRT_M, SHIRT_S, `${NAME}, size L`);
+});
+
 it('should announce the count and the total after each change, once, and a quantity that is restored', async () => {
   await openCart({ M: 1 });
   await retype(SHIRT_M, '2');
@@ -209,6 +219,18 @@ it('should show the quantity again after a text of the same value, and announce 
   }
   await retype(SHIRT_S, '2');
   await hears('Items in cart: 5. Total: $350.00');
+});
+
+it('should show why a quantity that was typed has changed, until the next change', async () => {
+  await openCart({ M: 3 });
+  await retype(SHIRT_M, '12000');
+  await user.tab();
+  expect(quantity(SHIRT_M)).toHaveValue(1200);
+  const reason = 'A whole number from 1 to 9999';
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(quantity(SHIRT_M)).toHaveAccessibleDescription(reason);
+  await press(`Decrease the quantity of ${SHIRT_M}`);
+  expect(screen.queryByText(reason)).toBeNull();
 });
 
 it('should keep the focus when another tab changes the cart, and show its quantity after a half-typed one', async () => {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { parseQuantity, parseItems } from '../../../src/features/cart/cart';
+import {
+  parseQuantity,
+  parseQuantities,
+} from '../../../src/features/cart/cart';
 import { anyText } from '../../support/anyInput';
 
 it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])(
   'should leave out the stored quantity %j',
   (quantity) => {
     const items = { tee: { M: quantity, S: 1 }, coat: { M: quantity } };
-    expect(parseItems(items)).toEqual({ tee: { S: 1 } });
+    expect(parseQuantities(items)).toEqual({ tee: { S: 1 } });
   },
 );
 

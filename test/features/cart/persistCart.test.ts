@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { linesOf, parseItems } from '../../../src/features/cart/cart';
+import { linesOf, parseQuantities } from '../../../src/features/cart/cart';
 import {
   itemAdded,
   lineRemoved,
@@ -172,7 +172,7 @@ type Line = typeof SHARED;
 /** What a shopper does to a line: its event, and the quantity afterwards. */
 const GESTURES = [
   {
-    eventOf: (line: Line) => quantityChanged({ ...line, typed: '5' }),
+    eventOf: (line: Line) => quantityChanged({ ...line, quantity: 5 }),
     after: (quantity: number) => (quantity > 0 ? 5 : 0),
   },
   { eventOf: lineRemoved, after: () => 0 },
@@ -211,7 +211,7 @@ it('should have every change of two tabs', async () => {
       }));
       const expected = lines.filter(({ quantity }) => quantity > 0);
       await untilMet(async () => {
-        const stored = linesOf(parseItems((await storedCart())?.items));
+        const stored = linesOf(parseQuantities((await storedCart())?.items));
         expect(stored).toHaveLength(expected.length);
         expect(stored).toEqual(expect.arrayContaining(expected));
         for (const { items, state } of tabs) {

@@ -14,6 +14,7 @@ import {
   renderAt,
   screen,
   SHIRT,
+  SKIRT,
   submissions,
   TEE,
   textsOf,
@@ -77,6 +78,14 @@ it('should fold what is bought, with its sizes, quantities, prices and a way to 
   ]);
   await follow('Change the cart');
   await arrives('Your Cart');
+});
+
+it('should say which lines of the cart it leaves out, and why', async () => {
+  const items = { [SHIRT]: { S: 2 }, [SKIRT]: { XXL: 1 } };
+  await renderAt('/place-order', { cart: { items } });
+  const skirt = 'Pleated Midi Skirt, Camel, size XXL, is sold out.';
+  expect(main().getByText(`Not in this order: ${skirt}`)).toBeVisible();
+  expect(main().getByText('Your order: 2 items')).toBeVisible();
 });
 
 it('should keep what the browser fills in without an event, and submit it without leaving the page', async () => {

@@ -70,7 +70,7 @@ export const downloadFiles = async (
 ) => {
   mkdirSync(folder, { recursive: true });
   const found = new Map<string, string>();
-  const failed = new Map<string, string>();
+  const failed: string[] = [];
   const downloadMissing = async (url: string) => {
     const path = pathOf(url, folder);
     try {
@@ -78,7 +78,7 @@ export const downloadFiles = async (
       if (existsSync(path)) found.set(url, path);
     } catch (error) {
       const cause = error instanceof Error ? error.cause : undefined;
-      failed.set(url, String(cause ?? error));
+      failed.push(`${url}: ${String(cause ?? error)}`);
     }
   };
   const title = `Images requested for ${folder}`;

@@ -2,8 +2,8 @@ import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
 import { onOneLine } from './productText';
 import type { Row } from './readCsv';
-import { areSizes, canBeSorted, compareSizes, isSize } from './sizes';
-import { capitalized, hasWord, isWord, plain } from './words';
+import { areLetters, canBeSorted, compareSizes, isSize } from './sizes';
+import { capitalized, hasWord, plain } from './words';
 
 export type Group = readonly [Row, ...Row[]];
 
@@ -27,9 +27,7 @@ interface NamedOption {
 /** An option with its values in the order of the picker. */
 export interface Option extends NamedOption {
   readonly role: Role;
-  /** Whether the values are sizes of clothes or shoes. */
-  readonly hasSizes: boolean;
-  /** Whether what the values mean is their order. */
+  /** Whether the values are sizes, which have an order. */
   readonly isSorted: boolean;
 }
 
@@ -47,10 +45,11 @@ const optionsIn = (group: Group): readonly NamedOption[] => {
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
       if (!isLinked || value === '') return value;
-      // The handle of a metafield, such as `off-white-2` and `18-24-months`.
+      // The handle of a metafield, such as `off-white-2`, `xs-1` and `18-24-months`.
       const words = value.replaceAll(/(?<!\d)-|-(?!\d)/g, ' ');
-      const isColor = isNamed(name, 'color');
-      return capitalized(isColor ? words.replace(/[ -]\d+$/, '') : words);
+      const word = words.replace(/(?<=\p{L})[ -]\d+$/u, '');
+      const isNumbered = isNamed(name, 'color') || isSize(word);
+      return capitalized(isNumbered ? word : words);
     };
     const found = new Set(variantsIn(group).map(valueIn));
     found.delete('');
@@ -81,9 +80,6 @@ interface Found {
   readonly all: readonly NamedOption[];
 }
 
-const NO_CHOICE =
-  'options that are not shown, because no product has a choice; "options" in mapping.json has what they are: "size", "color" or "ignore"';
-
 /** Decides the role of each option by its name, for all products. */
 const decideRoles = (
   groups: readonly Group[],
@@ -95,7 +91,8 @@ const decideRoles = (
     const all = optionsIn(group);
     for (const option of all) {
       const same = found.get(option.name) ?? [];
-      found.set(option.name, [...same, { group, option, all }]);
+      same.push({ group, option, all });
+      found.set(option.name, same);
     }
   }
 
@@ -118,12 +115,11 @@ const decideRoles = (
     const withChoice = same.filter(({ option }) => option.values.length > 1);
     if (withChoice.length === 0 && !areAllSizes) return undefined;
     if (areAllSizes) return ['size', false];
-    if (values.every((value) => isWord(value, 'country')))
-      return ['ignore', false];
     // No choice of the shopper gets lost: a size has the values of both options.
     const isColor = withChoice.every(
       ({ group, option, all }) =>
         !all.some((other) => isNamed(other.name, 'color')) &&
+        variantsIn(group).every((row) => row.cell('Variant Image') !== '') &&
         hasOwnImages(group, option),
     );
     return [isColor ? 'color' : 'size', false];
@@ -138,7 +134,11 @@ const decideRoles = (
     for (const { group, option } of same) {
       if (isCertain === false) ask('options', name, group[0]);
       if (!role)
-        report.add(NO_CHOICE, group[0], `${name}: ${option.values.join()}`);
+        report.add(
+          `options that are not shown, because no product has a choice; "options": { "${name}": "color" } in mapping.json makes it a color`,
+          group[0],
+          option.values.join(),
+        );
     }
   }
 };
@@ -151,7 +151,7 @@ const orderReader = ({ mapping, ask }: Decisions) => {
     if (canBeSorted(values)) return [...values].sort(compareSizes);
     const sizes = values.filter(isSize);
     const others = values.filter((value) => !isSize(value));
-    const isMixed = areSizes(values) && canBeSorted(sizes);
+    const isMixed = 2 * sizes.length > values.length && areLetters(sizes);
     const proposed = isMixed
       ? [...sizes.sort(compareSizes), ...others]
       : values;
@@ -191,18 +191,17 @@ export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
 
     return options.map((option): Option => {
       const { name, values } = option;
-      const hasSizes = areSizes(values);
-      // One value is shown if it is a size, and there is nothing to choose.
-      const isShown =
-        values.length > 1 ||
-        (!hasChoice && (hasSizes || isNamed(name, 'size')));
-      if (isOfSize(option) && isShown) {
-        const isSorted = canBeSorted(values);
-        const ordered = values.length > 1 ? inOrder(values, group[0]) : values;
-        return { ...option, role: 'size', values: ordered, hasSizes, isSorted };
+      const isSorted = canBeSorted(values);
+      const isKnown = isSorted || isNamed(name, 'size');
+      if (isOfSize(option) && values.length > 1) {
+        const inPicker = inOrder(values, group[0]);
+        return { ...option, role: 'size', values: inPicker, isSorted };
       }
-      const role = option === color && areApart ? 'color' : 'ignore';
-      return { ...option, role, hasSizes, isSorted: true };
+      // One value is shown if it is a size, and there is nothing to choose.
+      const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
+      const isColor = option === color && areApart;
+      const role = isOnlySize ? 'size' : isColor ? 'color' : 'ignore';
+      return { ...option, role, isSorted };
     });
   };
 };

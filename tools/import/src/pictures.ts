@@ -29,8 +29,6 @@ interface Options extends ImageOptions {
   readonly print: Print;
 }
 
-const SHOWN = 20;
-
 const ADVICE =
   'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out. --images folder takes the files of a folder, also where Node ignores a proxy.';
 
@@ -42,15 +40,14 @@ const findFiles = async (
   products: readonly ImportedProduct[],
   { images, downloads, skipsMissing, print }: Options,
 ): Promise<ReadonlyMap<string, string>> => {
-  const pictures = products.flatMap((product) => product.pictures);
-  const urls = pictures.map(({ url }) => url);
+  const urls = products.flatMap(({ pictures }) =>
+    pictures.map(({ url }) => url),
+  );
   if (images !== undefined) return filesFor(urls, images);
   const { found, failed } = await downloadFiles(urls, downloads, print);
-  if (failed.size === 0 || skipsMissing) return found;
-  const lines = Array.from(failed, ([url, reason]) => `${url}: ${reason}\n`);
-  const shown = lines.slice(0, SHOWN);
+  if (failed.length === 0 || skipsMissing) return found;
   throw new Error(
-    `${shown.join('')}images not downloaded: ${failed.size}, of which ${shown.length} are listed. ${ADVICE}`,
+    `Images not downloaded: ${failed.length}, such as ${failed[0]}. ${ADVICE}`,
   );
 };
 

@@ -68,6 +68,10 @@ A reduced price is the Variant Price, and the price before it the Variant Compar
 const SAVE_AGAIN =
   'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';
 
+/** Whether a file with these columns is an export of WooCommerce. */
+export const isWooCommerce = (has: (column: string) => boolean) =>
+  has('regular price') && !has('handle');
+
 /** The names of the columns, in lower case. */
 const readHeader = (cells: readonly string[]) => {
   const names = cells.map((cell) => {
@@ -75,7 +79,7 @@ const readHeader = (cells: readonly string[]) => {
     const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
     return metafield ?? OTHER_COLUMNS.get(name) ?? name;
   });
-  if (names.includes('regular price')) return names;
+  if (isWooCommerce((name) => names.includes(name))) return names;
   const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
   if (missing.length === 0) return names;
   throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
@@ -107,7 +111,7 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
   const columns = readHeader(header);
   const unread = columns.filter(
     (name, i) =>
-      !columns.includes('regular price') &&
+      columns.includes('handle') &&
       !KNOWN.test(name) &&
       records.some((cells) => (cells[i] ?? '') !== ''),
   );

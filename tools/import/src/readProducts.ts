@@ -27,6 +27,8 @@ const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs tha
 
 const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another Title, which is not shown; a product of its own needs a Handle of its own`;
 
+const UNSURE = `${LOOK}images that may show other colors; write the color into "Image Alt Text" in the file`;
+
 const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
   const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
@@ -66,18 +68,13 @@ const joined = (separator: string, ...parts: readonly string[]) =>
 
 /** Gives a number to an id that another product has. */
 const idReader = (report: Report) => {
-  const ids = new Map<string, Row>();
+  const rows = new Map<string, number>();
   return (row: Row, id: string): string => {
     let unique = id;
-    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    const first = ids.get(id);
-    if (first)
-      report.add(
-        'ids used twice, with a number',
-        row,
-        `${id} is that of row ${first.number}, this is ${unique}`,
-      );
-    ids.set(unique, row);
+    for (let i = 2; rows.has(unique); i += 1) unique = `${id}-${i}`;
+    const used = `${id} is that of row ${rows.get(id)}, this is ${unique}`;
+    if (unique !== id) report.add('ids used twice, with a number', row, used);
+    rows.set(unique, row.number);
     return unique;
   };
 };
@@ -100,20 +97,15 @@ const findCopies = (
   }
 };
 
-/** Reads titles, and those in capitals as the mapping says. */
-const titleReader =
-  ({ mapping, ask }: Decisions) =>
-  (row: Row): string => {
-    const title = onOneLine(row.cell('Title'));
-    const isInCapitals =
-      title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
-    if (!isInCapitals) return title;
-    mapping.titles ??= 'sentence';
-    ask('titles', '', row);
-    return mapping.titles === 'sentence'
-      ? capitalized(title.toLowerCase())
-      : title;
-  };
+/** The title; one in capitals is written as the mapping says. */
+const titleOf = (row: Row, { mapping, ask }: Decisions): string => {
+  const title = onOneLine(row.cell('Title'));
+  if (title !== title.toUpperCase() || !/\p{Lu}{4}/u.test(title)) return title;
+  mapping.titles ??= 'sentence';
+  ask('titles', '', row);
+  const isKept = mapping.titles === 'asWritten';
+  return isKept ? title : capitalized(title.toLowerCase());
+};
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
@@ -133,7 +125,6 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const variantsOf = variantReader(decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-  const titleOf = titleReader(decisions);
   const uniqueId = idReader(report);
 
   /** The products of a group: one for each color. */
@@ -142,24 +133,15 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const options = optionsOf(group);
     const variants = variantsOf(group, options);
     const pictures = picturesOf(group, variants);
-    const fault = [
-      variants.length === 0 && 'no variant that can be sold',
-      pictures.of('').length === 0 && 'no "Image Src"',
-    ].find(Boolean);
-    if (fault) {
-      leaveOut(row, fault);
+    const hasNoImage = pictures.of('').length === 0;
+    if (variants.length === 0 || hasNoImage) {
+      const isSold = variants.length > 0;
+      leaveOut(row, isSold ? 'no "Image Src"' : 'no variant that can be sold');
       return [];
     }
 
-    const title = titleOf(row);
-    if (pictures.areUnsure) {
-      const advice = 'write the color into "Image Alt Text" in the file';
-      report.add(
-        `${LOOK}images that may show other colors; ${advice}`,
-        row,
-        title,
-      );
-    }
+    const title = titleOf(row, decisions);
+    if (pictures.areUnsure) report.add(UNSURE, row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
     const common = {

@@ -65,17 +65,17 @@ const letterSize = (tokens: readonly string[]): Size | undefined => {
   const letters = tokens.map(letterOf);
   const [, plus] = /^(\d)x$/.exec(letters.join('')) ?? [];
   if (plus) return { order: [LETTERS, Number(plus) + 1] };
-  const whole = placeOf(letters.join(''));
-  if (whole) return { order: [LETTERS, whole.place], label: whole.label };
-  // Such as `extra-large-xl` or `S/M`.
+  // One size, or two, such as `extra-large-xl` and `S/M`.
   for (const i of letters.keys()) {
-    const first = placeOf(letters.slice(0, i).join(''));
-    const second = placeOf(letters.slice(i).join(''));
-    if (!first || !second) continue;
-    const isSame = first.place === second.place;
+    const parts = [letters.slice(0, i), letters.slice(i)].slice(i > 0 ? 0 : 1);
+    const found = parts.flatMap((part) => placeOf(part.join('')) ?? []);
+    if (found.length < parts.length) continue;
+    const other = found.filter(({ place }) => place !== found[0]?.place);
+    const labels = [...found.slice(0, 1), ...other].map(({ label }) => label);
+    const sum = found.reduce((total, { place }) => total + place, 0);
     return {
-      order: [LETTERS, (first.place + second.place) / 2],
-      label: isSame ? first.label : `${first.label}/${second.label}`,
+      order: [LETTERS, sum / found.length],
+      label: labels.join('/'),
     };
   }
   return undefined;
@@ -136,6 +136,10 @@ const parseSize = (text: string): Size => {
 /** Whether a value is a size of clothes or shoes. */
 export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
 
+/** Whether values are sizes in letters, such as `S/M`. */
+export const areLetters = (values: readonly string[]): boolean =>
+  values.every((text) => parseSize(text).order[0] === LETTERS);
+
 /** Such as `eu us` for `40 EU - 7 US`. */
 const scaleOf = (text: string) =>
   tokensOf(text)
@@ -147,16 +151,6 @@ export const canBeSorted = (values: readonly string[]): boolean => {
   const isNumber = (text: string) => parseSize(text).order[0] === FIGURES;
   const scales = new Set(values.filter(isNumber).map(scaleOf));
   return scales.size <= 1 && values.every(isSize);
-};
-
-/**
- * Whether values are sizes, with few exceptions. A letter that is no size shows
- * that all are initials.
- */
-export const areSizes = (values: readonly string[]): boolean => {
-  const others = values.filter((value) => !isSize(value));
-  const hasInitial = others.some((value) => /^\p{L}$/u.test(value));
-  return !hasInitial && 2 * others.length < values.length;
 };
 
 /** Numbers that order sizes. Those of `28 / 32` are of both parts. */
@@ -175,23 +169,21 @@ export const compareSizes = (a: string, b: string): number => {
 };
 
 /**
- * Gives spellings of one size one label, that of the shop or the first. The
- * initial M is no size, and keeps its label.
+ * Gives spellings of one size one label, that of the shop or the first. A letter
+ * beside other values, such as initials, keeps its label.
  */
 export const sizeReader = ({ mapping }: Decisions) => {
   const labelOf = labelReader(mapping.sizes, (text) => {
     const { order, label } = parseSize(text);
     if (label !== undefined) return { key: label, label };
-    const isNumber = order[0] === AGE || /^[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
+    const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {
       key: isNumber ? order.join(' ') : text.toLowerCase(),
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
-  const ofOneSize = (text: string) =>
-    text.length > 1 && isWord(text, 'oneSize');
-  return (text: string, isSizeHere = true): string =>
-    isSizeHere || ofOneSize(text) || !parseSize(text).label
-      ? labelOf(text)
-      : text;
+  return (text: string, isSorted = true): string =>
+    !isSorted && (text.length === 1 || areLetters([text]))
+      ? text
+      : labelOf(text);
 };

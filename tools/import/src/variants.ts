@@ -61,31 +61,6 @@ export const variantReader = (decisions: Decisions) => {
   const sizeOf = sizeReader(decisions);
   const colorOf = colorReader(decisions);
 
-  /** Reports a row whose size and color are those of the row that is kept. */
-  const reportTwice = (
-    options: readonly Option[],
-    kept: Variant,
-    left: Variant,
-  ) => {
-    const differs = ({ valueIn }: Option) =>
-      valueIn(kept.row) !== valueIn(left.row);
-    const hidden = options.find(
-      (each) => each.role === 'ignore' && differs(each),
-    );
-    const [stays, goes] = [kept, left].map(({ row }) =>
-      row.cell('Variant Price'),
-    );
-    const prices = kept.price === left.price ? '' : ` at ${stays}, not ${goes}`;
-    const look = prices === '' ? '' : LOOK;
-    report.add(
-      hidden
-        ? `${look}rows left out, they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it`
-        : `${look}rows left out, another has the size and color; delete the wrong row of the file`,
-      left.row,
-      `row ${kept.row.number} stays${prices}`,
-    );
-  };
-
   return (group: Group, options: readonly Option[]) => {
     const ofSize = options.filter(({ role }) => role === 'size');
     const ofColor = options.find(({ role }) => role === 'color');
@@ -111,10 +86,10 @@ export const variantReader = (decisions: Decisions) => {
       if (without) report.add(NO_VALUE, row, without.name);
       if (isSoldOut) report.add(SOLD_OUT, row);
       if (isSoldOut && soldOut === 'leaveOut') return undefined;
-      const sizes = ofSize.map(({ valueIn, hasSizes }) => {
-        const value = valueIn(row);
-        return value && sizeOf(value, hasSizes);
-      });
+      const sizes = ofSize.map(
+        ({ valueIn, isSorted }) =>
+          valueIn(row) && sizeOf(valueIn(row), isSorted),
+      );
       const color = ofColor?.valueIn(row) ?? '';
       return {
         row,
@@ -134,9 +109,21 @@ export const variantReader = (decisions: Decisions) => {
       const key = `${variant.size}\n${variant.color}`;
       const earlier = found.get(key) ?? variant;
       const isBetter = earlier.isSoldOut && !variant.isSoldOut;
-      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
+      const kept = isBetter ? variant : earlier;
       found.set(key, kept);
-      if (earlier !== variant) reportTwice(options, kept, left);
+      if (earlier === variant) continue;
+      const left = isBetter ? earlier : variant;
+      const hidden = options.find(
+        ({ role, valueIn }) =>
+          role === 'ignore' && valueIn(kept.row) !== valueIn(left.row),
+      );
+      const prices = `${kept.price / 100}, not ${left.price / 100}`;
+      const isWrong = kept.price !== left.price;
+      report.add(
+        `${isWrong ? LOOK : ''}rows left out, ${hidden ? `they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it` : 'another has the size and color; delete the wrong row of the file'}`,
+        left.row,
+        `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
+      );
     }
     const placeOf = ({ row }: Variant) =>
       ofSize.reduce(

@@ -3,29 +3,21 @@ import { LOOK } from './report';
 import type { ShopContent } from './shopFiles';
 import { isWord } from './words';
 
-const FEW_PRODUCTS = 10;
-const MANY_CATEGORIES = 12;
-
 /** Lines about a shop that looks wrong, though nothing failed. */
 export const warningsFor = ({
   products,
   categories,
   mapping,
 }: Pick<ShopContent, 'products' | 'categories' | 'mapping'>) => {
-  const countIn = (category: string) =>
-    products.filter(({ data }) => data.category === category).length;
-  const small = categories.filter((category) => countIn(category) === 1);
-
   const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
-  const group = categories.find(isOfGroup);
-  const isDecided = (name: string) =>
-    Object.values(mapping.categories).includes(name);
-  const ofNoGroup = categories.filter(
-    (name) => !isOfGroup(name) && !isDecided(name),
-  );
-  const inNoGroup = ofNoGroup
-    .map(countIn)
-    .reduce((sum, count) => sum + count, 0);
+  const group = categories.find((name) => {
+    const inGroup = products.filter(({ data }) => data.category === name);
+    return isOfGroup(name) && 2 * inGroup.length > products.length;
+  });
+  const decided = Object.values(mapping.categories);
+  const others = categories
+    .filter((name) => !isOfGroup(name) && !decided.includes(name))
+    .join(', ');
 
   const looks = [
     products.every(({ data }) =>
@@ -33,14 +25,8 @@ export const warningsFor = ({
     ) &&
       'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
     group !== undefined &&
-      inNoGroup > 0 &&
-      inNoGroup < products.length / 2 &&
-      `the products in ${ofNoGroup.join(', ')}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
-    products.length >= FEW_PRODUCTS &&
-      small.length > 0 &&
-      `categories with one product: ${small.join(', ')}; "categories": { "${small[0]}": "Others" } in mapping.json joins one`,
-    categories.length > MANY_CATEGORIES &&
-      `${categories.length} categories; "categories": { "*": "Others" } in mapping.json joins them`,
+      others !== '' &&
+      `the products in ${others}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
   ];
   return looks.filter(Boolean).map((look) => `${LOOK}${look}`);
 };

@@ -1,5 +1,5 @@
 import { idOf } from './productText';
-import { rowOf, type Row } from './readCsv';
+import { isWooCommerce, rowOf, type Row } from './readCsv';
 import { LOOK, type Report } from './report';
 import { isWord } from './words';
 
@@ -40,7 +40,7 @@ const productCells = (row: Row): Cells => ({
   Tags: row.cell('Tags'),
   ...categoryCells(row),
   Published: String(
-    row.cell('Published') === '1' &&
+    ['', '1'].includes(row.cell('Published')) &&
       row.cell('Visibility in catalog') !== 'hidden',
   ),
   'Image Src': row.cell('Images'),
@@ -80,7 +80,7 @@ const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
 
 /** The rows of an export of WooCommerce as Shopify would write them. */
 export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
-  if (rows[0]?.hasColumn('Regular price') !== true) return rows;
+  if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
   const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
   const variations = new Map<string, readonly Row[]>();
   for (const row of rows.filter((each) => typeOf(each) === 'variation')) {

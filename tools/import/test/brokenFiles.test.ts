@@ -63,6 +63,10 @@ const images = [
   ['still.gif', `${READABLE} "gif")`],
   ['cut.jpg', READABLE],
   ['bomb.png', `${READABLE} "Input image exceeds pixel limit")`],
+  [
+    'tiny.jpg',
+    'must have a shorter side of at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
+  ],
 ].map(([name = '', text = '']): Change => [
   { 'Image Src': `https://cdn.shopify.com/s/${name}?v=1` },
   text,

@@ -144,9 +144,17 @@ describe('npm run import', () => {
     for (const name of ['homePage', 'aboutPage', 'policies', 'samples'])
       expect(importer.text(`${name}.ts`)).toMatch(/ = \{\};\n$/);
     expect(importer.text('synonyms.ts')).toMatch(/ = \{\};\n$/);
-    expect(importer.text('index.ts')).toMatch(
+    const index = importer.text('index.ts');
+    expect(index).toMatch(
       /import type \{ Shop \} from '\.\..*\/src\/data\/types';/,
     );
+    const imported = Array.from(
+      index.matchAll(/'\.\/(\w+)'/g),
+      ([, name]) => name,
+    );
+    expect(imported.length).toBeGreaterThan(10);
+    for (const name of imported)
+      expect(importer.text(`${name}.ts`)).not.toBe('');
   });
 
   it('should not change and not encode anything again, and keep own texts', async () => {
@@ -335,7 +343,7 @@ describe('npm run import without --images', () => {
     const failed = await run();
     expect(failed.hasSucceeded).toBe(false);
     expect(failed.printed).toContain(
-      `${site}/later.jpg: Error: the server answered 503\nimages not downloaded: 1, of which 1 are listed.`,
+      `Images not downloaded: 1, such as ${site}/later.jpg: Error: the server answered 503. Start again;`,
     );
     expect(most).toBe(3);
     expect(requests).toBe(6);

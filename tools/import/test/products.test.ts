@@ -232,18 +232,6 @@ describe('the warnings', () => {
         'LOOK AT the products in Lamps: the file does not say for whom they are, as for those in Men; "categories": { "*": "Men" } in mapping.json puts them there',
       ],
     ],
-    [
-      'many categories',
-      Array.from({ length: 13 }, (_row, i) =>
-        lamp(i, '', `Goods > Level ${i}`),
-      ),
-      [
-        expect.stringMatching(
-          /^LOOK AT categories with one product: Level 0, /,
-        ),
-        expect.stringMatching(/^LOOK AT 13 categories; /),
-      ],
-    ],
   ])('should be about %s', (_title, rows, expected) => {
     expect(warningsOf(rows)).toEqual(expected);
   });

@@ -24,15 +24,21 @@ afterAll(async () => {
   for (const kill of running) await kill();
 });
 
-const databaseOf = (folder: string): Variables => ({
+const environmentOf = (folder: string, variables: Variables = {}) => ({
+  ...process.env,
   WEFT_SHOP: folder,
   ORDERS_DATABASE: `file:${folder}/orders.db`,
+  ...variables,
 });
 
 /** Runs a command of the owner, and returns what it prints. */
-export const runOrders = (folder: string, ...args: readonly string[]) =>
+export const runOrders = (
+  folder: string,
+  args: readonly string[] = [],
+  variables?: Variables,
+) =>
   new Promise<string>((resolve) => {
-    const env = { ...process.env, ...databaseOf(folder) };
+    const env = environmentOf(folder, variables);
     const command = [...COMMAND, ...args];
     execFile(process.execPath, command, { env }, (_error, stdout, stderr) =>
       resolve(stdout + stderr),
@@ -45,13 +51,11 @@ export const startService = async (
   variables: Variables = {},
 ) => {
   const child = spawn(process.execPath, COMMAND, {
-    env: {
-      ...process.env,
-      ...databaseOf(folder),
+    env: environmentOf(folder, {
       PORT: '0',
       ORDERS_BEHIND_PROXY: '1',
       ...variables,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

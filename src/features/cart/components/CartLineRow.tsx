@@ -17,7 +17,7 @@ import { QuantityField } from './QuantityField';
 
 interface Props {
   readonly line: AvailableLine;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (quantity: number) => void;
   readonly onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 

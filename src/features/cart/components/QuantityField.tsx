@@ -1,17 +1,19 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { Input } from '../../../ui/Input';
-import { MAX_QUANTITY } from '../cart';
+import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {
   /** The name of the product, and the size. */
   readonly title: string;
   readonly quantity: number;
-  readonly onChange: (text: string) => void;
+  /** Is called with 0 and 10,000 by the buttons at the limits. */
+  readonly onChange: (quantity: number) => void;
 }
 
 /**
@@ -22,56 +24,71 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
   const [text, setText] = useState<string>();
   // A screen reader reads what is typed, but not what a button changes.
   const [isAnnounced, setAnnounced] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
+  const id = useId();
   const value = text ?? String(quantity);
   const step = (by: number) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
+    setCorrected(false);
     setAnnounced(true);
-    onChange(String(quantity + by));
+    onChange(quantity + by);
   };
 
   return (
-    <Stepper>
-      <IconButton
-        type="button"
-        aria-label={t('Decrease the quantity of {item}', { item: title })}
-        aria-disabled={quantity === 1}
-        onClick={() => step(-1)}
-      >
-        <Minus />
-      </IconButton>
-      <NumberInput
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        min={1}
-        max={MAX_QUANTITY}
-        aria-label={t('Quantity of {item}', { item: title })}
-        value={value}
-        onChange={({ target }) => {
-          setText(target.value);
-          setAnnounced(false);
-          onChange(target.value);
-        }}
-        onBlur={() => {
-          setText(undefined);
-          if (Number(value) !== quantity) setAnnounced(true);
-        }}
-        // The wheel would change the number in a focused field.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-      />
-      <IconButton
-        type="button"
-        aria-label={t('Increase the quantity of {item}', { item: title })}
-        aria-disabled={quantity === MAX_QUANTITY}
-        onClick={() => step(1)}
-      >
-        <Plus />
-      </IconButton>
-      <Announcer>
-        {isAnnounced ? t('Quantity: {count}', { count: quantity }) : ''}
-      </Announcer>
-    </Stepper>
+    <div>
+      <Stepper>
+        <IconButton
+          type="button"
+          aria-label={t('Decrease the quantity of {item}', { item: title })}
+          aria-disabled={quantity === 1}
+          onClick={() => step(-1)}
+        >
+          <Minus />
+        </IconButton>
+        <NumberInput
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={MAX_QUANTITY}
+          aria-label={t('Quantity of {item}', { item: title })}
+          aria-describedby={isCorrected ? id : undefined}
+          value={value}
+          onChange={({ target }) => {
+            setText(target.value);
+            setAnnounced(false);
+            setCorrected(false);
+            const typed = parseQuantity(target.value);
+            if (typed) onChange(typed);
+          }}
+          onBlur={() => {
+            setText(undefined);
+            if (Number(value) === quantity) return;
+            setAnnounced(true);
+            setCorrected(value !== '');
+          }}
+          // The wheel would change the number in a focused field.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+        />
+        <IconButton
+          type="button"
+          aria-label={t('Increase the quantity of {item}', { item: title })}
+          aria-disabled={quantity === MAX_QUANTITY}
+          onClick={() => step(1)}
+        >
+          <Plus />
+        </IconButton>
+        <Announcer>
+          {isAnnounced ? t('Quantity: {count}', { count: quantity }) : ''}
+        </Announcer>
+      </Stepper>
+      {isCorrected && (
+        <Reason id={id}>
+          {t('A whole number from 1 to {max}', { max: MAX_QUANTITY })}
+        </Reason>
+      )}
+    </div>
   );
 };
 
@@ -98,4 +115,10 @@ const Stepper = styled.div`
     @media (forced-colors: active) { color: GrayText; }
   }
   @media print { border-color: transparent; background: none; }
+`;
+
+const Reason = styled.p`
+  max-width: 9.25rem;
+  margin-block-start: var(--space-xs);
+  ${secondaryText}
 `;

@@ -8,6 +8,14 @@ import { keyOf, type LineKey } from '../cart';
 import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
 
+/** The name of a line, also if its product is no longer in the catalogue. */
+const titleOf = ({ product, productId, size }: AnyLine) =>
+  variantText(product ?? { name: t('Product {id}', { id: productId }) }, size);
+
+/** Says why a line cannot be bought. */
+export const reasonOf = (line: AnyLine): string =>
+  unavailableText(titleOf(line), line.product, line.size);
+
 interface Props {
   readonly lines: readonly AnyLine[];
   readonly onRemove: (lines: readonly LineKey[]) => void;
@@ -23,18 +31,15 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
     <>
       <ul role="list">
         {lines.map((line) => {
-          const { product, productId, size } = line;
-          const title = variantText(
-            product ?? { name: t('Product {id}', { id: productId }) },
-            size,
-          );
+          const { product } = line;
+          const title = titleOf(line);
           return (
             <li key={keyOf(line)}>
               <SentenceRow>
                 {product && (
                   <Picture product={product} sizes="88px" aria-hidden />
                 )}
-                <Sentence>{unavailableText(title, product, size)}</Sentence>
+                <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton
                   type="button"
                   aria-label={t('Remove {item}', { item: title })}

@@ -3,6 +3,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult,
 } from 'minisearch';
+import { labels } from '../../../data/labels';
 import { SYNONYMS } from '../../../data/synonyms';
 import type { Product } from '../../../data/types';
 import { t } from '../../../texts/t';
@@ -22,8 +23,10 @@ const splitWords = (text: string) =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '');
 
-const singular = (word: string) =>
-  word.replace(/(?<=s|x|ch|sh)es$/u, '').replace(/(?<=\p{L}{2}[^s])s$/u, '');
+const { pluralEnding = /(?<=s|x|ch|sh)es$|(?<=\p{L}{2}[^s])s$/u } = labels;
+
+/** A word without the ending that its plural may have. */
+const singular = (word: string) => word.replace(pluralEnding, '');
 
 const wordsOf = (query: string) => queryWords(query).flatMap(splitWords);
 
@@ -37,12 +40,12 @@ const NAMES = ['name', 'garment', 'category', 'subCategory'];
 const SHORT_TEXTS = [...NAMES, 'offer'];
 
 /** Words that say nothing of a product. */
-const STOP_WORDS = t('a an and for in me my of on the to with').split(' ');
+const STOP_WORDS = splitWords(t('a an and for in me my of on the to with'));
 
 /** Words that mean any product. */
-const ANY_PRODUCT = t(
-  'gift gifts present presents something anything clothes clothing',
-).split(' ');
+const ANY_PRODUCT = splitWords(
+  t('gift gifts present presents something anything clothes clothing'),
+);
 
 /** The index of all texts. It is built in parts of ten products. */
 const createIndex = async (products: readonly Product[]) => {

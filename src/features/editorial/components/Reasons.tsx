@@ -4,20 +4,18 @@ import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 
-const { quality, convenience, service } = aboutPage.reasons ?? {};
-
-const TITLED_REASONS = [
-  { title: t('Quality Assurance'), body: quality },
-  { title: t('Convenience'), body: convenience },
-  { title: t('Exceptional Customer Service'), body: service },
-].filter(({ body }) => body);
+const { reasons } = aboutPage;
 
 export const Reasons = () =>
-  TITLED_REASONS.length > 0 && (
+  reasons && (
     <Section aria-labelledby="why">
       <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
       <Row>
-        {TITLED_REASONS.map(({ title, body }) => (
+        {[
+          [t('Quality Assurance'), reasons.quality],
+          [t('Convenience'), reasons.convenience],
+          [t('Exceptional Customer Service'), reasons.service],
+        ].map(([title, body]) => (
           <Reason key={title}>
             <Title>{title}</Title>
             <Body>{body}</Body>

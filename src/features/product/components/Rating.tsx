@@ -1,5 +1,6 @@
 import { Star, StarHalf } from 'lucide-react';
 import styled from 'styled-components';
+import { CURRENCY } from '../../../data/currency';
 import type { Product } from '../../../data/types';
 import { secondaryText } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
@@ -19,6 +20,10 @@ interface Props {
   readonly product: Product;
 }
 
+/** A number with the decimal sign of the shop. */
+const decimalText = (number: string) =>
+  number.replace('.', CURRENCY.decimal || '.');
+
 export const Rating = ({ product }: Props) => {
   const ratings = ratingsOf(product);
   const count = countRatings(ratings);
@@ -29,7 +34,7 @@ export const Rating = ({ product }: Props) => {
       <StarRow
         role="img"
         aria-label={t('Rated {mean} of {most}, {reviews}', {
-          mean,
+          mean: decimalText(String(mean)),
           most: MOST_STARS,
           reviews: reviewsText(count),
         })}
@@ -53,7 +58,7 @@ export const RatingBreakdown = ({ product }: Props) => {
     <Table>
       <Caption>
         {t('{mean} of {most} from {reviews}', {
-          mean: meanRating(ratings).toFixed(1),
+          mean: decimalText(meanRating(ratings).toFixed(1)),
           most: MOST_STARS,
           reviews: reviewsText(total),
         })}
