@@ -143,7 +143,8 @@ export const importShop = async (
   const products = await withImages(read, pictures);
   const [newest] = products;
   if (newest === undefined) {
-    for (const line of [...report.lines(), mappingLine]) print(line);
+    const found = [...questions.lines(), ...report.lines(), mappingLine];
+    for (const line of found) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
