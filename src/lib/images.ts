@@ -36,7 +36,7 @@ export const BANNER_DIMENSIONS = {
   portrait: { width: 1200, height: 1500, widths: [600, 1200] },
 } as const;
 
-export const bannerUrl = (name: string, width: number, hash: string): string =>
+const bannerUrl = (name: string, width: number, hash: string): string =>
   `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {
