@@ -5,6 +5,7 @@ import {
   SHIRT,
   textsOf,
   user,
+  within,
 } from '../../../support';
 
 const DESCRIPTION = 'Description';
@@ -76,4 +77,21 @@ it('should show 122 reviews with a mean of 4', async () => {
     '1 star10 reviews',
   ]);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
+});
+
+it('should list the facts of the product, with links to its category and type', () => {
+  const facts = within(panel());
+  const [category, type] = facts.getAllByRole('link');
+  expect(category).toHaveAttribute('href', '/Collections?category=Men');
+  expect(type).toHaveAttribute('href', '/Collections?type=Topwear');
+  expect(textsOf(facts.getAllByRole('term'))).toEqual([
+    'Category',
+    'Type',
+    'Material',
+    'Weight',
+    'Fit',
+    'Care',
+    'Origin',
+  ]);
+  expect(facts.getByText('European linen')).toBeVisible();
 });
