@@ -147,4 +147,5 @@ const AmountCell = styled.dd`
 
 const ButtonRow = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
