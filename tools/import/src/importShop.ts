@@ -134,10 +134,12 @@ export const importShop = async (
 
   const report = createReport();
   const questions = createQuestions(mapping);
-  if (!fs.existsSync(join(out, 'settings.ts'))) {
+  const settings = join(out, 'settings.ts');
+  if (!fs.existsSync(settings)) {
     mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
     questions.ask('name');
-  }
+  } else if (options.name !== undefined)
+    report.add(`${LOOK}--name, which names a new shop: change ${settings}`);
   const rows = fromWooCommerce(readCsv(file, report), report);
   const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
