@@ -89,6 +89,14 @@ const EFFECTS = [
   'use*',
 ];
 
+/** The files that send requests. */
+const REQUESTS = ['checkout/placeOrder', 'orders/trackOrders'];
+
+const NO_FETCH = {
+  name: 'fetch',
+  message: `Only ${REQUESTS.join(' and ')} of src/features send requests. Another such file is added to REQUESTS and EFFECTS of .eslintrc.cjs.`,
+};
+
 /** The files that give the store's type to the hooks and listeners of RTK. */
 const TYPED = 'src/app/{addAppListener,hooks,store}.ts';
 
@@ -280,7 +288,7 @@ module.exports = ts.config(
       // VoiceOver takes the role from a list without markers.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'shop/text-alone': 'error',
-      'no-restricted-globals': ['error', ...OF_NODE],
+      'no-restricted-globals': ['error', ...OF_NODE, NO_FETCH],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
       'no-restricted-syntax': ['error', ...RAW, ...UNTRANSLATED],
     },
@@ -349,11 +357,11 @@ module.exports = ts.config(
           'history',
           'localStorage',
           'sessionStorage',
-          'fetch',
         ].map((name) => ({
           name,
           message: 'Only effects, hooks and components talk to the browser.',
         })),
+        NO_FETCH,
       ],
       'no-restricted-imports': [
         'error',
@@ -366,6 +374,10 @@ module.exports = ts.config(
         },
       ],
     },
+  },
+  {
+    files: [`src/features/{${REQUESTS.join(',')}}.ts`, 'src/entry/sw.ts'],
+    rules: { 'no-restricted-globals': ['error', ...OF_NODE] },
   },
   {
     files: [TYPED],

@@ -193,6 +193,13 @@ const client = (mode) => {
       // another name of this machine.
       allowedHosts: HOST === undefined ? ['localhost', '127.0.0.1'] : 'all',
       hot: true,
+      // `npm run orders`, or another service.
+      proxy: [
+        {
+          context: '/api',
+          target: process.env.ORDERS_URL ?? 'http://127.0.0.1:8090',
+        },
+      ],
       static: [
         { directory: at(`${SHOP}/images`), publicPath: '/images' },
         { directory: at(`${SHOP}/public`) },

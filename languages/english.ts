@@ -42,6 +42,7 @@ export const ENGLISH = [
   "Quantity of {item}",
   "Increase the quantity of {item}",
   "Quantity: {count}",
+  "A whole number from 1 to {max}",
   // features/cart/components/UnavailableLines.tsx
   "Product {id}",
   "Remove",
@@ -68,6 +69,7 @@ export const ENGLISH = [
   "PLACE ORDER",
   "Place order",
   "Delivery Information",
+  "Not in this order: {reason}",
   "Your browser may not keep what you enter if the page is reloaded.",
   "Your order is being placed.",
   // features/checkout/components/CheckoutLines.tsx
@@ -192,10 +194,10 @@ export const ENGLISH = [
   "Your email",
   "SUBSCRIBE",
   // features/editorial/components/Reasons.tsx
+  "Why choose us",
   "Quality Assurance",
   "Convenience",
   "Exceptional Customer Service",
-  "Why choose us",
   // features/editorial/components/Terms.tsx
   "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.",
   "None of this is sent to us or to anyone else.",
@@ -214,6 +216,7 @@ export const ENGLISH = [
   "Our policies",
   // features/orders/OrdersPage.tsx
   "My Orders",
+  "These are sample orders. No order is placed in this shop, and your cart is kept.",
   "The shop does not answer now. This is the last known status of your orders.",
   "You have no orders yet.",
   // features/orders/components/OrderList.tsx

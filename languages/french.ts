@@ -39,6 +39,7 @@ const texts: AllTexts = {
   'Quantity of {item}': 'Quantité : {item}',
   'Increase the quantity of {item}': 'Augmenter la quantité : {item}',
   'Quantity: {count}': 'Quantité : {count}',
+  'A whole number from 1 to {max}': 'Nombre entier de 1 à {max}',
   'Product {id}': 'Article {id}',
   Remove: 'Retirer',
   'Remove all of these': 'Tout retirer',
@@ -59,6 +60,7 @@ const texts: AllTexts = {
   'PLACE ORDER': 'COMMANDER AVEC OBLIGATION DE PAIEMENT',
   'Place order': 'Commander',
   'Delivery Information': 'Adresse de livraison',
+  'Not in this order: {reason}': 'Pas dans cette commande : {reason}',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Il se peut que votre navigateur ne conserve pas votre saisie si la page est rechargée.',
   'Your order is being placed.': 'Votre commande est en cours d’envoi.',
@@ -190,10 +192,10 @@ const texts: AllTexts = {
     'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous ce que vous savez faire.',
   'Your email': 'Votre adresse e-mail',
   SUBSCRIBE: 'S’INSCRIRE',
+  'Why choose us': 'Pourquoi nous choisir',
   'Quality Assurance': 'Qualité assurée',
   Convenience: 'Simplicité',
   'Exceptional Customer Service': 'Service client d’exception',
-  'Why choose us': 'Pourquoi nous choisir',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Rien d’autre n’est envoyé.',
   'None of this is sent to us or to anyone else.':
@@ -207,6 +209,8 @@ const texts: AllTexts = {
   'New arrivals': 'Nouveautés',
   'Our policies': 'Nos engagements',
   'My Orders': 'Mes commandes',
+  'These are sample orders. No order is placed in this shop, and your cart is kept.':
+    'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
   'The shop does not answer now. This is the last known status of your orders.':
     'La boutique ne répond pas pour le moment. Voici le dernier état connu de vos commandes.',
   'You have no orders yet.': 'Vous n’avez pas encore de commande.',

@@ -39,6 +39,7 @@ const texts: AllTexts = {
   'Quantity of {item}': 'Menge: {item}',
   'Increase the quantity of {item}': 'Menge erhöhen: {item}',
   'Quantity: {count}': 'Menge: {count}',
+  'A whole number from 1 to {max}': 'Ganze Zahl von 1 bis {max}',
   'Product {id}': 'Artikel {id}',
   Remove: 'Entfernen',
   'Remove all of these': 'Alle diese entfernen',
@@ -56,9 +57,10 @@ const texts: AllTexts = {
   '{name}, size {size}': '{name}, Größe {size}',
   'PLACING ORDER': 'BESTELLUNG WIRD GESENDET',
   'TRY AGAIN': 'ERNEUT VERSUCHEN',
-  'PLACE ORDER': 'ZAHLUNGSPFLICHTIG BESTELLEN',
+  'PLACE ORDER': 'ZAHLUNGS\u00ADPFLICHTIG BESTELLEN',
   'Place order': 'Bestellen',
   'Delivery Information': 'Lieferadresse',
+  'Not in this order: {reason}': 'Nicht in dieser Bestellung: {reason}',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Ihr Browser speichert Ihre Eingaben möglicherweise nicht, wenn die Seite neu geladen wird.',
   'Your order is being placed.': 'Ihre Bestellung wird gesendet.',
@@ -181,10 +183,10 @@ const texts: AllTexts = {
     'Zurzeit sind keine Stellen frei. Schreiben Sie an {email} und erzählen Sie uns, was Sie gut können.',
   'Your email': 'Ihre E-Mail-Adresse',
   SUBSCRIBE: 'ABONNIEREN',
+  'Why choose us': 'Gute Gründe',
   'Quality Assurance': 'Geprüfte Qualität',
   Convenience: 'Einfach einkaufen',
   'Exceptional Customer Service': 'Persönlicher Kundenservice',
-  'Why choose us': 'Gute Gründe',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Sonst wird nichts gesendet.',
   'None of this is sent to us or to anyone else.':
@@ -198,6 +200,8 @@ const texts: AllTexts = {
   'New arrivals': 'Neuheiten',
   'Our policies': 'Unsere Leistungen',
   'My Orders': 'Meine Bestellungen',
+  'These are sample orders. No order is placed in this shop, and your cart is kept.':
+    'Dies sind Beispiele. In diesem Shop wird nichts bestellt, und Ihr Warenkorb bleibt erhalten.',
   'The shop does not answer now. This is the last known status of your orders.':
     'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand Ihrer Bestellungen.',
   'You have no orders yet.': 'Sie haben noch keine Bestellungen.',

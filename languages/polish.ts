@@ -39,6 +39,7 @@ const texts: AllTexts = {
   'Quantity of {item}': 'Ilość: {item}',
   'Increase the quantity of {item}': 'Zwiększ ilość: {item}',
   'Quantity: {count}': 'Ilość: {count}',
+  'A whole number from 1 to {max}': 'Liczba całkowita od 1 do {max}',
   'Product {id}': 'Produkt {id}',
   Remove: 'Usuń',
   'Remove all of these': 'Usuń wszystkie',
@@ -59,6 +60,7 @@ const texts: AllTexts = {
   'PLACE ORDER': 'ZAMAWIAM Z OBOWIĄZKIEM ZAPŁATY',
   'Place order': 'Składanie zamówienia',
   'Delivery Information': 'Dane do dostawy',
+  'Not in this order: {reason}': 'Nie wchodzi w skład zamówienia: {reason}',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Przeglądarka może nie zachować wpisanych danych po ponownym wczytaniu strony.',
   'Your order is being placed.': 'Twoje zamówienie jest wysyłane.',
@@ -206,10 +208,10 @@ const texts: AllTexts = {
     'Obecnie nie prowadzimy rekrutacji. Napisz na {email} i opowiedz nam, w czym jesteś dobry.',
   'Your email': 'Twój adres e-mail',
   SUBSCRIBE: 'ZAPISZ SIĘ',
+  'Why choose us': 'Dlaczego my',
   'Quality Assurance': 'Gwarancja jakości',
   Convenience: 'Wygoda',
   'Exceptional Customer Service': 'Wyjątkowa obsługa klienta',
-  'Why choose us': 'Dlaczego my',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Nic więcej nie jest wysyłane.',
   'None of this is sent to us or to anyone else.':
@@ -223,6 +225,8 @@ const texts: AllTexts = {
   'New arrivals': 'Nowości',
   'Our policies': 'Nasze zasady',
   'My Orders': 'Moje zamówienia',
+  'These are sample orders. No order is placed in this shop, and your cart is kept.':
+    'To przykładowe zamówienia. W tym sklepie nic nie jest zamawiane, a Twój koszyk zostaje zachowany.',
   'The shop does not answer now. This is the last known status of your orders.':
     'Sklep teraz nie odpowiada. To ostatni znany stan Twoich zamówień.',
   'You have no orders yet.': 'Nie masz jeszcze zamówień.',

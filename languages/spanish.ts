@@ -39,6 +39,7 @@ const texts: AllTexts = {
   'Quantity of {item}': 'Cantidad: {item}',
   'Increase the quantity of {item}': 'Aumentar la cantidad: {item}',
   'Quantity: {count}': 'Cantidad: {count}',
+  'A whole number from 1 to {max}': 'Número entero de 1 a {max}',
   'Product {id}': 'Artículo {id}',
   Remove: 'Eliminar',
   'Remove all of these': 'Eliminar todos',
@@ -59,6 +60,7 @@ const texts: AllTexts = {
   'PLACE ORDER': 'PEDIDO CON OBLIGACIÓN DE PAGO',
   'Place order': 'Realizar pedido',
   'Delivery Information': 'Datos de entrega',
+  'Not in this order: {reason}': 'No incluido en este pedido: {reason}',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Es posible que tu navegador no conserve lo que escribas si se recarga la página.',
   'Your order is being placed.': 'Se está enviando tu pedido.',
@@ -191,10 +193,10 @@ const texts: AllTexts = {
     'Hoy no hay vacantes. Escribe a {email} y cuéntanos qué sabes hacer.',
   'Your email': 'Tu correo electrónico',
   SUBSCRIBE: 'SUSCRIBIRME',
+  'Why choose us': 'Por qué elegirnos',
   'Quality Assurance': 'Calidad garantizada',
   Convenience: 'Comodidad',
   'Exceptional Customer Service': 'Atención al cliente excepcional',
-  'Why choose us': 'Por qué elegirnos',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. No se envía nada más.',
   'None of this is sent to us or to anyone else.':
@@ -208,6 +210,8 @@ const texts: AllTexts = {
   'New arrivals': 'Novedades',
   'Our policies': 'Nuestros servicios',
   'My Orders': 'Mis pedidos',
+  'These are sample orders. No order is placed in this shop, and your cart is kept.':
+    'Son pedidos de ejemplo. En esta tienda no se realiza ningún pedido y tu cesta se conserva.',
   'The shop does not answer now. This is the last known status of your orders.':
     'La tienda no responde en este momento. Este es el último estado conocido de tus pedidos.',
   'You have no orders yet.': 'Todavía no tienes pedidos.',

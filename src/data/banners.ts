@@ -1,4 +1,4 @@
-import { bannerOf } from '../lib/images';
+import { bannerOf, bannerOfProductImage } from '../lib/images';
 import type { Banners } from './types';
 
 const MEN = bannerOf('men', '2b68', 'A linen shirt laid over indigo jeans');
@@ -14,8 +14,14 @@ const KIDS = bannerOf(
 );
 
 export const banners: Banners = {
-  about: MEN,
-  contact: WOMEN,
+  about: bannerOfProductImage(
+    '/images/products/fisherman-cable-jumper-ecru-detail-800.ec53.avif',
+    'The cables of an ecru jumper, close up',
+  ),
+  contact: bannerOfProductImage(
+    '/images/products/belted-trench-coat-stone-detail-800.e366.avif',
+    'The belt and the buttons of a stone trench coat, close up',
+  ),
   login: bannerOf('login', '7768', 'A charcoal overcoat'),
 };
 

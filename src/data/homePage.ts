@@ -2,7 +2,7 @@ import { bannerOf } from '../lib/images';
 import type { HomePage } from './types';
 
 const ALT =
-  'Corduroy trousers, a cable sweater, a herringbone overcoat and a striped tee laid out together';
+  'Corduroy trousers, a cable sweater, a herringbone overcoat and a small cardigan laid out together';
 
 export const homePage: HomePage = {
   title: 'Weft: clothes for men, women and kids',
@@ -10,7 +10,7 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: 'Fall and winter',
     text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',
-    image: bannerOf('hero', '1026', ALT),
-    tallImage: bannerOf('hero-tall', '4c49', ALT),
+    image: bannerOf('hero', '3015', ALT),
+    tallImage: bannerOf('hero-tall', 'd473', ALT),
   },
 };

@@ -263,6 +263,8 @@ export type AllTexts = Readonly<Record<EnglishText, string | PluralForms>>;
 export interface Labels {
   /** The language of the texts, which is the `lang` of the pages. */
   readonly language: string;
+  /** For a language that is written from right to left. */
+  readonly direction?: 'rtl';
   /** By the English texts. A text that is missing is shown in English. */
   readonly texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */

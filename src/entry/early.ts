@@ -15,58 +15,50 @@ const notices = document.currentScript?.dataset ?? {};
 /** Repeats the last use of each control, in the order of these uses. */
 const repeats = new Map<HTMLElement, () => void>();
 
-const keepPress = (button: HTMLElement) => {
-  // The second press of a toggle cancels the first one. A button of a group,
-  // such as a thumbnail, is a choice and not a toggle.
-  const isToggle = button.matches(
-    ':is([aria-pressed], [aria-expanded]):not([role=group] > *)',
-  );
-  if (repeats.delete(button) && isToggle) {
-    button.style.opacity = '';
-    return;
-  }
-  button.style.opacity = '0.6';
-  repeats.set(button, () => button.click());
-};
+/**
+ * The second press of a toggle cancels the first one. A button of a group, such
+ * as a thumbnail, is a choice and not a toggle.
+ */
+const TOGGLE =
+  '[type=checkbox], :is([aria-pressed], [aria-expanded]):not([role=group] > *)';
 
 /**
- * Keeps the press of a button. What is kept never reaches React, which handles
- * presses while it hydrates: a press would count twice.
+ * Keeps the use of a control, which React never sees: while React hydrates, it
+ * handles each press, which would count twice.
  */
+const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
+  event.stopPropagation();
+  if (repeats.delete(control) && control.matches(TOGGLE)) return;
+  repeats.set(control, repeat);
+};
+
 const onClick = (event: Event) => {
   const { target } = event;
   const control =
     target instanceof Element &&
     target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
   if (!control) return;
-  const isButton = control.matches('button');
-  if (isButton && hasStartPhase('failed')) return;
-  event.stopPropagation();
-  if (!isButton) return;
+  if (control instanceof HTMLInputElement) {
+    const { checked } = control;
+    keep(event, control, () => {
+      control.checked = !checked;
+      control.click();
+    });
+    return;
+  }
   event.preventDefault();
-  keepPress(control);
+  keep(event, control, () => control.click());
+  control.style.opacity = repeats.has(control) ? '0.6' : '';
 };
 
 // Typed text needs no repetition: it stays in its field, where React reads it.
 const onChange = (event: Event) => {
   const { target: control } = event;
-  if (control instanceof HTMLSelectElement) {
-    const { value } = control;
-    event.stopPropagation();
-    repeats.delete(control);
-    repeats.set(control, () => {
-      control.value = value;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  }
-  if (!(control instanceof HTMLInputElement)) return;
-  const { type, checked } = control;
-  if (type !== 'radio' && type !== 'checkbox') return;
-  // The second press of a checkbox cancels the first one.
-  if (repeats.delete(control) && type === 'checkbox') return;
-  repeats.set(control, () => {
-    control.checked = !checked;
-    control.click();
+  if (!(control instanceof HTMLSelectElement)) return;
+  const { value } = control;
+  keep(event, control, () => {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   });
 };
 
@@ -74,9 +66,7 @@ const onChange = (event: Event) => {
 const USES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Forgets the saved place, to which the start would otherwise scroll. */
-const onUse = () => {
-  if (!hasStartPhase('done')) history.replaceState(null, '');
-};
+const onUse = () => history.replaceState(null, '');
 
 const notice = document.createElement('p');
 notice.setAttribute('role', 'alert');
@@ -115,23 +105,20 @@ const takeChangesBack = () => {
   }
 };
 
+const listening = new AbortController();
+
 const onPhase = () => {
-  if (hasStartPhase('running')) return;
-  if (hasStartPhase('hydrating')) {
-    takeChangesBack();
-    return;
-  }
-  for (const element of repeats.keys()) element.removeAttribute('style');
-  if (hasStartPhase('failed')) {
-    showNotice();
-    return;
-  }
+  if (hasStartPhase('hydrating')) takeChangesBack();
+  if (hasStartPhase('failed')) showNotice();
+  if (!hasStartPhase('done')) return;
+  listening.abort();
   phaseObserver.disconnect();
   changeObserver.disconnect();
-  removeEventListener('click', onClick, true);
-  removeEventListener('change', onChange, true);
   notice.remove();
-  for (const repeat of repeats.values()) repeat();
+  for (const [control, repeat] of repeats) {
+    control.style.opacity = '';
+    repeat();
+  }
 };
 
 /** Loads the module that the page loads by its `script` as well. */
@@ -152,10 +139,11 @@ if (CSS.supports('-moz-appearance', 'none'))
 
 // A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:') {
-  addEventListener('click', onClick, true);
-  addEventListener('change', onChange, true);
+  const { signal } = listening;
+  addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('change', onChange, { capture: true, signal });
   for (const use of USES)
-    addEventListener(use, onUse, { passive: true, once: true });
+    addEventListener(use, onUse, { passive: true, once: true, signal });
   setTimeout(() => {
     if (!hasStartPhase('done')) fail();
   }, START_LIMIT_MS);
@@ -169,7 +157,7 @@ if (location.protocol !== 'file:') {
     });
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
   // A main script from the cache may have started before this line.
-  if (hasStartPhase('done') || hasStartPhase('failed')) onPhase();
+  onPhase();
   // Another URL avoids a broken file, which caches may keep for a year.
   load(`${url}`)
     .catch(() => load(`${url}?again`))

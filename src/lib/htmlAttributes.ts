@@ -28,8 +28,8 @@ export const HTML_ATTRIBUTES = {
  * - `done`, set by mount.tsx: React shows the stored state. early.ts repeats
  *   the presses, and from now on leaves them to React.
  * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
- *   loaded or the start takes too long: early.ts shows a notice, and leaves
- *   buttons to the browser. A slow start may still be done.
+ *   loaded or the start takes too long: early.ts shows a notice. A slow start
+ *   may still be done.
  */
 export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 

@@ -32,11 +32,11 @@ export const srcSetOf = (url: string): string => {
 /** The sizes in pixels of the banners: the images of pages and categories. */
 export const BANNER_DIMENSIONS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
-  'hero-tall': { width: 1000, height: 1100, widths: [500, 1000] },
+  'hero-tall': { width: 1000, height: 1100, widths: [500, 600, 800, 1000] },
   portrait: { width: 1200, height: 1500, widths: [600, 1200] },
 } as const;
 
-export const bannerUrl = (name: string, width: number, hash: string): string =>
+const bannerUrl = (name: string, width: number, hash: string): string =>
   `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { hasPlace } from './places';
+import { savedScroll } from './places';
 
 /**
  * Renders what is below the first screen after the page is painted. If React
@@ -9,7 +9,9 @@ import { hasPlace } from './places';
  */
 export const AfterPaint = ({ children }: { readonly children: ReactNode }) => {
   const isHydrating = useIsHydrating();
-  const [isPainted, setPainted] = useState(() => isHydrating || hasPlace());
+  const [isPainted, setPainted] = useState(
+    () => isHydrating || savedScroll() !== undefined,
+  );
   useEffect(() => {
     // A task that an animation frame queues runs after the paint.
     const frame = requestAnimationFrame(() => {

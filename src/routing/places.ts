@@ -78,12 +78,13 @@ export const watchPlace = (): void => {
   });
 };
 
-/** Whether the history entry has a saved place, as after Back. */
-export const hasPlace = (): boolean => 'scroll' in readPlace();
-
-export const readScroll = (): number => {
+/**
+ * The scroll position of the saved place; undefined if the history entry has no
+ * place, as that of a page that was not left.
+ */
+export const savedScroll = (): number | undefined => {
   const scroll = readPlace()['scroll'];
-  return typeof scroll === 'number' ? scroll : 0;
+  return typeof scroll === 'number' ? scroll : undefined;
 };
 
 /** The element that the hash of the address names. */
@@ -122,8 +123,9 @@ export const focusPage = (): void => {
  * after the browser has scrolled it.
  */
 export const restorePlace = (): void => {
-  window.scrollTo(0, readScroll());
+  const scroll = savedScroll();
+  window.scrollTo(0, scroll ?? 0);
   const target = hashTarget();
-  if (!hasPlace()) target?.scrollIntoView();
+  if (scroll === undefined) target?.scrollIntoView();
   focus(target);
 };

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
-import { hasPlace, restorePlace } from '../routing/places';
+import { restorePlace, savedScroll } from '../routing/places';
 import { initialStateFor, type RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 
@@ -19,7 +19,7 @@ export const onMounted = (): void => {
     setStartPhase('done');
     // Without a place the browser has scrolled by itself, also to a text
     // fragment, unless the content was hidden.
-    if (wasStale || hasPlace()) restorePlace();
+    if (wasStale || savedScroll() !== undefined) restorePlace();
   });
 };
 

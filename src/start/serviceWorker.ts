@@ -26,22 +26,7 @@ const scriptUrl = () => {
   return policy?.createScriptURL('') ?? '/sw.js';
 };
 
-/**
- * Registers the worker. On the first visit, the worker caches the images that
- * the page has loaded without it.
- */
-const registerWorker = async () => {
-  const { serviceWorker } = navigator;
-  const isFirstVisit = serviceWorker.controller === null;
-  await serviceWorker.register(scriptUrl());
-  if (!isFirstVisit) return;
-  const { active } = await serviceWorker.ready;
-  const urlsToCache = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(`${location.origin}/images/`));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-};
+const register = async () => navigator.serviceWorker.register(scriptUrl());
 
 /** Development has no worker, which would show files from before an edit. */
 export const startServiceWorker = (): void => {
@@ -49,5 +34,5 @@ export const startServiceWorker = (): void => {
   if (isDevelopment || !('serviceWorker' in navigator)) return;
   const whenIdle =
     'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  whenIdle(() => void registerWorker().catch(() => undefined));
+  whenIdle(() => void register().catch(() => undefined));
 };

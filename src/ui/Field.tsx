@@ -34,6 +34,7 @@ export const Field = ({ label, ...input }: Props) => {
  */
 export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-m);
 `;
 

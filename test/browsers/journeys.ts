@@ -63,7 +63,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     const shopper = await visit('/');
     await shopper.follow('COLLECTIONS');
     await shopper.arrives(PAGES.collections.heading);
-    await shopper.follow(`${COAT.name} ${COAT_PRICE}`);
+    await shopper.follow(`${COAT.name} ${COAT_PRICE} Men`);
     await shopper.arrives(COAT.name);
     await shopper.press('ADD TO CART');
     await shopper.press('Dismiss');
@@ -143,6 +143,27 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
       'all products are shown',
       async () => (await shopper.evaluate(countCards)) === products.length,
     );
+  });
+
+  it('should take what is typed and open links where the browser changes the history no more', async () => {
+    const shopper = await visit('/Collections');
+    await shopper.press('Search');
+    await shopper.evaluate(() => {
+      try {
+        for (let change = 0; change < 300; change += 1)
+          history.replaceState(history.state, '');
+      } catch {
+        // Safari and WebKitGTK refuse the 101st change in ten seconds.
+      }
+    });
+    await shopper.fill('searchbox', 'Search', 'coat');
+    await shopper.follow(`${COAT.name} ${COAT_PRICE} Men`);
+    await shopper.arrives(COAT.name);
+  });
+
+  it('should stay at the text to which a link leads', async () => {
+    const shopper = await visit('/about#:~:text=Privacy%20policy', PHONE);
+    await shopper.untilTrue(() => window.scrollY > 0);
   });
 
   it('should restore the scroll position on Back, Forward and reload', async () => {

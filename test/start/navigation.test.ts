@@ -54,14 +54,19 @@ const expectAt = (expected: string) => {
   expect(stateUrl()).toBe(expected);
 };
 
-it('should add an entry for each change of a filter or the sort', async () => {
+it('should add an entry for each change of a filter or the sort, and none for those of the query', async () => {
   await startAt(LIST);
   const entries = window.history.length;
   store.dispatch(menChosen);
   store.dispatch(womenChosen);
   store.dispatch(sortChanged('high-to-low'));
   expectAt(`${MEN}&category=Women&sort=high-to-low`);
+  store.dispatch(searchToggled());
+  for (const typed of ['c', 'co']) store.dispatch(queryChanged(typed));
   expect(window.history.length).toBe(entries + 3);
+  store.dispatch(womenChosen);
+  expectAt(`${MEN}&sort=high-to-low&q=co`);
+  expect(window.history.length).toBe(entries + 4);
 });
 
 // The list that a link leaves is restored by Back as it was chosen.

@@ -84,8 +84,14 @@ const build = async () => {
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
-  for (const text of missingTexts(data.labels))
-    console.log(`labels.ts lacks a text, which is in English: ${text}`);
+  const missing = missingTexts(data.labels);
+  if (missing.length > 0)
+    console.log(
+      [
+        'In labels.ts these texts are missing, which stay in English:',
+        ...missing,
+      ].join('\n  '),
+    );
   if (SHOP_FOLDER !== DEFAULT_SHOP)
     for (const line of textsOfWeft(data))
       console.log(`LOOK AT ${SHOP_FOLDER}/${line}`);

@@ -62,6 +62,8 @@ export const checkCatalogue = (
     for (const { stars, count } of product.ratings ?? [])
       if (![1, 2, 3, 4, 5].includes(stars) || !(count >= 0))
         report('has ratings that are not from 1 to 5 stars');
+    for (const [name, text] of Object.entries(product.facts ?? {}))
+      if (text.trim() === '') report(`has the fact "${name}" without a text`);
     if (date !== null && !Number.isFinite(date))
       report('has a date that is no number');
     for (const url of product.image)

@@ -4,8 +4,14 @@ import { createHash } from 'node:crypto';
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The content security policy of every page, which has these inline scripts. */
-export const policyOf = (...scripts: readonly string[]): string =>
+/**
+ * The content security policy of every page, which has these inline scripts. An
+ * order may be sent to another origin.
+ */
+export const policyOf = (
+  scripts: readonly string[],
+  orderUrl: string | undefined,
+): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.map((script) => `'${integrityOf(script)}'`).join(' ')}`,
@@ -14,7 +20,9 @@ export const policyOf = (...scripts: readonly string[]): string =>
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "connect-src 'self'",
+    orderUrl?.startsWith('https:')
+      ? `connect-src 'self' ${new URL(orderUrl).origin}`
+      : "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

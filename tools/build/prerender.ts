@@ -50,7 +50,7 @@ export const prerenderAll = async (dist: string) => {
   const hideStale = read(bundles, 'hideStale.js');
   const early = read(bundles, 'early.js');
   rmSync(bundles, { recursive: true });
-  const policy = policyOf(hideStale, early);
+  const policy = policyOf([hideStale, early], settings.orderUrl);
   const shell = shellOf(read(dist, 'shell.html'), { policy, early, notices });
 
   const documentOf = (path: string, html: string, styles: string) => {

@@ -18,9 +18,9 @@ const AVIF: AvifOptions = {
 const JPEG = { quality: 82, progressive: true } as const;
 
 /** A format that loses nothing and takes no time. */
-export const UNCOMPRESSED = { compressionLevel: 0 } as const;
+const UNCOMPRESSED = { compressionLevel: 0 } as const;
 
-export const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = '#ffffff';
 
 /**

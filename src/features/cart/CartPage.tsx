@@ -74,6 +74,7 @@ export const CartPage = () => {
         </MainColumn>
         <CartSummary
           {...totals}
+          isInView
           button={
             <>
               <Button

@@ -20,6 +20,11 @@ const KEY = 'cart';
  */
 const ANSWER_LIMIT_MS = 1000;
 
+const tooLate = () =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, ANSWER_LIMIT_MS);
+  });
+
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
 /** The items of a stored cart, or undefined if no cart is stored. */
@@ -67,15 +72,8 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
 
-  const untilOpen = () => {
-    const limit = new Promise((_resolve, reject) => {
-      setTimeout(reject, ANSWER_LIMIT_MS);
-    });
-    return Promise.race([database('readonly', () => undefined), limit]);
-  };
-
   const syncOnce = async () => {
-    await untilOpen();
+    await Promise.race([database('readonly', () => undefined), tooLate()]);
     const items = waiting.length > 0 ? await write() : await read();
     // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;

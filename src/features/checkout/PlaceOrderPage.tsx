@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { titleOf, HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { widerThan } from '../../styles/mixins';
+import { whileStored, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
@@ -88,6 +89,12 @@ export const PlaceOrderPage = () => {
       <SummaryColumns>
         {!isWide && order}
         <MainColumn>
+          {count === 0 && (
+            <EmptyCart>
+              <span>{t('Your cart is empty.')}</span>
+              <Link to={PATHS.collections}>{t('See the collections')}</Link>
+            </EmptyCart>
+          )}
           {leftOut.map((line) => (
             <Note key={keyOf(line)}>
               {t('Not in this order: {reason}', { reason: reasonOf(line) })}
@@ -106,6 +113,11 @@ export const PlaceOrderPage = () => {
               )}
             </Note>
           )}
+          <PaymentChoice
+            isLocked={isLocked}
+            selected={payment}
+            onSelect={(next) => dispatch(paymentSelected(next))}
+          />
         </MainColumn>
         {isWide && order}
         <CartSummary
@@ -142,14 +154,18 @@ export const PlaceOrderPage = () => {
               </Announcer>
             </>
           }
-        >
-          <PaymentChoice
-            isLocked={isLocked}
-            selected={payment}
-            onSelect={(next) => dispatch(paymentSelected(next))}
-          />
-        </CartSummary>
+        />
       </SummaryColumns>
     </Page>
   );
 };
+
+const EmptyCart = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-m);
+  margin-block-end: var(--space-m);
+  ${whileStored} { display: none; }
+  a { display: inline-flex; align-items: center; min-height: 44px; }
+`;

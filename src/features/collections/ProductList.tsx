@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
-import { readScroll } from '../../routing/places';
+import { savedScroll } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -41,7 +41,7 @@ export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
   // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
-    : Math.ceil((readScroll() + screen.height) / heightPerCard);
+    : Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard);
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;

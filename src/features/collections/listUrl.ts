@@ -54,6 +54,7 @@ export const listUrl = (changes: Partial<Filters>): string => {
     for (const key of selected[name] ?? []) params.append(name, key);
   if (sort !== NO_FILTERS.sort) params.set(SORT, sort);
   if (picture !== NO_FILTERS.picture) params.set(PICTURE, picture);
+  // The last one, which navigation.ts cuts off.
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };

@@ -30,7 +30,11 @@ export const ContactPage = () => (
             {phone && (
               <>
                 {withElements('Phone: {phone}', {
-                  phone: <a href={phone.href}>{phone.text}</a>,
+                  phone: (
+                    <a href={phone.href}>
+                      <bdi>{phone.text}</bdi>
+                    </a>
+                  ),
                 })}
                 <br />
               </>

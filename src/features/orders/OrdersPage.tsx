@@ -26,7 +26,17 @@ export const OrdersPage = () => (
 
 const SampleOrders = () => {
   const orders = sampleOrders(useAppSelector(selectProducts));
-  return orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      <Note>
+        {t(
+          'These are sample orders. No order is placed in this shop, and your cart is kept.',
+        )}
+      </Note>
+      <OrderList orders={orders} />
+    </>
+  );
 };
 
 const PlacedOrders = () => {

@@ -89,7 +89,6 @@ export const joinOrders = (
   first: readonly PlacedOrder[],
   second: readonly PlacedOrder[],
 ): readonly PlacedOrder[] => {
-  const ids = first.map(({ id }) => id);
-  const others = second.filter(({ id }) => !ids.includes(id));
-  return [...first, ...others].toSorted((a, b) => b.created - a.created);
+  const byId = new Map([...second, ...first].map((order) => [order.id, order]));
+  return [...byId.values()].toSorted((a, b) => b.created - a.created);
 };

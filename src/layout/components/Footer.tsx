@@ -49,7 +49,9 @@ export const Footer = () => (
           <Links>
             {CONTACT_LINKS.map(({ href, text }) => (
               <li key={href}>
-                <a href={href}>{text}</a>
+                <a href={href}>
+                  <bdi>{text}</bdi>
+                </a>
               </li>
             ))}
           </Links>

@@ -80,7 +80,7 @@ export const MobileMenu = ({ pathname }: Props) => {
         <Contact>
           {CONTACT_LINKS.map(({ href, text }) => (
             <ContactLink key={href} href={href}>
-              {text}
+              <bdi>{text}</bdi>
             </ContactLink>
           ))}
         </Contact>

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
+import { german } from '../../../languages/german';
 import { translatePage } from '../../support/translator';
 import { pageStatesAt } from '../../support/browser/pageStates';
 import { axeViolations } from '../support/axe';
-import { type Device, DEVICES, twoFrames, visitState } from '../support';
+import {
+  type Device,
+  DEVICES,
+  twoFrames,
+  visitState,
+  visitTranslatedState,
+} from '../support';
 import { findLayoutFaults } from '../support/layoutFaults';
 
 const TRANSLATION = `
@@ -40,6 +47,7 @@ const LAYOUTS: Readonly<Record<Device, readonly Layout[]>> = {
   desktop: [
     { width: 900, height: 800, font: 32 },
     { width: 768, height: 800, style: TEXT_SPACING },
+    DEVICES.desktop.viewport,
   ],
 };
 
@@ -60,6 +68,26 @@ const setStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+const findFaultsIn = async (
+  page: Page,
+  name: string,
+  { width, height, style = '', font = 16 }: Layout,
+) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width, height });
+  await setStyle(page, FEW_CARDS + style);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
+  // React renders some parts after the styles have changed.
+  await twoFrames(page);
+  return (await findLayoutFaults(page)).filter(
+    (fault) =>
+      // Large text leaves a control less room.
+      !(font > 16 && fault.startsWith('smaller')) &&
+      // The open profile menu covers links below it.
+      !(name === 'profile-menu' && fault.startsWith('covered by A')),
+  );
+};
+
 const states = (['desktop', 'phone'] as const).flatMap((device) =>
   pageStatesAt(DEVICES[device].viewport.width).map(
     (name) => [name, device] as const,
@@ -74,27 +102,25 @@ it.each(states)(
       // A phone shows a translated page: no action may break it.
       ...(device === 'phone' && { before: TRANSLATION }),
     });
-    const session = await page.context().newCDPSession(page);
     await setStyle(page, FEW_CARDS);
     if (device === 'desktop' || CHECKED_BY_AXE_ON_PHONE.includes(name))
       expect(await axeViolations(page)).toEqual([]);
-    for (const { width, height, style = '', font = 16 } of LAYOUTS[device]) {
-      await page.setViewportSize({ width, height });
-      await setStyle(page, FEW_CARDS + style);
-      await session.send('Page.setFontSizes', {
-        fontSizes: { standard: font },
-      });
-      // React renders some parts after the styles have changed.
-      await twoFrames(page);
-      const faults = (await findLayoutFaults(page)).filter(
-        (fault) =>
-          // Large text leaves a control less room.
-          !(font > 16 && fault.startsWith('smaller')) &&
-          // The open profile menu covers links below it.
-          !(name === 'profile-menu' && fault.startsWith('covered by A')),
-      );
-      expect([width, faults]).toEqual([width, []]);
-    }
+    for (const layout of LAYOUTS[device])
+      expect([layout.width, await findFaultsIn(page, name, layout)]).toEqual([
+        layout.width,
+        [],
+      ]);
+  },
+);
+
+it.each(pageStatesAt(DEVICES.phone.viewport.width))(
+  'should have no layout fault in German with large text: %s on a phone',
+  async (name) => {
+    const page = await visitTranslatedState(name, german, DEVICES.phone);
+    const skipLink = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    expect(await skipLink.count()).toBe(1);
+    const layout = { width: 320, height: 740, font: 32 };
+    expect(await findFaultsIn(page, name, layout)).toEqual([]);
   },
 );
 

@@ -120,7 +120,7 @@ it('should show and focus the sections of About that the footer links to', async
   const link = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name });
   await link('Delivery').tap();
-  await showsSection(page, 'Delivery');
+  await showsSection(page, 'Delivery and returns');
   await link('Privacy policy').scrollIntoViewIfNeeded();
   const pressedAt = await scrollOf(page);
   await link('Privacy policy').tap();
@@ -129,7 +129,7 @@ it('should show and focus the sections of About that the footer links to', async
   await untilScrolledTo(page, pressedAt);
   expect(toUrl(page)).toBe('/about#delivery');
   await link('Delivery').tap();
-  await showsSection(page, 'Delivery');
+  await showsSection(page, 'Delivery and returns');
   await load(page, '/about#privacy');
   await reload(page);
   await showsSection(page, 'Privacy policy');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Finds horizontal overflow, text that is cut off, overlaps other text or is
- * wider than its scroller, controls that are covered or too small, and what
- * Firefox says of scrollers and forms.
+ * wider than its scroller, controls that are covered or too small, what covers
+ * sticky elements after a scroll, and what Firefox says of scrollers and forms.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -156,6 +156,25 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         !ends.every(([x, y]) => isPart(hitAt(x, y)))
       )
         faults.push(`smaller than ${MIN_SIZE} px: ${control.tagName} ${name}`);
+    }
+
+    // What scrolls must not cover what sticks to an edge of the window.
+    window.scrollTo({ top: 1.5 * window.innerHeight, behavior: 'instant' });
+    for (const element of document.querySelectorAll('body *')) {
+      const style = getComputedStyle(element);
+      if (!isFloating(style) || isVisuallyHidden(style) || !isVisible(element))
+        continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // The region of the toasts is empty.
+      if (height === 0) continue;
+      for (const part of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(
+          left + part * width,
+          top + height / 2,
+        );
+        if (hit && !closestWith(hit, isFloating) && !hit.contains(element))
+          faults.push(`over ${element.className}: ${hit.tagName}`);
+      }
     }
     window.scrollTo({ top: scrollY, behavior: 'instant' });
     return faults;

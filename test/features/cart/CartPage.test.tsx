@@ -63,6 +63,7 @@ const expectTotals = (text: string) =>
 it('should show a notice, the totals and a link to the collections when it is empty, and not lead to the checkout', async () => {
   await renderAt('/cart');
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(region('Best Sellers')).toBeVisible();
   expectTotals('Subtotal$0.00Shiping Fee, not charged$10.00Total$0.00');
   expect(cartLink()).toHaveTextContent(/^Cart$/);
   expect(button('PROCEED TO CHECKOUT')).toBeDisabled();

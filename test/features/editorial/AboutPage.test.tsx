@@ -21,7 +21,7 @@ it('should show the mission, the reasons, the delivery fee and what the browser 
   ]);
   expect(region('Delivery and returns')).toHaveTextContent(deliveryFeeText());
   expect(region('Privacy policy')).toHaveTextContent(
-    /cart is stored in this browser/,
+    /cart is stored in this browser.* None of this is sent to us/,
   );
   expect(field('Your email')).toBeVisible();
 });

@@ -23,6 +23,10 @@ it('should show the first ten products, the first five bestsellers and the polic
     'Sprig Leggings, Plum',
     'Twill Chinos, Stone',
   ]);
+  const cloth = section('Our cloth');
+  expect(subheadingsIn(cloth)).toEqual(namesOf(products.slice(10, 22)));
+  for (const image of cloth.getAllByAltText(/the cloth, close up$/))
+    expect(image).toHaveAttribute('loading', 'lazy');
   expect(subheadingsIn(section('Our policies'))).toEqual([
     'Easy Exchange Policy',
     '7 Days Return Policy',
@@ -35,7 +39,8 @@ it('should link to the collections and each category, and have no Best Sellers i
   const ordinary = { ...theProduct(SHIRT), bestseller: false };
   await renderAt('/', { catalogue: { products: [ordinary] } });
   expect(subheadingsIn(section('Latest Collections'))).toHaveLength(1);
-  expect(screen.queryByRole('region', { name: 'Best Sellers' })).toBeNull();
+  for (const name of ['Best Sellers', 'Our cloth'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
   for (const [name, href] of [
     ['SHOP NOW', '/Collections'],
     ['Women', '/Collections?category=Women'],

@@ -23,6 +23,7 @@ it('should show an order of each of the products at index 1 to 3, which are not 
   const catalogue = { products: priced };
   await renderAt('/orders', { cart: { items }, catalogue });
   expect(h1()).toHaveTextContent('My Orders');
+  expect(main().getByText(/^These are sample orders\./)).toBeVisible();
   const names = headings();
   const images = main().getAllByRole('img');
   expect(orders()).toHaveLength(3);

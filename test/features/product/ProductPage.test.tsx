@@ -147,6 +147,7 @@ it('should show the price of the selected size, reduced where it is, and announc
   expect(price).toHaveTextContent('was $92, now from $88');
   await choose('XXL');
   expect(price).toHaveTextContent(/^\$92$/);
+  expect(main().getByText('XXL, $92')).toBeVisible();
   await hears('Price: $92');
   await choose('S, sold out');
   expect(price).toHaveTextContent('was $92, now $88');

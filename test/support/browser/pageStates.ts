@@ -1,12 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { EnglishText } from '../../../languages/english';
 import { products } from '../../../src/data/products';
+import type { PluralForms } from '../../../src/data/types';
 import type { Quantities } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
 import { COAT, PAGES } from './pages';
 import { twoFrames, untilHydrated } from './shopper';
 
-type Action = (page: Page) => Promise<unknown>;
+/** The labels of the shop that is opened, by the English texts. */
+export type Texts = Readonly<
+  Partial<Record<EnglishText, string | PluralForms>>
+>;
+
+/** Finds a text in the language of the shop, with any values. */
+type Named = (text: EnglishText) => RegExp;
+
+type Action = (page: Page, named: Named) => Promise<unknown>;
+
+const namedIn =
+  (texts: Texts): Named =>
+  (text) => {
+    const label = texts[text] ?? text;
+    const words = (typeof label === 'string' ? label : label.other)
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[().?]/g, String.raw`\$&`));
+    return new RegExp(`^${words.join('.+')}$`);
+  };
 
 /** A page in one of its visual states. */
 interface PageState {
@@ -24,12 +44,16 @@ const [LONGEST_NAME] = products.toSorted(
 );
 const LONG_ID = LONGEST_NAME?._id ?? '';
 
-const press = (name: string | RegExp) => async (page: Page) => {
-  const button = page.getByRole('button', { name, exact: true }).first();
-  await button.click();
-  // Removes the hover style.
-  await page.mouse.move(0, 0);
-};
+const press =
+  (text: EnglishText): Action =>
+  async (page, named) => {
+    await page
+      .getByRole('button', { name: named(text) })
+      .first()
+      .click();
+    // Removes the hover style.
+    await page.mouse.move(0, 0);
+  };
 
 const COATS: Quantities = { [COAT.id]: { M: 2, L: 1 } };
 
@@ -53,7 +77,10 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   'mobile-menu': { url: '/', narrow: true, actions: [press('Menu')] },
   'profile-menu': {
     url: '/about',
-    actions: [(page) => page.getByRole('link', { name: 'Profile' }).hover()],
+    actions: [
+      (page, named) =>
+        page.getByRole('link', { name: named('Profile') }).hover(),
+    ],
   },
   filtered: {
     url: '/Collections?category=Women&type=Topwear&sort=low-to-high&q=e',
@@ -61,7 +88,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   'filter-sheet': {
     url: '/Collections?category=Women',
     narrow: true,
-    actions: [press(/^Filter/)],
+    actions: [press('Filter ({count})')],
   },
   cloth: { url: '/Collections?picture=cloth' },
   suggestion: { url: '/Collections?q=linnen' },
@@ -80,13 +107,17 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   },
   reviews: {
     url: productPath(LONG_ID),
-    actions: [(page) => page.getByRole('tab', { name: /^Reviews/ }).click()],
+    actions: [
+      (page, named) =>
+        page.getByRole('tab', { name: named('Reviews ({count})') }).click(),
+    ],
   },
   zoomed: {
     url: COAT.path,
     actions: [
       press('Zoom in'),
-      (page) => page.getByRole('dialog', { name: /close up/ }).waitFor(),
+      (page, named) =>
+        page.getByRole('dialog', { name: named('{name}, close up') }).waitFor(),
     ],
   },
   'size-missing': {
@@ -94,7 +125,8 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     actions: [
       press('ADD TO CART'),
       // A toast stays while its button has the focus.
-      (page) => page.getByRole('button', { name: 'Dismiss' }).focus(),
+      (page, named) =>
+        page.getByRole('button', { name: named('Dismiss') }).focus(),
     ],
   },
   cart: {
@@ -106,7 +138,11 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     },
   },
   'long-cart': { url: PAGES.cart.path, items: MANY },
-  undo: { url: PAGES.cart.path, items: COATS, actions: [press(/^Remove/)] },
+  undo: {
+    url: PAGES.cart.path,
+    items: COATS,
+    actions: [press('Remove {item}')],
+  },
   'empty-cart': { url: PAGES.cart.path },
   placeOrder: { url: PAGES.placeOrder.path, items: COATS },
   'sign-up': { url: '/login', actions: [press('Create an account')] },
@@ -126,7 +162,12 @@ const IDB_KEYVAL = readFileSync(require.resolve('idb-keyval/umd'), 'utf8');
  * Opens a page state in a browser that shows another file of the shop and has
  * stored nothing, and waits until it is painted.
  */
-export const openPageState = async (page: Page, shop: string, name: string) => {
+export const openPageState = async (
+  page: Page,
+  shop: string,
+  name: string,
+  texts: Texts = {},
+) => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
   const cart = JSON.stringify({ items: state.items });
@@ -139,7 +180,7 @@ export const openPageState = async (page: Page, shop: string, name: string) => {
   // The start waits for the stored cart no longer than a second.
   if (state.items)
     await page.waitForFunction(() => localStorage.getItem('weft.cart'));
-  for (const action of state.actions ?? []) await action(page);
+  for (const action of state.actions ?? []) await action(page, namedIn(texts));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
 };

@@ -43,6 +43,7 @@ it('should report each problem of a product and of a size guide on a separate li
               XL: { soldOut: true },
             },
             ratings: [{ stars: 6, count: 1 }],
+            facts: { material: 'Wool', care: ' ' },
           }),
           productWith({
             _id: SHIRT,
@@ -89,6 +90,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'vest has a variant of the size "L", which it lacks.',
     'vest has a variant of the size "XL", which it lacks.',
     'vest has ratings that are not from 1 to 5 stars.',
+    'vest has the fact "care" without a text.',
     `${SHIRT} is the id of two products.`,
     `${SHIRT} has the size "XXXL", which lists.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,

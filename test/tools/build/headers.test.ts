@@ -7,7 +7,7 @@ import {
 } from '../../../tools/build/headers';
 import { policyOf } from '../../../tools/build/policy';
 
-const POLICY = policyOf('a()');
+const POLICY = policyOf(['a()'], undefined);
 const YEAR = 'public, max-age=31536000, immutable';
 
 const PATHS = [

@@ -1,16 +1,18 @@
 import { policyOf } from '../../../tools/build/policy';
 
 /** The sources of each directive. */
-const sourcesOf = new Map(
-  policyOf('c()', 'é')
-    .split('; ')
-    .map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-);
+const sourcesWith = (orderUrl?: string) =>
+  new Map(
+    policyOf(['c()', 'é'], orderUrl)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
 
 it('should name no host, scheme, nonce or unsafe script, and no foreign policy', () => {
+  const sourcesOf = sourcesWith();
   const allowed = /^('(self|none|script|sha256-[\w+/]+=)'|weft#\w+)$/;
   for (const [name, sources] of sourcesOf)
     if (name !== 'style-src')
@@ -21,4 +23,14 @@ it('should name no host, scheme, nonce or unsafe script, and no foreign policy',
   expect(sourcesOf.get('require-trusted-types-for')).toEqual(["'script'"]);
   // Without this directive a script may create any policy.
   expect(sourcesOf.has('trusted-types')).toBe(true);
+});
+
+it('should allow requests to the origin of the orders, and to no other', () => {
+  const without = sourcesWith();
+  expect(without.get('connect-src')).toEqual(["'self'"]);
+  expect(sourcesWith('/api/orders')).toEqual(without);
+  const origin = 'https://orders.example:8443';
+  expect(sourcesWith(`${origin}/v1/orders?shop=1`)).toEqual(
+    new Map([...without, ['connect-src', ["'self'", origin]]]),
+  );
 });

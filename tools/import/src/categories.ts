@@ -63,6 +63,9 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
     return [kind];
   };
 
+  const labelOfKind = (kind: Kind): string =>
+    (mapping.categories[kind] ??= labelOf(kind) ?? capitalized(kind));
+
   return (row: Row): string => {
     const tags = tagsOf(row);
     const levels = levelsOf(row);
@@ -70,7 +73,8 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
     const genders = GENDER_COLUMNS.map((name) => row.cell(name))
       .filter((text) => !hasWord(text, 'adults'))
       .flatMap((text) => partsOf(text, ';'));
-    const own = labelIn([...tags, ...genders]);
+    const types = typesOf(row);
+    const own = labelIn([...tags, ...genders, ...types]);
     if (own !== undefined) return own;
     // The surest first. The tags `Baby Blue` and `gift_for_man` name no group;
     // a tag for kids beside one for adults names an occasion.
@@ -82,13 +86,19 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
       columnKind ??
       kindOf(tagKinds.filter((each) => each !== 'kids')) ??
       kindOf(tagKinds) ??
-      kindOf(kindsIn([row.cell('Type'), ...levels], hasWord));
-    if (kind) {
-      mapping.categories[kind] ??= labelOf(kind) ?? capitalized(kind);
-      return mapping.categories[kind];
+      kindOf(kindsIn(types, isWord)) ??
+      kindOf(kindsIn(levels, hasWord));
+    if (kind) return labelOfKind(kind);
+    const kindOfType = kindOf(kindsIn(types, hasWord));
+    if (kindOfType) {
+      const label = labelOfKind(kindOfType);
+      for (const type of types) {
+        mapping.categories[type] = label;
+        ask('categories', type, row);
+      }
+      return label;
     }
-    const given =
-      labelIn([...levels.toReversed(), ...typesOf(row)]) ?? labelOf('*');
+    const given = labelIn(levels.toReversed()) ?? labelOf('*');
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     ask('categories', '', row);

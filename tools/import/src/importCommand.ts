@@ -6,7 +6,7 @@ import type { Print } from './pictures';
 
 const USAGE = `npm run import -- products.csv --out folder [options]
 
-  products.csv           a product export of Shopify
+  products.csv           a product export of Shopify or WooCommerce
   --out folder           the folder to write, such as examples/mine
   --images folder        the folder with the image files (default: they are downloaded next to the file)
   --skip-missing         leaves out images that cannot be downloaded

@@ -129,10 +129,12 @@ export const importShop = async (
 
   const report = createReport();
   const questions = createQuestions(mapping);
-  if (!fs.existsSync(join(out, 'settings.ts'))) {
+  const settings = join(out, 'settings.ts');
+  if (!fs.existsSync(settings)) {
     mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
     questions.ask('name');
-  }
+  } else if (options.name !== undefined)
+    report.add(`${LOOK}--name, which names a new shop: change ${settings}`);
   const rows = fromWooCommerce(readCsv(file, report), report);
   const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
@@ -143,7 +145,8 @@ export const importShop = async (
   const products = await withImages(read, pictures);
   const [newest] = products;
   if (newest === undefined) {
-    for (const line of [...report.lines(), mappingLine]) print(line);
+    const found = [...questions.lines(), ...report.lines(), mappingLine];
+    for (const line of found) print(line);
     throw new Error('No product of the file can be imported.');
   }
 

@@ -167,8 +167,11 @@ describe('npm run import', () => {
       name.includes('coat-1-1200'),
     );
     const file = inode(image);
-    const { printed } = await importer.run(...args);
+    const { printed } = await importer.run(...args, '--name', 'Other');
     expect(printed).toContain('added: 0\nremoved: 0\nchanged: 0');
+    expect(printed).toMatch(
+      /\nLOOK AT --name, which names a new shop: change \S+settings.ts\n/,
+    );
     expect(printed).toContain('Imported 3 products into');
     expect(inode(image)).toBe(file);
     expect(importer.outHash()).toBe(before);

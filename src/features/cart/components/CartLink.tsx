@@ -39,5 +39,6 @@ const CartAnchor = styled(Link)`
     white-space: nowrap;
     text-align: center;
     translate: -50%;
+    &:dir(rtl) { translate: 50%; }
   }
 `;

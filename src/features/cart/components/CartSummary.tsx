@@ -18,30 +18,30 @@ interface Props {
   /** The fee that is charged. */
   readonly fee: Cents;
   readonly total: Cents;
-  readonly children?: ReactNode;
   readonly button: ReactNode;
+  /** Whether the amounts stick to the bottom of a narrow screen. */
+  readonly isInView?: boolean;
 }
 
 /**
- * On a narrow screen the amounts and the button stick to the bottom as one
- * block, unless options precede the block: the shopper sees the options first.
- * `scroll-padding-bottom` in GlobalStyle.ts is the largest height of the block.
+ * The amounts and the button, which stay in view beside the main column.
+ * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
+ * of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
   fee,
   total,
-  children,
   button,
+  isInView = false,
 }: Props) => {
   // The shop has a fee, but this cart is charged none.
   const isFeeUncharged = fee === 0 && DELIVERY_FEE > 0;
   return (
-    <Side data-sticky={!children || undefined}>
-      {children && <Options>{children}</Options>}
+    <Side>
       <Totals aria-labelledby="totals">
         <Heading id="totals">{t('Cart Totals')}</Heading>
-        <Foot data-sticky={!children || undefined}>
+        <Foot data-sticky={isInView || undefined}>
           <Amounts>
             <Amount>
               <dt>{t('Subtotal')}</dt>
@@ -76,22 +76,15 @@ export const CartSummary = ({
   );
 };
 
-// On a wide screen the order is: heading, amounts, options, button.
 const Side = styled.div`
   display: contents;
   @media ${widerThan.tablet} {
     grid-area: 2 / 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    /* With options the side may be taller than the window. */
-    &[data-sticky] { position: sticky; inset-block-start: var(--header-offset); }
+    position: sticky;
+    inset-block-start: var(--header-offset);
   }
-`;
-
-const Options = styled.div`
-  padding-block: var(--space-l);
-  border-block-start: 1px solid var(--hairline);
-  @media ${widerThan.tablet} { order: 3; }
 `;
 
 const Totals = styled.section`
@@ -101,7 +94,6 @@ const Totals = styled.section`
 const Heading = styled.h2`
   margin-block-end: var(--space-m);
   font-size: var(--size-heading);
-  @media ${widerThan.tablet} { order: 1; }
 `;
 
 const Foot = styled.div`
@@ -122,7 +114,6 @@ const Amounts = styled.dl`
   border-block-start: 1px solid var(--hairline);
   @media ${widerThan.tablet} {
     display: block;
-    order: 2;
     padding-block: 0;
     border: 0;
   }
@@ -135,7 +126,7 @@ const Amount = styled.div`
   gap: 0 var(--space-s);
   font-size: var(--size-small);
   @media ${widerThan.tablet} {
-    padding-block: var(--space-m);
+    padding-block: 12px;
     border-block-start: 1px solid var(--hairline);
     font-size: var(--size-body);
   }
@@ -156,5 +147,5 @@ const AmountCell = styled.dd`
 
 const ButtonRow = styled.div`
   display: grid;
-  @media ${widerThan.tablet} { order: 4; }
+  grid-template-columns: minmax(0, 1fr);
 `;

@@ -3,7 +3,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents, Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import { tabularFigures, whileStored, widerThan } from '../../../styles/mixins';
+import {
+  tabularFigures,
+  tallWindow,
+  whileStored,
+  widerThan,
+} from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { formatAmount } from '../../catalogue/money';
 import type { OrderLine } from '../order';
@@ -46,6 +51,8 @@ const Details = styled.details`
   border-block: 1px solid var(--hairline);
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
+    /* PLACE ORDER, below the lines and the totals, is in view. */
+    @media ${tallWindow} { ul { max-height: max(7rem, 100vh - 37rem); overflow-y: auto; } }
   }
 `;
 

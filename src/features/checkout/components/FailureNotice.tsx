@@ -25,8 +25,8 @@ export const FailureNotice = ({ failure, products, onDrop }: Props) => {
         price: formatPrice(price),
       });
     return reason === 'soldOut'
-      ? t('{item} is sold out.', { item })
-      : t('{item} is no longer sold.', { item });
+      ? t('{item}, is sold out.', { item })
+      : t('{item}, is no longer sold.', { item });
   };
 
   if (failure.reason === 'unanswered')
@@ -58,9 +58,9 @@ export const FailureNotice = ({ failure, products, onDrop }: Props) => {
         <p>{t('The total is {total} now.', { total: formatAmount(total) })}</p>
       )}
       {/* Loading the page again shows the current products and prices. */}
-      <p>
-        <a href={PATHS.cart}>{t('See the cart')}</a>
-      </p>
+      <OutlineButton as="a" href={PATHS.cart}>
+        {t('See the cart')}
+      </OutlineButton>
     </Notice>
   );
 };

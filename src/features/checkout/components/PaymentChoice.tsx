@@ -22,7 +22,7 @@ const ICONS = {
 export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
   PAYMENTS.length > 0 && (
     <ChoiceForm>
-      <fieldset disabled={isLocked}>
+      <Fieldset disabled={isLocked}>
         <Legend>{t('Payment Method')}</Legend>
         <Options>
           {PAYMENTS.map((payment) => (
@@ -39,9 +39,13 @@ export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
             </PaymentOption>
           ))}
         </Options>
-      </fieldset>
+      </Fieldset>
     </ChoiceForm>
   );
+
+const Fieldset = styled.fieldset`
+  margin-block-start: var(--space-xl);
+`;
 
 const Legend = styled.legend`
   margin-block-end: var(--space-m);
@@ -50,6 +54,7 @@ const Legend = styled.legend`
 
 const Options = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: var(--space-s);
 `;
 

@@ -14,6 +14,9 @@ import { TILES } from '../tiles';
 /** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
+/** The width at which the height of the tall image leaves room for the text. */
+const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 27.5rem))))';
+
 const HeroLinks = () => (
   <Links>
     <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
@@ -41,7 +44,7 @@ export const Hero = ({
       <source
         media={`not ${BESIDE_IMAGE}`}
         srcSet={tallImage.srcSet}
-        sizes="100vw"
+        sizes={TALL_SIZES}
         width={tallImage.width}
         height={tallImage.height}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { settings } from '../../../data/settings';
+import { labels } from '../../../data/labels';
 import type { Product, ProductId } from '../../../data/types';
 import {
   secondaryText,
@@ -34,7 +34,7 @@ const PlacedOrderItem = ({
   readonly products: Props['products'];
 }) => {
   const id = useId();
-  const date = new Date(created).toLocaleDateString(settings.language, {
+  const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',
   });
   return (

@@ -181,7 +181,8 @@ const Picture = styled(Slide)`
 
 const Close = styled(IconButton)`
   position: absolute;
-  inset: var(--space-m) var(--space-m) auto auto;
+  inset-block-start: var(--space-m);
+  inset-inline-end: var(--space-m);
   background: var(--ground);
 `;
 
@@ -196,4 +197,5 @@ const Pager = styled.div`
   font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  svg:dir(rtl) { scale: -1 1; }
 `;

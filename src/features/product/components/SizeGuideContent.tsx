@@ -59,7 +59,8 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           })}
         />
       )}
-      <Scroller role="group" aria-label={t('Measurements')}>
+      {/* By keyboard, the focus scrolls the sheet, which may be taller. */}
+      <Scroller role="group" aria-label={t('Measurements')} tabIndex={0}>
         <SizeTable
           caption={caption}
           columns={columns}

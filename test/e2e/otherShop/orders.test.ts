@@ -1,0 +1,197 @@
+import type { Page, Route } from 'playwright-core';
+import { serveDist } from '../../../tools/build/serveDist';
+import { axeViolations } from '../support/axe';
+import { findLayoutFaults } from '../support/layoutFaults';
+import {
+  allowProblems,
+  arrives,
+  button,
+  checkOut,
+  DEVICES,
+  press,
+  reload,
+  untilFocused,
+  visit,
+  waitForBadge,
+} from '../support';
+
+// The service of the example answers what the test says.
+let shop: string;
+let stop: () => void;
+beforeAll(async () => {
+  ({ url: shop, stop } = await serveDist(0, 'examples/harbour/dist'));
+});
+afterAll(() => stop());
+
+const { products } = jest.requireActual<{
+  readonly products: readonly { readonly _id: string; readonly name: string }[];
+}>('../../../examples/harbour/products');
+const [JUMPER] = products;
+const PRODUCT = JUMPER?._id ?? '';
+
+const FORM = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  'Email address': 'ada@example.com',
+  Street: '1 Quay',
+  City: 'Kinsale',
+  Zipcode: 'P17 X0',
+  Country: 'Ireland',
+};
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+const ID = '3f6c';
+const PLACED = { id: ID, number: 1007, status: 'Ordered' };
+const placed = { status: 201, json: PLACED };
+
+let keys: (string | undefined)[];
+
+/** The next order gets this answer; none if it is undefined. */
+const answerNext = (page: Page, answer: Answer) =>
+  page.route(
+    '**/api/orders',
+    async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await (answer ? route.fulfill(answer) : route.abort());
+    },
+    { times: 1 },
+  );
+
+/** Opens the checkout with one item in the cart. */
+const openCheckout = async () => {
+  keys = [];
+  allowProblems(/api\/orders|Failed to load resource/);
+  const page = await visit(`/product/${PRODUCT}`, {
+    ...DEVICES.phone,
+    shop,
+  });
+  await page.route('**/api/orders/*', (route) =>
+    route.fulfill({ json: { status: 'On its way' } }),
+  );
+  await page.getByRole('radio').first().check();
+  await press(page, 'ADD TO CART');
+  await waitForBadge(page, 1);
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await checkOut(page);
+  return page;
+};
+
+const fillIn = async (page: Page) => {
+  for (const [label, text] of Object.entries(FORM))
+    await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+const expectAccessible = async (page: Page) => {
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await findLayoutFaults(page)).toEqual([]);
+};
+
+const expectPlaced = async (page: Page) => {
+  await arrives(page, 'My Orders');
+  await untilFocused(page.locator('h1'));
+  await page.getByRole('heading', { level: 2, name: 'Order 1007' }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Cart', exact: true })
+    .waitFor();
+};
+
+it('should send nothing without a required field, or by Enter in a field', async () => {
+  const page = await openCheckout();
+  await press(page, 'PLACE ORDER');
+  await untilFocused(page.getByLabel('First name'));
+  await fillIn(page);
+  await page.getByLabel('City').press('Enter');
+  await page.getByLabel('Email address').fill('ada');
+  await press(page, 'PLACE ORDER');
+  await untilFocused(page.getByLabel('Email address'));
+  expect(keys).toEqual([]);
+});
+
+it('should place an order once, and track it', async () => {
+  const page = await openCheckout();
+  await fillIn(page);
+  await answerNext(page, placed);
+  await button(page, 'PLACE ORDER').dblclick();
+  await expectPlaced(page);
+  await press(page, 'Track Order');
+  await page.getByText('On its way (now)').waitFor();
+  await expectAccessible(page);
+  expect(keys).toHaveLength(1);
+});
+
+it('should say why an order is refused', async () => {
+  const page = await openCheckout();
+  await fillIn(page);
+  const lines = [{ productId: PRODUCT, size: 'S', reason: 'soldOut' }];
+  await answerNext(page, { status: 409, json: { lines } });
+  await press(page, 'PLACE ORDER');
+  await page.getByRole('alert').getByText('sold out').waitFor();
+  await expectAccessible(page);
+  await answerNext(page, { status: 422, json: { fields: { zipcode: 'No.' } } });
+  await press(page, 'PLACE ORDER');
+  await untilFocused(page.getByLabel('Zipcode'));
+  await expectAccessible(page);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it.each<[string, Answer]>([
+  ['429', { status: 429, json: {} }],
+  ['503', { status: 503, body: '' }],
+  ['no connection', undefined],
+  ['a captive portal', { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }],
+])(
+  'should send an order with the same key after %s and a reload',
+  async (_, answer) => {
+    const page = await openCheckout();
+    await fillIn(page);
+    await answerNext(page, answer);
+    await press(page, 'PLACE ORDER');
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await reload(page);
+    await page.getByRole('alert').waitFor();
+    await answerNext(page, placed);
+    await press(page, 'TRY AGAIN');
+    await expectPlaced(page);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  },
+);
+
+it('should keep the key where the page is reloaded before the answer', async () => {
+  const page = await openCheckout();
+  await fillIn(page);
+  await page.route('**/api/orders', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+  });
+  await press(page, 'PLACE ORDER');
+  await button(page, 'PLACING ORDER').waitFor();
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await reload(page);
+  await answerNext(page, placed);
+  await press(page, 'TRY AGAIN');
+  await expectPlaced(page);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+it('should go to the payment, keep everything if it is cancelled, and show the order when it is paid', async () => {
+  const page = await openCheckout();
+  await fillIn(page);
+  const paymentUrl = 'https://pay.example/session';
+  await page.route(paymentUrl, (route) => route.fulfill({ body: 'Pay' }));
+  await answerNext(page, { status: 201, json: { ...PLACED, paymentUrl } });
+  await press(page, 'PLACE ORDER');
+  await page.waitForURL(paymentUrl);
+  await page.goto(`${shop}/place-order`);
+  await button(page, 'PLACE ORDER').waitFor();
+  await waitForBadge(page, 1);
+  expect(await page.getByLabel('City').inputValue()).toBe('Kinsale');
+  await page.goto(`${shop}/orders?id=${ID}`);
+  await page.getByRole('heading', { level: 2, name: 'Order 1007' }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Cart', exact: true })
+    .waitFor();
+});

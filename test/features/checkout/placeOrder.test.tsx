@@ -1,0 +1,247 @@
+import { linesOf } from '../../../src/features/cart/cart';
+import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
+import { rootReducer, type RootState } from '../../../src/app/rootReducer';
+import {
+  act,
+  arrives,
+  button,
+  cleanup,
+  field,
+  follow,
+  formFields,
+  h1,
+  hears,
+  link,
+  main,
+  press,
+  radio,
+  renderAt,
+  screen,
+  SHIRT,
+  TEE,
+  type,
+  user,
+  waitFor,
+} from '../../support';
+import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
+import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
+import { tasks } from '../../support/storeHelpers';
+
+jest.mock('../../../src/data/settings', () =>
+  jest.requireActual<object>('../../support/allSettings'),
+);
+
+const CART = { items: { [SHIRT]: { S: 2 }, [TEE]: { M: 1 } } };
+const DELIVERY = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  street: '1 Quay',
+  city: 'Kinsale',
+  state: '',
+  zipcode: 'P17',
+  country: 'Ireland',
+  phone: '',
+};
+const LINES = [
+  { productId: SHIRT, size: 'S', quantity: 2, price: 6800 },
+  { productId: TEE, size: 'M', quantity: 1, price: 1400 },
+];
+const PLACED = json(201, { id: 'a b', number: 1007, status: 'Ordered' });
+
+const checkout = { ...BLANK_CHECKOUT, delivery: DELIVERY };
+const open = () =>
+  renderAt('/place-order', {
+    cart: CART,
+    checkout: { ...checkout, placing: { status: 'idle' } },
+  });
+const keys = () => sent.map(({ key }) => key);
+
+it('should require the fields that the shop does not name as optional, and send nothing without them', async () => {
+  await renderAt('/place-order', { cart: CART });
+  const optional = formFields().filter((text) => !text.includes('required'));
+  expect(optional.map((text) => text.split(':')[0])).toEqual([
+    'State (optional)',
+    'Phone (optional)',
+  ]);
+  await press('PLACE ORDER');
+  expect(sent).toEqual([]);
+});
+
+it('should not place an order of an empty cart', async () => {
+  await renderAt('/place-order');
+  expect(button('PLACE ORDER')).toBeDisabled();
+});
+
+it('should place an order once, show it with its number, lines and total, and store no address', async () => {
+  let stored: unknown;
+  answerWith(() => {
+    stored = JSON.parse(sessionStorage.getItem('weft.checkout') ?? '');
+    return PLACED();
+  });
+  const store = await open();
+  await user.dblClick(button('PLACE ORDER'));
+  await arrives('My Orders');
+  expect(h1()).toHaveFocus();
+  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
+  expect(main().getByText('Total').parentElement).toHaveTextContent('$160.00');
+  expect(main().getAllByText(/quantity/)).toHaveLength(2);
+  expect(store.getState().cart.items).toEqual({});
+  await untilMet(async () => expect(await storedCart()).toEqual({ items: {} }));
+
+  const [{ key, body } = { key: '', body: {} }] = sent;
+  expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/orders' });
+  expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(body).toEqual({
+    lines: LINES,
+    delivery: DELIVERY,
+    payment: 'cod',
+    currency: 'USD',
+    total: 16_000,
+  });
+  expect(stored).toMatchObject({ placing: { attempt: { key, order: body } } });
+  expect(sessionStorage.getItem('weft.checkout')).not.toContain(key);
+  expect(localStorage.getItem('weft.orders')).toContain('1007');
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ada|Quay|ada@/);
+  // The second request asks for the status.
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
+});
+
+const lineOf = (reason: string, price?: unknown) =>
+  json(409, { lines: [{ productId: SHIRT, size: 'S', reason, price }] });
+const SHIRT_S = 'Linen Camp Shirt, Sand, size S';
+
+it.each([
+  [lineOf('soldOut'), `${SHIRT_S}, is sold out.`],
+  [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
+  [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
+  [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
+])(
+  'should say what has changed, and change nothing: %#',
+  async (answer, text) => {
+    answerWith(answer);
+    const store = await open();
+    await press('PLACE ORDER');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(link('See the cart')).toHaveAttribute('href', '/cart');
+    expect(store.getState().cart).toEqual(CART);
+    await press('PLACE ORDER');
+    await waitFor(() => expect(new Set(keys()).size).toBe(2));
+    expect(store.getState().checkout.delivery).toEqual(DELIVERY);
+  },
+);
+
+it('should show at a field why the service refuses it, until the field is changed', async () => {
+  answerWith(json(422, { fields: { zipcode: 'No such place.', city: 'No.' } }));
+  await open();
+  await press('PLACE ORDER');
+  await waitFor(() => expect(field('City')).toHaveFocus());
+  for (const name of ['City', 'Zipcode']) expect(field(name)).toBeInvalid();
+  expect(field('Zipcode')).toHaveAccessibleDescription('No such place.');
+  await type('Zipcode', '5');
+  expect(field('Zipcode')).toBeValid();
+  expect(field('City')).toBeInvalid();
+});
+
+const timedOut = () =>
+  Promise.reject(new DOMException('It timed out', 'TimeoutError'));
+const portal = () => new Response('<h1>Wi-Fi</h1>', { status: 200 });
+
+it.each([
+  ['429', json(429, {})],
+  ['503', json(503, { error: 'The database is full.' })],
+  ['30 seconds', timedOut],
+  ['offline', noAnswer],
+  ['HTML', portal],
+  ['200', json(200, { id: 'a', number: 1 })],
+  ['201 without an id', json(201, { number: 1 })],
+  [
+    'no https',
+    json(201, { id: 'a', number: 1, paymentUrl: 'http://pay.example' }),
+  ],
+  ['409 without lines', json(409, { lines: [{ reason: 'price' }] })],
+  ['422 without fields', json(422, { fields: { hat: 'No.' } })],
+])(
+  'should send the same order with its key again after %s',
+  async (_, answer) => {
+    answerWith(answer, noAnswer, PLACED);
+    const store = await open();
+    await press('PLACE ORDER');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'your order may not have arrived',
+    );
+    expect(field('City')).toBeDisabled();
+    expect(radio(/cash/i)).toBeDisabled();
+    // A reload, and what is added meanwhile.
+    cleanup();
+    await renderAt('/place-order');
+    store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
+    await press('TRY AGAIN');
+    await screen.findByRole('alert');
+    await press('TRY AGAIN');
+    await arrives('My Orders');
+    const [first, ...others] = sent.slice(0, 3);
+    expect(others).toEqual([first, first]);
+  },
+);
+
+it('should take another key for an order that the shopper changes, and say what that means', async () => {
+  answerWith(noAnswer, noAnswer);
+  await open();
+  await press('PLACE ORDER');
+  expect(await screen.findByRole('alert')).toHaveTextContent('a second order');
+  await press('Change the order');
+  expect(h1()).toHaveFocus();
+  await type('City', ' West');
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  expect(new Set(keys()).size).toBe(2);
+  expect(sent[1]?.body).toMatchObject({ delivery: { city: 'Kinsale West' } });
+});
+
+it('should say that it is being placed, and keep what another tab adds meanwhile', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (answer = resolve)));
+  const store = await open();
+  const other = await openTab();
+  await press('PLACE ORDER');
+  expect(button('PLACING ORDER')).toHaveFocus();
+  await hears('Your order is being placed.');
+  other.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
+  other.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));
+  // The shopper stays on the page that was opened meanwhile.
+  await follow('Change the cart');
+  answer(PLACED());
+  const rest = [
+    { productId: SHIRT, size: 'S', quantity: 1 },
+    { productId: SHIRT, size: 'M', quantity: 1 },
+  ];
+  for (const items of [() => store.getState().cart.items, other.items])
+    await untilMet(() => expect(linesOf(items())).toEqual(rest));
+  expect(h1()).toHaveTextContent('Your Cart');
+});
+
+it('should send nothing at a jump or a replay of the Redux DevTools', async () => {
+  answerWith(noAnswer, PLACED);
+  const store = await open();
+  const states: RootState[] = [store.getState()];
+  const stop = store.subscribe(() => states.push(store.getState()));
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  await press('TRY AGAIN');
+  await arrives('My Orders');
+  await tasks();
+  stop();
+  const count = sent.length;
+  const stored = () => JSON.stringify([localStorage, sessionStorage]);
+  const before = stored();
+  for (const state of states.toReversed()) {
+    act(() => {
+      store.replaceReducer(() => state);
+      store.replaceReducer(rootReducer);
+    });
+    await tasks();
+  }
+  expect([sent.length, stored()]).toEqual([count, before]);
+});

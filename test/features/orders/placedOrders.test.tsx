@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { violatedInvariants } from '../../../tools/sessions/invariants';
+import {
+  arrives,
+  goTo,
+  main,
+  region,
+  renderAt,
+  screen,
+  SHIRT,
+  textsOf,
+  user,
+} from '../../support';
+import { openTab, untilMet } from '../../support/fakeBrowser';
+import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
+import { tasks } from '../../support/storeHelpers';
+
+jest.mock('../../../src/data/settings', () =>
+  jest.requireActual<object>('../../support/allSettings'),
+);
+
+const KEY = 'weft.orders';
+const CART = { items: { [SHIRT]: { S: 2 } } };
+
+const orderWith = (fields: object) => ({
+  id: 'a/b',
+  number: '1007',
+  status: 'Ordered',
+  created: Date.UTC(2026, 10, 29, 12),
+  lines: [{ productId: SHIRT, size: 'S', quantity: 2, price: 6000 }],
+  total: 13_000,
+  ...fields,
+});
+const store = (...orders: readonly object[]) =>
+  localStorage.setItem(KEY, JSON.stringify(orders));
+const numbers = () => textsOf(main().queryAllByRole('heading', { level: 2 }));
+
+it('should ask for the step of each order that is not delivered, and keep the last known one without an answer', async () => {
+  store(
+    orderWith({}),
+    orderWith({ id: 'c', number: '1006', status: 'Delivered', created: 0 }),
+    orderWith({ id: 'd', number: '1005', status: 'Unpaid', created: 0 }),
+  );
+  answerWith(
+    json(200, { status: 'On its way' }),
+    json(200, { status: 'Unpaid' }),
+  );
+  await renderAt('/orders');
+  await screen.findAllByText(/^On its way/);
+  expect(numbers()).toEqual(['Order 1007', 'Order 1006']);
+  expect(sent.map(({ url }) => url)).toEqual([
+    '/api/orders/a%2Fb',
+    '/api/orders/d',
+  ]);
+  const [order] = main().getAllByRole('listitem');
+  expect(order).toHaveTextContent(/Nov 29, 2026.*quantity 2\$120Total\$130.00/);
+  expect(screen.queryByRole('status')).toBeNull();
+  for (const answer of [
+    noAnswer,
+    json(404, { status: 'Ordered' }),
+    json(200, {}),
+  ]) {
+    await goTo('/about');
+    answerWith(answer);
+    await goTo('/orders');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'the last known status',
+    );
+    await user.click(main().getAllByText('Track Order')[0] ?? document.body);
+    const [current] = main().getAllByText('On its way (now)');
+    expect(current).toHaveAttribute('aria-current', 'step');
+  }
+});
+
+it.each([
+  ['the address of its payment names it', '/orders?id=a%2Fb', noAnswer],
+  ['the service says so', '/orders', json(200, { status: 'Ordered' })],
+])(
+  'should show an order with a payment when %s, and then take its lines from the cart',
+  async (_, url, answer) => {
+    store(orderWith({ status: 'Unpaid' }));
+    await renderAt('/orders?id=another', { cart: CART });
+    await tasks();
+    expect(numbers()).toEqual([]);
+    await goTo('/about');
+    answerWith(answer);
+    await goTo(url);
+    await arrives('My Orders');
+    await untilMet(() => expect(numbers()).toEqual(['Order 1007']));
+    await goTo('/cart');
+    await main().findByText('Your cart is empty.');
+  },
+);
+
+it('should join the orders of two tabs', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  for (const [i, tab] of [first, second].entries()) {
+    const payload = { ...orderWith({ id: `id ${i}`, created: i }) };
+    tab.dispatch({ type: 'placeOrder/fulfilled', payload });
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+  for (const { state } of [first, second])
+    expect(state().orders.placed).toEqual(stored);
+  expect(first.state().orders.placed.map(({ id }) => id)).toEqual([
+    'id 1',
+    'id 0',
+  ]);
+});
+
+it('should read orders from any stored value', async () => {
+  const anyOrder = fc.record(
+    Object.fromEntries(
+      Object.entries(orderWith({})).map(([key, value]) => [
+        key,
+        fc.oneof(fc.constant(value), fc.anything()),
+      ]),
+    ),
+  );
+  const anyStored = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(anyOrder).map((orders) => JSON.stringify(orders)),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyStored, async (text) => {
+      localStorage.setItem(KEY, text);
+      const tab = await openTab();
+      expect(violatedInvariants(tab.state(), ['orders'])).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('should say what is sent and stored in the privacy policy', async () => {
+  await renderAt('/about');
+  expect(region('Privacy policy')).toHaveTextContent(
+    /it is sent to us .* stored in this browser .* Nothing else is sent\.$/,
+  );
+});
