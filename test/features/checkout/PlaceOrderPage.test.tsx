@@ -2,6 +2,7 @@ import {
   arrives,
   choose,
   field,
+  fireEvent,
   follow,
   formFields,
   goToCart,
@@ -103,6 +104,9 @@ it('should keep what the browser fills in without an event, and submit it withou
     city: 'Providence',
     state: 'RI',
   });
+  fillIn('Country', 'Italy');
+  fireEvent.blur(field('Country'));
+  expect(store.getState().checkout.delivery.country).toBe('Italy');
   fillIn('Zipcode', 'RI 02903');
   await press('PLACE ORDER');
   await arrives('My Orders');

@@ -1,4 +1,13 @@
-import { act, arrives, header, link, renderAt, user } from '../../support';
+import {
+  act,
+  arrives,
+  createEvent,
+  fireEvent,
+  header,
+  link,
+  renderAt,
+  user,
+} from '../../support';
 
 // e2e/buying/hover.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
 it.each([
@@ -18,3 +27,12 @@ it.each([
     expect(link('Profile')).toHaveFocus();
   },
 );
+
+it('should open at a tap, and not where a scroll ends', async () => {
+  await renderAt('/about');
+  const icon = link('Profile');
+  fireEvent(icon, createEvent.touchEnd(icon, { cancelable: false }));
+  expect(icon).not.toHaveFocus();
+  fireEvent.touchEnd(icon);
+  expect(icon).toHaveFocus();
+});
