@@ -25,11 +25,12 @@ import {
   waitFor,
 } from '../../support';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
+import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 jest.mock('../../../src/data/settings', () =>
-  jest.requireActual<object>('../../support/allSettings'),
+  jest.requireActual<typeof AllSettings>('../../support/allSettings'),
 );
 
 const CART = { items: { [SHIRT]: { S: 2 }, [TEE]: { M: 1 } } };
