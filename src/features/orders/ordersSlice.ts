@@ -1,11 +1,7 @@
-import {
-  createSelector,
-  createSlice,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import { placeOrder } from '../checkout/placeOrder';
-import { isShown, type PlacedOrder, type TrackingStep } from './orders';
+import type { PlacedOrder } from './orders';
 
 interface Orders {
   /** The newest order is the first one. */
@@ -15,10 +11,7 @@ interface Orders {
 }
 
 interface Statuses {
-  readonly statuses: readonly {
-    readonly id: string;
-    readonly status: TrackingStep;
-  }[];
+  readonly statuses: readonly Pick<PlacedOrder, 'id' | 'status'>[];
   readonly isOutdated: boolean;
 }
 
@@ -43,17 +36,12 @@ export const orders = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
-      const { id, number, paymentUrl, created, lines, total } = payload;
-      if (state.placed.some((order) => order.id === id)) return state;
-      const status = paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-      const order = { id, number, status, created, lines, total } as const;
-      return { ...state, placed: [order, ...state.placed] };
+      if (state.placed.some(({ id }) => id === payload.id)) return state;
+      const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
+      return { ...state, placed: [{ ...payload, status }, ...state.placed] };
     }),
   selectors: {
-    selectPlacedOrders: createSelector(
-      [(state: Orders) => state.placed],
-      (placed) => placed.filter(isShown),
-    ),
+    selectPlacedOrders: ({ placed }) => placed,
     selectIsOutdated: ({ isOutdated }) => isOutdated,
   },
 });
