@@ -89,8 +89,6 @@ export const ENGLISH = [
   "{field} (optional)",
   // features/checkout/components/FailureNotice.tsx
   "{item} costs {price} now.",
-  "{item} is sold out.",
-  "{item} is no longer sold.",
   "There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.",
   "If you change the order and it has arrived, the changed one is a second order.",
   "Change the order",
@@ -164,8 +162,7 @@ export const ENGLISH = [
   "under|below|less than|cheaper than",
   "up to|at most|maximum|max|within",
   "over|above|more than|at least",
-  "about|around",
-  "between|from",
+  "between|from|about|around",
   "and|to",
   // features/collections/search/questions.ts
   "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",

@@ -24,11 +24,11 @@ const texts: AllTexts = {
   'See the collections': 'Voir les collections',
   'Your browser may not keep this cart after you close the page.':
     'Il se peut que votre navigateur ne conserve pas ce panier une fois la page fermée.',
-  'PROCEED TO CHECKOUT': 'PASSER LA COMMANDE',
+  'PROCEED TO CHECKOUT': 'VALIDER LE PANIER',
   '{total} for {count}': '{total} pour {count} articles',
-  'Remove {item}': 'Retirer {item}',
+  'Remove {item}': 'Retirer : {item}',
   '{item}, was removed.': '{item} : article retiré.',
-  'Undo removing {item}': 'Annuler le retrait de {item}',
+  'Undo removing {item}': 'Annuler le retrait : {item}',
   Undo: 'Annuler',
   'Cart Totals': 'Total du panier',
   Subtotal: 'Sous-total',
@@ -81,8 +81,6 @@ const texts: AllTexts = {
   '{field} takes digits only': '{field} : chiffres uniquement',
   '{field} (optional)': '{field} (facultatif)',
   '{item} costs {price} now.': '{item} coûte maintenant {price}.',
-  '{item} is sold out.': '{item} : article épuisé.',
-  '{item} is no longer sold.': '{item} : article qui n’est plus vendu.',
   'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
     'Aucune réponse : votre commande n’est peut-être pas arrivée. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'If you change the order and it has arrived, the changed one is a second order.':
@@ -102,7 +100,7 @@ const texts: AllTexts = {
     other: 'Afficher {count} articles sans filtres',
   },
   'Active filters': 'Filtres actifs',
-  'Remove filter {filter}': 'Retirer le filtre {filter}',
+  'Remove filter {filter}': 'Retirer le filtre : {filter}',
   'Clear all': 'Tout effacer',
   products: { one: 'article', other: 'articles' },
   'Filter ({count})': 'Filtrer ({count})',
@@ -129,7 +127,7 @@ const texts: AllTexts = {
   'Sort:': 'Trier :',
   '{price} and over': '{price} et plus',
   'Under {price}': 'Moins de {price}',
-  '{from} to {to}': '{from} à {to}',
+  '{from} to {to}': 'De {from} à {to}',
   Categories: 'Catégories',
   Type: 'Type',
   Size: 'Taille',
@@ -161,8 +159,7 @@ const texts: AllTexts = {
   'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
   'over|above|more than|at least':
     'plus de|au-dessus de|à partir de|dès|au moins',
-  'about|around': 'environ|autour de|vers',
-  'between|from': 'entre|de',
+  'between|from|about|around': 'entre|de|environ|autour de|vers',
   'and|to': 'et|à',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',
@@ -189,7 +186,7 @@ const texts: AllTexts = {
   'Careers at {name}': 'Carrières chez {name}',
   'Explore Jobs': 'Voir les offres d’emploi',
   'There are no openings today. Write to {email} and tell us what you do well.':
-    'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous ce que vous savez faire.',
+    'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous dans quoi vous excellez.',
   'Your email': 'Votre adresse e-mail',
   SUBSCRIBE: 'S’INSCRIRE',
   'Why choose us': 'Pourquoi nous choisir',
@@ -199,7 +196,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Rien d’autre n’est envoyé.',
   'None of this is sent to us or to anyone else.':
-    'Rien de tout cela ne nous est envoyé, ni à qui que ce soit d’autre.',
+    'Rien de tout cela n’est envoyé, ni à nous ni à qui que ce soit d’autre.',
   'Privacy policy': 'Politique de confidentialité',
   'Latest Collections': 'Dernières collections',
   'By category': 'Par catégorie',
@@ -223,7 +220,7 @@ const texts: AllTexts = {
   'On its way': 'En route',
   Delivered: 'Livrée',
   '{size} is sold out. Select another size':
-    '{size} est épuisé. Choisissez une autre taille',
+    '{size} : épuisé. Choisissez une autre taille',
   'Related Products': 'Articles similaires',
   'ADD TO CART': 'AJOUTER AU PANIER',
   '{size}, {price}': '{size}, {price}',
@@ -238,7 +235,7 @@ const texts: AllTexts = {
   'Image {number} of {count}: {view}': 'Image {number} sur {count} : {view}',
   'Next image': 'Image suivante',
   Material: 'Matière',
-  Weight: 'Poids',
+  Weight: 'Grammage',
   Fit: 'Coupe',
   Care: 'Entretien',
   Origin: 'Origine',
@@ -253,7 +250,7 @@ const texts: AllTexts = {
   '{count} stars': { one: '{count} étoile', other: '{count} étoiles' },
   reviews: { other: 'avis' },
   Age: 'Âge',
-  Height: 'Taille',
+  Height: 'Stature',
   'Fits chest': 'Tour de poitrine',
   'Fits waist': 'Tour de taille',
   '{figure} cm': '{figure} cm',
@@ -292,7 +289,7 @@ const texts: AllTexts = {
   'My profile': 'Mon profil',
   Orders: 'Commandes',
   Logout: 'Déconnexion',
-  'Unexpected Application Error!': 'Erreur inattendue',
+  'Unexpected Application Error!': 'Erreur inattendue !',
   'Back to the home page': 'Retour à l’accueil',
   '404 Not Found': '404 : page introuvable',
   'Something went wrong on this page.':

@@ -20,7 +20,7 @@ const texts: AllTexts = {
   'Your Cart': 'Ihr Warenkorb',
   'Your cart is empty.': 'Ihr Warenkorb ist leer.',
   'Nothing in your cart can be bought now.':
-    'Zurzeit ist nichts in Ihrem Warenkorb erhältlich.',
+    'Zurzeit ist kein Artikel in Ihrem Warenkorb erhältlich.',
   'See the collections': 'Zu den Kollektionen',
   'Your browser may not keep this cart after you close the page.':
     'Ihr Browser speichert diesen Warenkorb möglicherweise nicht, wenn Sie die Seite schließen.',
@@ -78,12 +78,10 @@ const texts: AllTexts = {
   '{field} takes digits only': '{field}: nur Ziffern',
   '{field} (optional)': '{field} (optional)',
   '{item} costs {price} now.': '{item} kostet jetzt {price}.',
-  '{item} is sold out.': '{item} ist ausverkauft.',
-  '{item} is no longer sold.': '{item} wird nicht mehr verkauft.',
   'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Es kommt keine Antwort. Ihre Bestellung ist möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
+    'Der Shop antwortet nicht, daher ist Ihre Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
   'If you change the order and it has arrived, the changed one is a second order.':
-    'Wenn Sie die Bestellung ändern und die erste schon angekommen ist, ist die geänderte eine zweite Bestellung.',
+    'Wenn Sie die Bestellung ändern und die erste schon angekommen ist, gilt die geänderte als zweite Bestellung.',
   'Change the order': 'Bestellung ändern',
   'Nothing was ordered, because something has changed.':
     'Es wurde nichts bestellt, weil sich etwas geändert hat.',
@@ -109,7 +107,7 @@ const texts: AllTexts = {
   Collections: 'Kollektionen',
   Garments: 'Kleidung',
   Cloth: 'Stoff',
-  Show: 'Anzeigen',
+  Show: 'Ansicht',
   Search: 'Suche',
   'Search products': 'Artikel suchen',
   'Close search': 'Suche schließen',
@@ -130,7 +128,7 @@ const texts: AllTexts = {
   Price: 'Preis',
   '“{query}”': '„{query}“',
   'No products match “{query}” with these filters.':
-    'Kein Artikel passt zu „{query}“ mit diesen Filtern.',
+    'Zu „{query}“ passt mit diesen Filtern kein Artikel.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
   'No products found for {filters}. {count} without filters.':
     'Keine Artikel gefunden für {filters}. {count} ohne Filter.',
@@ -152,8 +150,8 @@ const texts: AllTexts = {
   'up to|at most|maximum|max|within':
     'bis zu|bis|höchstens|maximal|maximum|max',
   'over|above|more than|at least': 'über|mehr als|ab|mindestens',
-  'about|around': 'etwa|ungefähr|circa|ca.|ca|rund|um',
-  'between|from': 'zwischen|von',
+  'between|from|about|around':
+    'zwischen|von|etwa|ungefähr|circa|ca\\.|ca|rund|um',
   'and|to': 'und|bis',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
@@ -164,7 +162,7 @@ const texts: AllTexts = {
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'größentabelle|größenberatung|größentabellen|größen|maße|welche größe',
   'The size guide of a product is beside its sizes.':
-    'Die Größentabelle eines Artikels steht bei seinen Größen.',
+    'Die Größentabelle finden Sie beim Artikel neben den Größen.',
   'a an and for in me my of on the to with':
     'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur',
   'gift gifts present presents something anything clothes clothing':
@@ -185,8 +183,8 @@ const texts: AllTexts = {
   SUBSCRIBE: 'ABONNIEREN',
   'Why choose us': 'Gute Gründe',
   'Quality Assurance': 'Geprüfte Qualität',
-  Convenience: 'Einfach einkaufen',
-  'Exceptional Customer Service': 'Persönlicher Kundenservice',
+  Convenience: 'Bequem einkaufen',
+  'Exceptional Customer Service': 'Ausgezeichneter Kundenservice',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Sonst wird nichts gesendet.',
   'None of this is sent to us or to anyone else.':
@@ -198,7 +196,7 @@ const texts: AllTexts = {
   'SHOP NOW': 'JETZT EINKAUFEN',
   'Latest Arrivals': 'Neu eingetroffen',
   'New arrivals': 'Neuheiten',
-  'Our policies': 'Unsere Leistungen',
+  'Our policies': 'Unser Service',
   'My Orders': 'Meine Bestellungen',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Dies sind Beispiele. In diesem Shop wird nichts bestellt, und Ihr Warenkorb bleibt erhalten.',
@@ -240,7 +238,7 @@ const texts: AllTexts = {
   'Price: {price}': 'Preis: {price}',
   '{count} reviews': { one: '{count} Bewertung', other: '{count} Bewertungen' },
   'Rated {mean} of {most}, {reviews}':
-    'Bewertet mit {mean} von {most}, {reviews}',
+    'Bewertung: {mean} von {most}, {reviews}',
   '{mean} of {most} from {reviews}': '{mean} von {most} aus {reviews}',
   '{count} stars': { one: '{count} Stern', other: '{count} Sterne' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },
@@ -251,7 +249,7 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure} Zoll',
   'Whom each size fits': 'Wem welche Größe passt',
-  'Where it is measured: {places}': 'So wird gemessen: {places}',
+  'Where it is measured: {places}': 'Messpunkte: {places}',
   Measurements: 'Maße',
   ', selected': ', ausgewählt',
   'Size guide': 'Größentabelle',

@@ -26,9 +26,9 @@ const texts: AllTexts = {
     'Es posible que tu navegador no conserve esta cesta cuando cierres la página.',
   'PROCEED TO CHECKOUT': 'TRAMITAR PEDIDO',
   '{total} for {count}': '{total} por {count} unidades',
-  'Remove {item}': 'Eliminar {item}',
+  'Remove {item}': 'Eliminar: {item}',
   '{item}, was removed.': '{item}: artículo eliminado.',
-  'Undo removing {item}': 'Deshacer la eliminación de {item}',
+  'Undo removing {item}': 'Deshacer la eliminación: {item}',
   Undo: 'Deshacer',
   'Cart Totals': 'Total de la cesta',
   Subtotal: 'Subtotal',
@@ -81,8 +81,6 @@ const texts: AllTexts = {
   '{field} takes digits only': '{field}: solo cifras',
   '{field} (optional)': '{field} (opcional)',
   '{item} costs {price} now.': '{item} cuesta ahora {price}.',
-  '{item} is sold out.': '{item}: artículo agotado.',
-  '{item} is no longer sold.': '{item}: artículo que ya no se vende.',
   'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
     'No hay respuesta, así que es posible que tu pedido no haya llegado. Al reintentar se envía el mismo pedido y no se pide nada dos veces.',
   'If you change the order and it has arrived, the changed one is a second order.':
@@ -102,7 +100,7 @@ const texts: AllTexts = {
     other: 'Mostrar {count} artículos sin filtros',
   },
   'Active filters': 'Filtros activos',
-  'Remove filter {filter}': 'Quitar el filtro {filter}',
+  'Remove filter {filter}': 'Quitar el filtro: {filter}',
   'Clear all': 'Borrar todo',
   products: { one: 'artículo', other: 'artículos' },
   'Filter ({count})': 'Filtrar ({count})',
@@ -162,8 +160,8 @@ const texts: AllTexts = {
   'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
   'over|above|more than|at least':
     'más de|por encima de|desde|al menos|a partir de',
-  'about|around': 'unos|alrededor de|aproximadamente|cerca de',
-  'between|from': 'entre|de|desde',
+  'between|from|about|around':
+    'entre|de|desde|unos|alrededor de|aproximadamente|cerca de',
   'and|to': 'y|a|hasta',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
@@ -190,7 +188,7 @@ const texts: AllTexts = {
   'Careers at {name}': 'Trabajar en {name}',
   'Explore Jobs': 'Ver ofertas de empleo',
   'There are no openings today. Write to {email} and tell us what you do well.':
-    'Hoy no hay vacantes. Escribe a {email} y cuéntanos qué sabes hacer.',
+    'Ahora mismo no hay vacantes. Escribe a {email} y cuéntanos qué se te da bien.',
   'Your email': 'Tu correo electrónico',
   SUBSCRIBE: 'SUSCRIBIRME',
   'Why choose us': 'Por qué elegirnos',
@@ -200,7 +198,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. No se envía nada más.',
   'None of this is sent to us or to anyone else.':
-    'Nada de esto se nos envía a nosotros ni a nadie más.',
+    'Nada de esto se envía, ni a nosotros ni a nadie más.',
   'Privacy policy': 'Política de privacidad',
   'Latest Collections': 'Últimas colecciones',
   'By category': 'Por categoría',
@@ -224,7 +222,7 @@ const texts: AllTexts = {
   'On its way': 'En camino',
   Delivered: 'Entregado',
   '{size} is sold out. Select another size':
-    '{size} está agotado. Elige otra talla',
+    '{size}: agotado. Elige otra talla',
   'Related Products': 'Artículos relacionados',
   'ADD TO CART': 'AÑADIR A LA CESTA',
   '{size}, {price}': '{size}, {price}',
@@ -239,7 +237,7 @@ const texts: AllTexts = {
   'Image {number} of {count}: {view}': 'Imagen {number} de {count}: {view}',
   'Next image': 'Imagen siguiente',
   Material: 'Material',
-  Weight: 'Peso',
+  Weight: 'Gramaje',
   Fit: 'Corte',
   Care: 'Cuidado',
   Origin: 'Origen',

@@ -29,7 +29,7 @@ export const COLORS = {
     'on-accent': '#10201a',
     reduced: '#f0a28c',
     band: '#211e1b',
-    'image-ground': 'radial-gradient(closest-side, #3b3732, var(--ground))',
+    'image-ground': 'radial-gradient(closest-side, #4a453f 20%, var(--ground))',
     shadow: '0 8px 24px rgb(0 0 0 / 40%)',
   },
 };

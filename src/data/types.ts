@@ -27,14 +27,10 @@ export interface Variant {
   readonly sku?: string;
 }
 
-/** What the product is made of, how heavy its cloth is, and so on: each a short text. */
-export interface Facts {
-  readonly material?: string;
-  readonly weight?: string;
-  readonly fit?: string;
-  readonly care?: string;
-  readonly origin?: string;
-}
+/** Short texts, such as `160 gsm` for the weight of the cloth. */
+export type Facts = Readonly<
+  Partial<Record<'material' | 'weight' | 'fit' | 'care' | 'origin', string>>
+>;
 
 export interface Product {
   readonly _id: ProductId;

@@ -28,7 +28,7 @@ export const checkCatalogue = (
 
   for (const [i, product] of shop.products.entries()) {
     const { _id: id, price, category, subCategory, sizes, date } = product;
-    const { compareAtPrice, variants = {} } = product;
+    const { compareAtPrice, variants = {}, facts = {} } = product;
     const report = (problem: string) =>
       problems.push(`products.ts: ${id} ${problem}.`);
     if (ids.indexOf(id) < i) report('is the id of two products');
@@ -62,7 +62,7 @@ export const checkCatalogue = (
     for (const { stars, count } of product.ratings ?? [])
       if (![1, 2, 3, 4, 5].includes(stars) || !(count >= 0))
         report('has ratings that are not from 1 to 5 stars');
-    for (const [name, text] of Object.entries(product.facts ?? {}))
+    for (const [name, text] of Object.entries(facts))
       if (text.trim() === '') report(`has the fact "${name}" without a text`);
     if (date !== null && !Number.isFinite(date))
       report('has a date that is no number');

@@ -7,6 +7,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
+import { originOf } from '../../../tools/build/sitemap';
 import type { OrderTable } from './orderTable';
 import { createPayments } from './payments';
 import { createService } from './service';
@@ -23,14 +24,14 @@ const {
   STRIPE_API,
 } = process.env;
 
-const openPayments = (shop: OrderShop) => {
+const openPayments = (shop: OrderShop, shopOrigin: string | undefined) => {
   if (!STRIPE_SECRET_KEY) return undefined;
   if (!STRIPE_WEBHOOK_SECRET)
     throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');
   return createPayments(shop, {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    shopUrl: WEFT_SITE ?? `http://localhost:${PORT}`,
+    shopUrl: shopOrigin ?? `http://localhost:${PORT}`,
     api: STRIPE_API,
   });
 };
@@ -70,8 +71,6 @@ const serveShop = async (listener: RequestListener) => {
 
 /** Serves the orders alone, for a shop on another origin. */
 const serveOrders = async (listener: RequestListener) => {
-  if (!WEFT_SITE)
-    throw new Error('WEFT_SITE, the origin of the shop, is missing.');
   const server = createServer(listener);
   server.listen(Number(PORT), HOST);
   await once(server, 'listening');
@@ -85,14 +84,17 @@ export const serve = async (shop: OrderShop, table: OrderTable) => {
     throw new Error(
       `${SHOP_FOLDER}/settings.ts has no orderUrl, so the shop takes no orders. WEFT_SHOP=examples/harbour has one.`,
     );
+  const shopOrigin = WEFT_SITE ? originOf(WEFT_SITE) : undefined;
   const isOnShopOrigin = orderUrl.startsWith('/');
-  const payments = openPayments(shop);
+  if (!isOnShopOrigin && !shopOrigin)
+    throw new Error('WEFT_SITE, the origin of the shop, is missing.');
+  const payments = openPayments(shop, shopOrigin);
   requireKnownPayments(shop, payments ? ['cod', 'strip'] : ['cod']);
   const service = createService({
     shop,
     table,
     payments,
-    allowedOrigin: isOnShopOrigin ? undefined : WEFT_SITE,
+    allowedOrigin: isOnShopOrigin ? undefined : shopOrigin,
     addressOf,
     ordersPerMinute: Number(ORDERS_PER_MINUTE),
   });

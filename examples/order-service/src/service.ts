@@ -85,13 +85,13 @@ export const createService = ({
     const { data: order, error } = ORDER.safeParse(body);
     if (!key.success) return c.json({ error: 'The key is not a UUID.' }, 400);
     if (error) return c.json({ error: z.prettifyError(error) }, 400);
-    if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
-      return c.json({ error: 'The shop does not have this payment.' }, 400);
-    const fields = messagesFor(order, shop);
-    if (Object.keys(fields).length > 0) return c.json({ fields }, 422);
 
     let placed = await table.findByKey(key.data);
     if (!placed) {
+      if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
+        return c.json({ error: 'The shop does not have this payment.' }, 400);
+      const fields = messagesFor(order, shop);
+      if (Object.keys(fields).length > 0) return c.json({ fields }, 422);
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
       const isPaidOnline = order.payment === 'strip';

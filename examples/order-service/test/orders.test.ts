@@ -30,11 +30,15 @@ it('should place an order, and show its status but no address', async () => {
   expect(status).toBe(404);
 });
 
-it('should place an order once for a key that is sent 50 times at once', async () => {
+it('should place an order once for a key that two services get 50 times at once', async () => {
   const key = randomUUID();
+  const other = await startService(folder);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => service.place(ORDER, key)),
+    Array.from({ length: 50 }, (_, i) =>
+      (i % 2 ? service : other).place(ORDER, key),
+    ),
   );
+  await other.kill();
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   const list = await runOrders(folder, ['list']);
   expect(list.match(/^\d+/gm)?.at(-1)).toBe(String(answers[0]?.number));

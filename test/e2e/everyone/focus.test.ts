@@ -119,7 +119,7 @@ it('should show and focus the sections of About that the footer links to', async
   const page = await visit(home.path, PHONE);
   const link = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name });
-  await link('Delivery').tap();
+  await link('Delivery and returns').tap();
   await showsSection(page, 'Delivery and returns');
   await link('Privacy policy').scrollIntoViewIfNeeded();
   const pressedAt = await scrollOf(page);
@@ -128,7 +128,7 @@ it('should show and focus the sections of About that the footer links to', async
   await page.goBack();
   await untilScrolledTo(page, pressedAt);
   expect(toUrl(page)).toBe('/about#delivery');
-  await link('Delivery').tap();
+  await link('Delivery and returns').tap();
   await showsSection(page, 'Delivery and returns');
   await load(page, '/about#privacy');
   await reload(page);
@@ -197,6 +197,8 @@ it('should follow the visual order of the chips and the sort, and of the columns
   await load(page, PAGES.placeOrder.path);
   expect(await page.getByText(/^Your order/).count()).toBe(1);
   await page.locator('#delivery').getByRole('textbox').last().press('Tab');
+  expect(await focusedName(page)).toBe('Cash on delivery');
+  await page.keyboard.press('Tab');
   expect(await focusedName(page)).toMatch(/^Your order/);
 });
 

@@ -74,7 +74,7 @@ it('should print an open size guide, no other dialog, and the whole page behind 
 
   const guide = await visitState('size-guide', { viewport });
   await guide.emulateMedia({ media: 'print' });
-  await guide.getByRole('table').waitFor();
+  await guide.getByRole('table', { name: /^Measurements/ }).waitFor();
   await guide.getByRole('heading', { level: 1 }).waitFor();
   // A backdrop is printed over every sheet.
   const backdrop = await guide

@@ -37,7 +37,7 @@ it('should be readable and navigable without JavaScript, and say nothing untrue'
   await cards(page).filter({ hasText: SHIRT }).click();
   await arrives(page, SHIRT);
   expect(await page.title()).toBe(`${SHIRT} · Weft`);
-  await page.getByText('European linen').first().waitFor();
+  await page.getByText('160 gsm European linen').waitFor();
   const image = page.getByRole('main').locator('img').first();
   await image.evaluate((element: HTMLImageElement) => element.decode());
 });

@@ -180,20 +180,23 @@ it('should show pages when the server fails or does not respond, and keep none o
     else await route.continue();
     isFirst = false;
   });
-  const cached = await page.evaluate(
+  await page.evaluate(
     async (files) => {
       for (const src of files)
         await new Promise((loaded) => {
-          const image = Object.assign(new Image(), { src });
-          image.onload = image.onerror = loaded;
+          const element = Object.assign(new Image(), { src });
+          element.onload = element.onerror = loaded;
         });
-      const cache = await caches.open('weft-images');
-      while (!(await cache.match(files.at(-1) ?? '')))
-        await new Promise((idle) => requestIdleCallback(idle));
-      return (await cache.keys()).map(({ url }) => url);
     },
     [...missing, image],
   );
+  await until('the image is cached', () =>
+    page.evaluate(async (file) => !!(await caches.match(file)), image),
+  );
+  const cached = await page.evaluate(async () => {
+    const cache = await caches.open('weft-images');
+    return (await cache.keys()).map(({ url }) => url);
+  });
   expect(cached.filter((url) => /200|404/.test(url))).toEqual([]);
 
   await page.context().unrouteAll();

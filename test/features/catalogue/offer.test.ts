@@ -50,15 +50,6 @@ it.each([
   expect(compareAtPriceOf(reduced, size)).toBe(earlier);
 });
 
-it('should be reduced without a size only if all sizes of the lowest price are', () => {
-  const { S, L } = reduced.variants ?? {};
-  if (!S || !L) throw new Error('The product lacks variants.');
-  const partly = { ...reduced, variants: { S, L } };
-  expect(compareAtPriceOf(partly, 'S')).toBe(2900);
-  expect(compareAtPriceOf(partly, 'M')).toBeUndefined();
-  expect(compareAtPriceOf(partly, null)).toBeUndefined();
-});
-
 it.each([
   ['S', false, 'Tee, S, is sold out.'],
   ['M', true, ''],

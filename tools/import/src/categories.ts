@@ -1,6 +1,7 @@
+import { LANGUAGES } from './languages';
 import { finderOf, labelReader, type Decisions } from './mapping';
 import type { Row } from './readCsv';
-import { capitalized, hasWord, isWord } from './words';
+import { hasWord, isWord } from './words';
 
 export const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
@@ -12,8 +13,6 @@ const GENDER_COLUMNS = [
   'product.metafields.shopify.target-gender',
   'product.metafields.shopify.age-group',
 ];
-
-const DEFAULT = 'Products';
 
 /** The parts of a cell, without numbers and what stands for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
@@ -46,6 +45,7 @@ const kindOf = (found: readonly Kind[]): Kind | undefined => {
 };
 
 export const categoryReader = ({ mapping, ask }: Decisions) => {
+  const names = LANGUAGES[mapping.language ?? 'en'];
   const labelOf = finderOf(mapping.categories);
   const kindOfTag = finderOf(mapping.tags);
   const labelIn = (texts: readonly string[]) =>
@@ -64,7 +64,7 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
   };
 
   const labelOfKind = (kind: Kind): string =>
-    (mapping.categories[kind] ??= labelOf(kind) ?? capitalized(kind));
+    (mapping.categories[kind] ??= labelOf(kind) ?? names[kind]);
 
   return (row: Row): string => {
     const tags = tagsOf(row);
@@ -102,14 +102,14 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     ask('categories', '', row);
-    return (mapping.categories[''] ??= DEFAULT);
+    return (mapping.categories[''] ??= names.products);
   };
 };
 
 export const typeReader = ({ mapping, ask }: Decisions) => {
   const labelOf = labelReader(mapping.types, (name) => ({
     key: name.toLowerCase(),
-    label: name || DEFAULT,
+    label: name || LANGUAGES[mapping.language ?? 'en'].products,
   }));
   return (row: Row): string => {
     const [type = ''] = typesOf(row);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isRecord } from '../../../src/lib/guards';
+import { isOneOf, isRecord } from '../../../src/lib/guards';
 import { importShop, type ImportOptions } from './importShop';
+import { LANGUAGE_CODES } from './languages';
 import type { Print } from './pictures';
 
 const USAGE = `npm run import -- products.csv --out folder [options]
@@ -13,6 +14,7 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --mapping file         the decisions about the file (default: mapping.json next to it, if it exists)
   --write-mapping        saves the decisions there
   --name "My Shop"       the name of a new shop
+  --language de          the language of a new shop: en, de, es, fr or pl
   --currency EUR         the currency of the prices
   --locale de-DE         how amounts are written
   --dry-run              checks everything and prints the changes, but writes nothing
@@ -25,6 +27,7 @@ const OPTIONS = {
   out: string,
   mapping: string,
   name: string,
+  language: string,
   currency: string,
   locale: string,
   'skip-missing': boolean,
@@ -35,13 +38,18 @@ const OPTIONS = {
 // npm runs the command in the folder of the repository.
 const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
 
+const languageOf = (code: string | undefined) => {
+  if (code === undefined || isOneOf(LANGUAGE_CODES, code)) return code;
+  throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
+};
+
 const readOptions = (args: readonly string[]): ImportOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: OPTIONS,
   });
-  const { images, out, mapping, currency: code, locale = 'en' } = values;
+  const { images, out, mapping, currency: code, language } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new Error('Name one product file, and write "--" before it.');
@@ -52,7 +60,11 @@ const readOptions = (args: readonly string[]): ImportOptions => {
     images: images && pathOf(images),
     mapping: mapping && pathOf(mapping),
     name: values.name,
-    currency: code === undefined ? undefined : { code, locale },
+    language: languageOf(language),
+    currency:
+      code === undefined
+        ? undefined
+        : { code, locale: values.locale ?? language ?? 'en' },
     skipsMissing: values['skip-missing'],
     isDryRun: values['dry-run'],
     writesMapping: values['write-mapping'],

@@ -24,6 +24,7 @@ export interface ImportOptions extends ImageOptions {
   readonly mapping: string | undefined;
   readonly currency: Mapping['currency'];
   readonly name: string | undefined;
+  readonly language: Mapping['language'];
   readonly writesMapping: boolean;
 }
 
@@ -110,6 +111,9 @@ const changeLines = (before: Records, after: Records) => {
 const CURRENCY_ADVICE =
   'The currency of a new shop is US dollars; a later import keeps it. --currency EUR --locale de-DE sets another.';
 
+const LANGUAGE_ADVICE =
+  'A new shop is in English. --language de, es, fr or pl gives it other labels.';
+
 export const importShop = async (
   options: ImportOptions,
   print: Print,
@@ -124,6 +128,7 @@ export const importShop = async (
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
   mapping.currency = options.currency ?? mapping.currency;
   mapping.name = options.name ?? mapping.name;
+  mapping.language = options.language ?? mapping.language;
   const { currency: money } = mapping;
   const currency = money && currencyOf(money.code, money.locale);
 
@@ -182,6 +187,7 @@ export const importShop = async (
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
     ...(currency ? [] : [CURRENCY_ADVICE]),
+    ...(mapping.language ? [] : [LANGUAGE_ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),

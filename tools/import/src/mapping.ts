@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '../../readJson';
+import { LANGUAGE_CODES } from './languages';
 import { normalized } from './productText';
 import type { Questions } from './questions';
 import type { Report } from './report';
@@ -10,6 +11,8 @@ const labels = z.record(z.string(), label).default({});
 type Labels = z.infer<typeof labels>;
 
 const schema = z.strictObject({
+  /** The language of a new shop and of the names that the import gives. */
+  language: z.enum(LANGUAGE_CODES).optional(),
   /** The name of a new shop. */
   name: label.optional(),
   options: z

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type {
   Cents,
@@ -11,6 +11,7 @@ import type {
 import { shareImageUrl } from '../../../src/lib/images';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
+import { LANGUAGES } from './languages';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
 import { compareSizes } from './sizes';
@@ -64,8 +65,8 @@ export const contentOf = (
 
 export type ShopContent = ReturnType<typeof contentOf>;
 
-/** How a shop looks, and the labels of its pages. */
-const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts', 'labels.ts'];
+/** How a shop looks. */
+const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts'];
 
 /** The texts, promises and facts, which are its owner's: a new shop has none. */
 const EMPTY = [
@@ -94,6 +95,17 @@ export const guidedIn = (out: string): readonly ProductId[] => {
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
+const labelsCode = ({ language = 'en' }: Mapping, out: string) => {
+  if (language === 'en') return weft('labels.ts', out);
+  const { file } = LANGUAGES[language];
+  const source = sourceFrom(out);
+  return `import { ${file} } from '${posix.join(source, '../languages', file)}';
+import type { Labels } from '${source}/data/types';
+
+export const labels: Labels = ${file};
+`;
+};
+
 /** The files that are written where they are missing, and never changed. */
 export const firstFiles = ({ mapping }: ShopContent, out: string) => {
   const typed = (file: string, name: string, type: string, value = '{}') => {
@@ -104,11 +116,12 @@ export const ${name}: ${type} = ${value};
 `;
     return [`${file}.ts`, code] as const;
   };
-  const settings = `{\n  name: ${literal(mapping.name)},\n  language: 'en',\n}`;
+  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n}`;
   return [
     ...COPIED.map((name) => [name, weft(name, out)] as const),
     ...EMPTY.map(([file, name, type]) => typed(file, name, type)),
     typed('settings', 'settings', 'Settings', settings),
+    ['labels.ts', labelsCode(mapping, out)] as const,
   ];
 };
 
@@ -180,10 +193,11 @@ const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
 export const writtenFiles = (content: ShopContent, out: string) => {
   const { products, categories, types, sizes, currency } = content;
   const source = sourceFrom(out);
+  const { image } = LANGUAGES[content.mapping.language ?? 'en'];
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,
-    text: `image ${i + 1}`,
+    text: `${image} ${i + 1}`,
   }));
   const code = {
     lists: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */

@@ -370,3 +370,15 @@ describe('npm run import without --images', () => {
     server.close();
   });
 });
+
+it('should give a new shop the labels, categories and image texts of a language', async () => {
+  const german = await createImporter();
+  const file = german.write('products.csv', csvOf([shirt()]));
+  const { hasSucceeded } = await german.run(file, '--language', 'de');
+  expect(hasSucceeded).toBe(true);
+  expect(german.text('labels.ts')).toContain('labels: Labels = german;');
+  expect(german.text('settings.ts')).toContain("language: 'de'");
+  expect(german.text('lists.ts')).toContain('CATEGORIES = ["Herren"]');
+  expect(german.text('lists.ts')).toContain('"text":"Bild 1"');
+  german.remove();
+});

@@ -63,7 +63,7 @@ const Caption = styled.div`
     position: absolute;
     inset: auto 0 0;
     padding-block-end: var(--space-s);
-    background: var(--ground);
+    background: var(--raised);
     opacity: 0;
     transition: opacity var(--quick);
   }

@@ -70,7 +70,7 @@ const ShortLabel = styled.span`
   color: var(--ink-soft);
   @media ${widerThan.tablet} { display: none; }
   /* The bar of a small phone has no room for it. */
-  @media (max-width: 22.49em) { display: none; }
+  @media (max-width: 23.99em) { display: none; }
 `;
 
 const Select = styled.select`

@@ -35,6 +35,8 @@ it.each([
     },
     'Plain Tee was $29 , now from $20',
   ],
+  // The other sizes have never cost more.
+  [{ variants: { S: { compareAtPrice: 2900 } } }, 'Plain Tee $20'],
   [{ sizes: ['S'], variants: { S: SOLD_OUT } }, 'Sold out Plain Tee $20'],
 ])('should name %j as "%s"', (fields, name) => {
   renderCard(productWith(fields));

@@ -1,0 +1,49 @@
+/** The languages of the labels, with the names that the import gives. */
+export const LANGUAGES = {
+  en: {
+    kids: 'Kids',
+    unisex: 'Unisex',
+    women: 'Women',
+    men: 'Men',
+    products: 'Products',
+    image: 'image',
+  },
+  de: {
+    file: 'german',
+    kids: 'Kinder',
+    unisex: 'Unisex',
+    women: 'Damen',
+    men: 'Herren',
+    products: 'Artikel',
+    image: 'Bild',
+  },
+  es: {
+    file: 'spanish',
+    kids: 'Niños',
+    unisex: 'Unisex',
+    women: 'Mujer',
+    men: 'Hombre',
+    products: 'Artículos',
+    image: 'imagen',
+  },
+  fr: {
+    file: 'french',
+    kids: 'Enfant',
+    unisex: 'Mixte',
+    women: 'Femme',
+    men: 'Homme',
+    products: 'Articles',
+    image: 'image',
+  },
+  pl: {
+    file: 'polish',
+    kids: 'Dzieci',
+    unisex: 'Unisex',
+    women: 'Kobiety',
+    men: 'Mężczyźni',
+    products: 'Produkty',
+    image: 'zdjęcie',
+  },
+} as const;
+
+export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'pl'] as const;
