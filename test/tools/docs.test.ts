@@ -41,10 +41,11 @@ const isBroken = (page: string, link: string) => {
 
 const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);
 
-const FILES = ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
-  namesIn(folder)
-    .filter((path) => !/node_modules|\bdist\b/.test(path))
-    .map((path) => join(folder, path)),
+const FILES = ['src', 'examples', 'languages', 'test', 'tools'].flatMap(
+  (folder) =>
+    namesIn(folder)
+      .filter((path) => !/node_modules|\bdist\b/.test(path))
+      .map((path) => join(folder, path)),
 );
 
 const FILE_NAMES = FILES.map((path) => basename(path));
