@@ -57,7 +57,7 @@ const CODE = [...FILES, 'webpack.config.js', '.eslintrc.cjs', 'package.json']
 
 const LINK = /(?:\]\(|src=")(?!https?:)([^)"\s]+)[)"]/g;
 const PATH =
-  /(?:`|\bnpx tsx )((?:src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)/g;
+  /(?:`|\bnpx tsx )((?:src|languages|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)/g;
 const SCRIPT = /\bnpm run ([a-z][\w:]*)/g;
 const FILE_NAME = /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g;
 /** A name such as `persistCart`, `FACETS` or `HeadTags`. */
