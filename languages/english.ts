@@ -161,8 +161,8 @@ export const ENGLISH = [
   // features/collections/search/queryAmount.ts
   "under|below|less than|cheaper than",
   "up to|at most|maximum|max|within",
-  "over|above|more than|at least",
-  "between|from|about|around",
+  "over|above|more than|at least|from",
+  "between|about|around",
   "and|to",
   // features/collections/search/questions.ts
   "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",

@@ -149,9 +149,8 @@ const texts: AllTexts = {
     'unter|weniger als|billiger als|günstiger als',
   'up to|at most|maximum|max|within':
     'bis zu|bis|höchstens|maximal|maximum|max',
-  'over|above|more than|at least': 'über|mehr als|ab|mindestens',
-  'between|from|about|around':
-    'zwischen|von|etwa|ungefähr|circa|ca\\.|ca|rund|um',
+  'over|above|more than|at least|from': 'über|mehr als|ab|mindestens|von',
+  'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
   'and|to': 'und|bis',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',

@@ -174,8 +174,9 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Dla „{query}”: {products}',
   'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
   'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
-  'over|above|more than|at least': 'powyżej|więcej niż|ponad|od|co najmniej',
-  'between|from|about|around': 'między|od|około|ok\\.|ok|mniej więcej',
+  'over|above|more than|at least|from':
+    'powyżej|więcej niż|ponad|od|co najmniej',
+  'between|about|around': 'między|około|ok.|ok|mniej więcej',
   'and|to': 'a|i|do',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'dostawa|dostawy|wysyłka|wysyłki|zwroty|zwrot|zwrócić|wymiana|wymienić|zwrot pieniędzy',
