@@ -86,6 +86,7 @@ const EFFECTS = [
   'placeOrder',
   'showToasts',
   'trackOrders',
+  'unansweredKey',
   'use*',
 ];
 

@@ -41,10 +41,11 @@ const isBroken = (page: string, link: string) => {
 
 const SCRIPTS = found('package.json', /^ {4}"([\w:]+)": "/gm);
 
-const FILES = ['src', 'examples', 'test', 'tools'].flatMap((folder) =>
-  namesIn(folder)
-    .filter((path) => !/node_modules|\bdist\b/.test(path))
-    .map((path) => join(folder, path)),
+const FILES = ['src', 'examples', 'languages', 'test', 'tools'].flatMap(
+  (folder) =>
+    namesIn(folder)
+      .filter((path) => !/node_modules|\bdist\b/.test(path))
+      .map((path) => join(folder, path)),
 );
 
 const FILE_NAMES = FILES.map((path) => basename(path));
@@ -56,7 +57,7 @@ const CODE = [...FILES, 'webpack.config.js', '.eslintrc.cjs', 'package.json']
 
 const LINK = /(?:\]\(|src=")(?!https?:)([^)"\s]+)[)"]/g;
 const PATH =
-  /(?:`|\bnpx tsx )((?:src|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)/g;
+  /(?:`|\bnpx tsx )((?:src|languages|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)/g;
 const SCRIPT = /\bnpm run ([a-z][\w:]*)/g;
 const FILE_NAME = /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g;
 /** A name such as `persistCart`, `FACETS` or `HeadTags`. */

@@ -21,22 +21,21 @@ const orders = async () => {
   });
   const [command = 'serve', number, status] = positionals;
   const shop = loadShop(SHOP_FOLDER);
-  const table = await openOrderTable(
-    process.env['ORDERS_DATABASE'] ?? 'file:orders.db',
-  );
+  const { ORDERS_DATABASE = 'file:orders.db' } = process.env;
+  const openTable = () => openOrderTable(ORDERS_DATABASE);
   switch (command) {
     case 'serve':
-      await serve(shop, table);
+      await serve(shop, openTable);
       break;
     case 'list': {
-      const placed = await table.list();
+      const placed = await (await openTable()).list();
       console.log((values.csv ? csvOf : textOf)(placed, shop));
       break;
     }
     case 'status':
       if (!isOneOf(STATUSES, status))
         throw new Error(`A status is one of: ${STATUSES.join(', ')}.`);
-      if (!(await table.setStatus(Number(number), status)))
+      if (!(await (await openTable()).setStatus(Number(number), status)))
         throw new Error(`There is no order ${number}.`);
       console.log(`Order ${number}: ${status}`);
       break;

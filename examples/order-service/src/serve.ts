@@ -78,7 +78,10 @@ const serveOrders = async (listener: RequestListener) => {
   return `http://${HOST}:${typeof address === 'object' ? address?.port : PORT}`;
 };
 
-export const serve = async (shop: OrderShop, table: OrderTable) => {
+export const serve = async (
+  shop: OrderShop,
+  openTable: () => Promise<OrderTable>,
+) => {
   const { name, orderUrl } = shop.settings;
   if (!orderUrl)
     throw new Error(
@@ -92,7 +95,7 @@ export const serve = async (shop: OrderShop, table: OrderTable) => {
   requireKnownPayments(shop, payments ? ['cod', 'strip'] : ['cod']);
   const service = createService({
     shop,
-    table,
+    table: await openTable(),
     payments,
     allowedOrigin: isOnShopOrigin ? undefined : shopOrigin,
     addressOf,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ORDER, SHIRTS } from './support/orders';
 import { runOrders, startService } from './support/service';
 import { writeShop } from './support/shop';
@@ -34,6 +36,7 @@ it.each<[string, Parameters<typeof writeShop>[0]]>([
 ])('should not start for a shop that %s', async (reason, settings) => {
   const { folder } = writeShop(settings);
   await expect(startService(folder)).rejects.toThrow(reason);
+  expect(existsSync(join(folder, 'orders.db'))).toBe(false);
 });
 
 it('should answer the shop alone if that is on another origin', async () => {

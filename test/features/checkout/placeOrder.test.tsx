@@ -25,11 +25,12 @@ import {
   waitFor,
 } from '../../support';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
+import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 jest.mock('../../../src/data/settings', () =>
-  jest.requireActual<object>('../../support/allSettings'),
+  jest.requireActual<typeof AllSettings>('../../support/allSettings'),
 );
 
 const CART = { items: { [SHIRT]: { S: 2 }, [TEE]: { M: 1 } } };
@@ -185,6 +186,22 @@ it.each([
     expect(others).toEqual([first, first]);
   },
 );
+
+it('should know an order again after the browser was killed, which may have arrived', async () => {
+  const arrived = { id: 'a b', number: 1007, status: 'Ordered' };
+  answerWith(noAnswer, json(422, { placed: arrived }));
+  await open();
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  cleanup();
+  sessionStorage.clear();
+  await open();
+  await press('PLACE ORDER');
+  await arrives('My Orders');
+  const [first, second] = keys();
+  expect(second).toBe(first);
+  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
+});
 
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
   answerWith(noAnswer, noAnswer);

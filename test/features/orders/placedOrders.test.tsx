@@ -12,11 +12,12 @@ import {
   user,
 } from '../../support';
 import { openTab, untilMet } from '../../support/fakeBrowser';
+import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 jest.mock('../../../src/data/settings', () =>
-  jest.requireActual<object>('../../support/allSettings'),
+  jest.requireActual<typeof AllSettings>('../../support/allSettings'),
 );
 
 const KEY = 'weft.orders';
