@@ -146,13 +146,13 @@ export const ENGLISH = [
   "Price",
   "“{query}”",
   // features/collections/resultTexts.ts
+  "{count} products",
   "No products match “{query}” with these filters.",
   "No products match these filters.",
   "No products found for {filters}. {count} without filters.",
   "There are no products yet.",
   "No product matches your search.",
   "No products found for {filters}",
-  "{count} products",
   "{count} suggestions",
   "You may be looking for:",
   "No exact match. You may be looking for:",
@@ -161,8 +161,8 @@ export const ENGLISH = [
   // features/collections/search/queryAmount.ts
   "under|below|less than|cheaper than",
   "up to|at most|maximum|max|within",
-  "over|above|more than|at least",
-  "between|from|about|around",
+  "over|above|more than|at least|from",
+  "between|about|around",
   "and|to",
   // features/collections/search/questions.ts
   "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",

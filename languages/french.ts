@@ -134,6 +134,7 @@ const texts: AllTexts = {
   Color: 'Couleur',
   Price: 'Prix',
   '“{query}”': '« {query} »',
+  '{count} products': { one: '{count} article', other: '{count} articles' },
   'No products match “{query}” with these filters.':
     'Aucun article ne correspond à « {query} » avec ces filtres.',
   'No products match these filters.':
@@ -144,7 +145,6 @@ const texts: AllTexts = {
   'No product matches your search.':
     'Aucun article ne correspond à votre recherche.',
   'No products found for {filters}': 'Aucun article trouvé pour {filters}',
-  '{count} products': { one: '{count} article', other: '{count} articles' },
   '{count} suggestions': {
     one: '{count} suggestion',
     other: '{count} suggestions',
@@ -157,9 +157,9 @@ const texts: AllTexts = {
   'under|below|less than|cheaper than':
     'moins de|moins cher que|sous|en dessous de',
   'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
-  'over|above|more than|at least':
-    'plus de|au-dessus de|à partir de|dès|au moins',
-  'between|from|about|around': 'entre|de|environ|autour de|vers',
+  'over|above|more than|at least|from':
+    'plus de|au-dessus de|à partir de|dès|au moins|de',
+  'between|about|around': 'entre|environ|autour de|vers',
   'and|to': 'et|à',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',

@@ -127,6 +127,7 @@ const texts: AllTexts = {
   Color: 'Farbe',
   Price: 'Preis',
   '“{query}”': '„{query}“',
+  '{count} products': { other: '{count} Artikel' },
   'No products match “{query}” with these filters.':
     'Zu „{query}“ passt mit diesen Filtern kein Artikel.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
@@ -135,7 +136,6 @@ const texts: AllTexts = {
   'There are no products yet.': 'Es gibt noch keine Artikel.',
   'No product matches your search.': 'Kein Artikel passt zu Ihrer Suche.',
   'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
-  '{count} products': { other: '{count} Artikel' },
   '{count} suggestions': {
     one: '{count} Vorschlag',
     other: '{count} Vorschläge',
@@ -149,9 +149,8 @@ const texts: AllTexts = {
     'unter|weniger als|billiger als|günstiger als',
   'up to|at most|maximum|max|within':
     'bis zu|bis|höchstens|maximal|maximum|max',
-  'over|above|more than|at least': 'über|mehr als|ab|mindestens',
-  'between|from|about|around':
-    'zwischen|von|etwa|ungefähr|circa|ca\\.|ca|rund|um',
+  'over|above|more than|at least|from': 'über|mehr als|ab|mindestens|von',
+  'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
   'and|to': 'und|bis',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',

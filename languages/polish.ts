@@ -145,6 +145,12 @@ const texts: AllTexts = {
   Color: 'Kolor',
   Price: 'Cena',
   '“{query}”': '„{query}”',
+  '{count} products': {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   'No products match “{query}” with these filters.':
     'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
   'No products match these filters.':
@@ -155,12 +161,6 @@ const texts: AllTexts = {
   'No product matches your search.':
     'Żaden produkt nie pasuje do wyszukiwania.',
   'No products found for {filters}': 'Nie znaleziono produktów dla: {filters}',
-  '{count} products': {
-    one: '{count} produkt',
-    few: '{count} produkty',
-    many: '{count} produktów',
-    other: '{count} produktu',
-  },
   '{count} suggestions': {
     one: '{count} propozycja',
     few: '{count} propozycje',
@@ -174,8 +174,9 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Dla „{query}”: {products}',
   'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
   'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
-  'over|above|more than|at least': 'powyżej|więcej niż|ponad|od|co najmniej',
-  'between|from|about|around': 'między|od|około|ok\\.|ok|mniej więcej',
+  'over|above|more than|at least|from':
+    'powyżej|więcej niż|ponad|od|co najmniej',
+  'between|about|around': 'między|około|ok.|ok|mniej więcej',
   'and|to': 'a|i|do',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'dostawa|dostawy|wysyłka|wysyłki|zwroty|zwrot|zwrócić|wymiana|wymienić|zwrot pieniędzy',

@@ -134,6 +134,7 @@ const texts: AllTexts = {
   Color: 'Color',
   Price: 'Precio',
   '“{query}”': '«{query}»',
+  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
   'No products match “{query}” with these filters.':
     'Ningún artículo coincide con «{query}» y estos filtros.',
   'No products match these filters.':
@@ -145,7 +146,6 @@ const texts: AllTexts = {
     'Ningún artículo coincide con tu búsqueda.',
   'No products found for {filters}':
     'No se han encontrado artículos para {filters}',
-  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
   '{count} suggestions': {
     one: '{count} sugerencia',
     other: '{count} sugerencias',
@@ -158,10 +158,9 @@ const texts: AllTexts = {
   'under|below|less than|cheaper than':
     'menos de|por debajo de|bajo|más barato que',
   'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
-  'over|above|more than|at least':
-    'más de|por encima de|desde|al menos|a partir de',
-  'between|from|about|around':
-    'entre|de|desde|unos|alrededor de|aproximadamente|cerca de',
+  'over|above|more than|at least|from':
+    'más de|por encima de|desde|al menos|a partir de|de',
+  'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
   'and|to': 'y|a|hasta',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
