@@ -13,8 +13,6 @@ npm run -s orders -- list --csv > orders.csv  writes them for a spreadsheet
 npm run orders -- status 1007 "On its way"    sets the status of an order`;
 
 const orders = async () => {
-  // Only this user may read the database, which has names and addresses.
-  process.umask(0o077);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { csv: { type: 'boolean', default: false } },
@@ -22,7 +20,12 @@ const orders = async () => {
   const [command = 'serve', number, status] = positionals;
   const shop = loadShop(SHOP_FOLDER);
   const { ORDERS_DATABASE = 'file:orders.db' } = process.env;
-  const openTable = () => openOrderTable(ORDERS_DATABASE);
+  const openTable = () => {
+    // Only this user may read the database, which has names and addresses. A
+    // host reads the build, which is there by now.
+    process.umask(0o077);
+    return openOrderTable(ORDERS_DATABASE);
+  };
   switch (command) {
     case 'serve':
       await serve(shop, openTable);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -57,27 +56,10 @@ const addressOf = (c: Context): string => {
   return address ?? '';
 };
 
-/** Serves the built shop and its orders on one origin. */
-const serveShop = async (listener: RequestListener) => {
-  if (!existsSync(`${DIST}/index.html`))
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', 'tools/build/build.ts'],
-      { stdio: 'inherit' },
-    );
-  const { url } = await serveDist(Number(PORT), DIST, HOST, listener);
-  return url;
-};
-
-/** Serves the orders alone, for a shop on another origin. */
-const serveOrders = async (listener: RequestListener) => {
-  const server = createServer(listener);
-  server.listen(Number(PORT), HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://${HOST}:${typeof address === 'object' ? address?.port : PORT}`;
-};
-
+/**
+ * Serves the built shop and its orders on one origin. A shop on another origin
+ * may send its orders here, too.
+ */
 export const serve = async (
   shop: OrderShop,
   openTable: () => Promise<OrderTable>,
@@ -88,22 +70,25 @@ export const serve = async (
       `${SHOP_FOLDER}/settings.ts has no orderUrl, so the shop takes no orders. WEFT_SHOP=examples/harbour has one.`,
     );
   const shopOrigin = WEFT_SITE ? originOf(WEFT_SITE) : undefined;
-  const isOnShopOrigin = orderUrl.startsWith('/');
-  if (!isOnShopOrigin && !shopOrigin)
+  if (!orderUrl.startsWith('/') && !shopOrigin)
     throw new Error('WEFT_SITE, the origin of the shop, is missing.');
   const payments = openPayments(shop, shopOrigin);
   requireKnownPayments(shop, payments ? ['cod', 'strip'] : ['cod']);
+  if (!existsSync(`${DIST}/index.html`)) {
+    const build = ['--import', 'tsx', 'tools/build/build.ts'];
+    execFileSync(process.execPath, build, { stdio: 'inherit' });
+  }
   const service = createService({
     shop,
     table: await openTable(),
     payments,
-    allowedOrigin: isOnShopOrigin ? undefined : shopOrigin,
+    allowedOrigin: shopOrigin,
     addressOf,
     ordersPerMinute: Number(ORDERS_PER_MINUTE),
   });
   const handle = getRequestListener(service.fetch);
   const listener: RequestListener = (request, response) =>
     void handle(request, response);
-  const url = await (isOnShopOrigin ? serveShop : serveOrders)(listener);
+  const { url } = await serveDist(Number(PORT), DIST, HOST, listener);
   console.log(`${name} takes orders at ${url} (Ctrl+C stops it).`);
 };
