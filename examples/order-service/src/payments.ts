@@ -18,19 +18,14 @@ interface Options {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly shopUrl: string;
-  /** The URL of a stand-in, for tests. */
-  readonly api?: string | undefined;
+  /** The URL of Stripe, or of a stand-in for tests. */
+  readonly api: string;
 }
 
 /** Payments by Stripe. */
 export const createPayments = (
   { settings, CURRENCY, products }: OrderShop,
-  {
-    secretKey,
-    webhookSecret,
-    shopUrl,
-    api = 'https://api.stripe.com',
-  }: Options,
+  { secretKey, webhookSecret, shopUrl, api }: Options,
 ) => {
   const { protocol, hostname, port } = new URL(api);
   const stripe = new Stripe(secretKey, {

@@ -17,7 +17,7 @@ interface Options {
   /** The origin of a shop that is not on the origin of the service. */
   readonly allowedOrigin?: string | undefined;
   /** The address of the client, which limits are for. */
-  readonly addressOf: (c: Context) => string;
+  readonly addressOf: (c: Context) => string | undefined;
   readonly ordersPerMinute: number;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../../../src/data/types';
 import { ORDER, SHIRTS } from './support/orders';
 import { runOrders, startService } from './support/service';
 import { writeShop } from './support/shop';
@@ -27,15 +28,17 @@ it('should have an order once that it stored before it was killed', async () => 
   ]);
 });
 
-it.each<[string, Parameters<typeof writeShop>[0]]>([
-  ['has no orderUrl', { orderUrl: '' }],
+it.each<[string, Partial<Settings>, Record<string, string>]>([
+  ['has no orderUrl', { orderUrl: '' }, {}],
   [
     'has strip, razorpay',
     { paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'Card' } },
+    {},
   ],
-])('should not start for a shop that %s', async (reason, settings) => {
+  ['at ORDERS_PER_MINUTE', {}, { ORDERS_PER_MINUTE: 'abc' }],
+])('should not start, and say: %s', async (reason, settings, variables) => {
   const { folder } = writeShop(settings);
-  await expect(startService(folder)).rejects.toThrow(reason);
+  await expect(startService(folder, variables)).rejects.toThrow(reason);
   expect(existsSync(join(folder, 'orders.db'))).toBe(false);
 });
 
