@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { TRACKING } from '../../../src/features/orders/orders';
 import { isOneOf } from '../../../src/lib/guards';
 import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';
 import { csvOf, textOf } from './lists';
-import { openOrderTable, STATUSES } from './orderTable';
+import { openOrderTable } from './orderTable';
 import { serve } from './serve';
 import { loadShop } from './shop';
 
@@ -36,8 +37,8 @@ const orders = async () => {
       break;
     }
     case 'status':
-      if (!isOneOf(STATUSES, status))
-        throw new Error(`A status is one of: ${STATUSES.join(', ')}.`);
+      if (!isOneOf(TRACKING, status))
+        throw new Error(`A status is one of: ${TRACKING.join(', ')}.`);
       if (!(await (await openTable()).setStatus(Number(number), status)))
         throw new Error(`There is no order ${number}.`);
       console.log(`Order ${number}: ${status}`);
