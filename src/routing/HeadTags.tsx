@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { shareImage } from '../data/banners';
 import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
 import type { Shop } from '../data/types';
-import { isPersonalPath, pageAt, SITE_ORIGIN } from './paths';
+import { useIsHydrating } from '../ui/useIsHydrating';
+import { isPersonalPath, pageAt, PATHS, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
 
+/** JSON without `<`, which could end the `script` element. */
+const toJson = (data: object) =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
+
 interface Props {
+  /** The name of the page; the home page has a whole title. */
   readonly title: string;
   /** The canonical URL of the page, without the origin. */
   readonly url: string;
@@ -16,6 +23,8 @@ interface Props {
   readonly type?: 'product' | 'website';
   /** Whether search engines list the page. */
   readonly isIndexed?: boolean;
+  /** What describes the page to search engines, as JSON-LD. */
+  readonly jsonLd?: object;
 }
 
 const descriptionAt = (url: string) => {
@@ -36,17 +45,22 @@ export const HeadTags = ({
   image = shareImage,
   type = 'website',
   isIndexed = !isPersonalPath(url),
+  jsonLd,
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
+  const fullTitle = url === PATHS.home ? title : titleOf(title);
+  // Only a prerendered page has the JSON-LD: search engines load each page, and
+  // the content security policy blocks a script that React creates.
+  const [isPrerendered] = useState(useIsHydrating());
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!isIndexed && <NoIndex />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
       {SITE_ORIGIN && (
@@ -55,6 +69,12 @@ export const HeadTags = ({
           <meta property="og:image" content={SITE_ORIGIN + image.src} />
           <meta property="og:image:alt" content={image.alt} />
         </>
+      )}
+      {jsonLd && isPrerendered && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toJson(jsonLd) }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { Page } from '../../ui/Page';
@@ -12,7 +12,7 @@ export const LoginPage = () => {
   return (
     <Page>
       <HeadTags
-        title={titleOf(isSignUp ? t('Sign Up') : t('Login'))}
+        title={isSignUp ? t('Sign Up') : t('Login')}
         url={PATHS.login}
       />
       <AuthForm isSignUp={isSignUp} onToggle={() => dispatch(modeToggled())} />

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { policies } from '../../data/policies';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, whileStored } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -46,7 +46,7 @@ export const CartPage = () => {
 
   return (
     <Page>
-      <HeadTags title={titleOf(t('Cart'))} url={PATHS.cart} />
+      <HeadTags title={t('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
       <Content>
         <MainColumn>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { whileStored, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -84,7 +84,7 @@ export const PlaceOrderPage = () => {
   );
   return (
     <Page>
-      <HeadTags title={titleOf(t('Place order'))} url={PATHS.placeOrder} />
+      <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
       <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
         {!isWide && order}

@@ -35,7 +35,7 @@ export interface Order {
 }
 
 /** An order that was sent, and the key by which the service knows it again. */
-interface Attempt {
+export interface Attempt {
   readonly key: string;
   readonly order: Order;
 }
@@ -177,5 +177,10 @@ const parseRefusal = (
  */
 export const parseAnswer = (status: number, body: unknown) => {
   if (!isRecord(body)) return undefined;
-  return status === 201 ? parsePlaced(body) : parseRefusal(status, body);
+  if (status === 201) return parsePlaced(body);
+  // The key is that of an earlier order, whose address may have differed.
+  const { placed } = body;
+  return status === 422 && isRecord(placed)
+    ? parsePlaced(placed)
+    : parseRefusal(status, body);
 };

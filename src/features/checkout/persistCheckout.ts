@@ -6,6 +6,7 @@ import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { parsePlacing } from './order';
+import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;
 
@@ -20,8 +21,12 @@ export const persistCheckout = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
-      effect: () => {
-        const text = JSON.stringify(store.getState().checkout);
+      effect: (_, { getOriginalState }) => {
+        const { checkout } = store.getState();
+        const before = getOriginalState().checkout;
+        if ('attempt' in before.placing && !('attempt' in checkout.placing))
+          void forgetKey().catch(() => undefined);
+        const text = JSON.stringify(checkout);
         const isStored = attempt(false, () => {
           sessionStorage.setItem(KEY, text);
           return true;

@@ -9,6 +9,7 @@ import {
   type Order,
   type Refusal,
 } from './order';
+import { keyFor } from './unansweredKey';
 
 /** Without an answer in this time, nobody knows whether an order has arrived. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -55,7 +56,8 @@ export const placeOrder = createAsyncThunk.withTypes<{
     const { placing } = getState().checkout;
     if (!settings.orderUrl || !('attempt' in placing))
       throw new Error('There is nothing to send.');
-    const { key, order } = placing.attempt;
+    const { order } = placing.attempt;
+    const key = await keyFor(placing.attempt).catch(() => placing.attempt.key);
     const response = await fetch(settings.orderUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -27,13 +27,14 @@ import { PictureChoice } from './components/PictureChoice';
 import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
 import { EmptyResult } from './EmptyResult';
-import { appliedQuery, countSelected, PICTURES } from './filters';
+import { countSelected, PICTURES } from './filters';
 import {
   facetsCleared,
   facetToggled,
   filtersCleared,
   pictureChanged,
   queryChanged,
+  selectAppliedQuery,
   selectFilters,
   sortChanged,
 } from './filtersSlice';
@@ -44,7 +45,7 @@ import {
   selectResult,
 } from './listSelectors';
 import { ProductList } from './ProductList';
-import { resultTexts } from './resultTexts';
+import { selectResultTexts } from './resultTexts';
 import { useListChange } from './useListChange';
 
 export const CollectionsPage = () => {
@@ -67,21 +68,12 @@ export const CollectionsPage = () => {
 
   const categories = selected.category ?? [];
   const cards = { picture, isOfOneCategory: categories.length === 1 };
-  const query = appliedQuery(filters);
+  const query = useAppSelector(selectAppliedQuery);
   // On a phone, the search field above the list shows the query.
   const visibleChips = isWide
     ? chips
     : chips.filter(({ facet }) => facet !== 'query');
-  const { count, heading, announcement } = resultTexts({
-    productCount: products.length,
-    suggestionCount: suggestions.length,
-    isExact,
-    isSearching,
-    countWithoutFacets,
-    query,
-    filterTexts: chips.map(({ text }) => text),
-    answer,
-  });
+  const { count, heading, announcement } = useAppSelector(selectResultTexts);
 
   const groups = (
     <FilterGroups

@@ -1,20 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { t, tCount } from '../../texts/t';
-import type { Answer } from './search/questions';
+import type { Chip } from './filters';
+import { selectAppliedQuery } from './filtersSlice';
+import { selectChips, selectResult } from './listSelectors';
 
-interface Result {
-  /** The number of products whose names match. */
-  readonly productCount: number;
-  readonly suggestionCount: number;
-  /** Whether the suggestions have all words of the query. */
-  readonly isExact: boolean;
-  /** Whether the suggestions are not found yet. */
-  readonly isSearching: boolean;
-  readonly countWithoutFacets: number;
-  readonly query: string;
-  /** The texts of the active filters, among them the query. */
-  readonly filterTexts: readonly string[];
-  readonly answer: Answer | undefined;
-}
+type Result = ReturnType<typeof selectResult>;
 
 interface ResultTexts {
   /** The number in the bar above the list. */
@@ -24,11 +14,15 @@ interface ResultTexts {
   readonly announcement: string;
 }
 
+const productsText = (count: number) =>
+  tCount(count, '{count} product', '{count} products');
+
 const emptyTexts = (
   count: string,
-  { isSearching, countWithoutFacets, query, filterTexts, answer }: Result,
+  { isSearching, countWithoutFacets, answer }: Result,
+  query: string,
+  filters: string,
 ): ResultTexts => {
-  const filters = filterTexts.join(', ');
   if (countWithoutFacets > 0)
     return {
       count,
@@ -42,7 +36,7 @@ const emptyTexts = (
     };
   if (isSearching) return { count, heading: '', announcement: '' };
   if (answer) return { count, heading: '', announcement: answer.text };
-  if (filterTexts.length === 0)
+  if (filters === '')
     return {
       count,
       heading: t('There are no products yet.'),
@@ -55,14 +49,21 @@ const emptyTexts = (
   };
 };
 
-/** The texts that say what the list shows. */
-export const resultTexts = (result: Result): ResultTexts => {
-  const { productCount, suggestionCount, isExact, query } = result;
-  const count = tCount(productCount, '{count} product', '{count} products');
-  if (suggestionCount === 0)
+const resultTexts = (
+  result: Result,
+  query: string,
+  chips: readonly Chip[],
+): ResultTexts => {
+  const { isExact } = result;
+  const productCount = result.products.length;
+  const suggestionCount = result.suggestions.length;
+  const count = productsText(productCount);
+  if (suggestionCount === 0) {
+    const filters = chips.map(({ text }) => text).join(', ');
     return productCount > 0
       ? { count, heading: '', announcement: count }
-      : emptyTexts(count, result);
+      : emptyTexts(count, result, query, filters);
+  }
 
   const suggestions = tCount(
     suggestionCount,
@@ -81,7 +82,13 @@ export const resultTexts = (result: Result): ResultTexts => {
       heading: t('No exact match. You may be looking for:'),
       announcement: `${t('No exact match.')} ${suggestions}.`,
     };
-  const found = tCount(suggestionCount, '{count} product', '{count} products');
+  const found = productsText(suggestionCount);
   const heading = t('For “{query}”: {products}', { query, products: found });
   return { count: found, heading, announcement: heading };
 };
+
+/** The texts that say what the list shows. */
+export const selectResultTexts = createSelector(
+  [selectResult, selectAppliedQuery, selectChips],
+  resultTexts,
+);

@@ -1,7 +1,7 @@
 import { aboutPage } from '../../data/aboutPage';
 import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { Page, PageHeading } from '../../ui/Page';
@@ -15,7 +15,7 @@ const { paragraphs = [summary], mission } = aboutPage;
 
 export const AboutPage = () => (
   <>
-    <HeadTags title={titleOf(t('About us'))} url={PATHS.about} />
+    <HeadTags title={t('About us')} url={PATHS.about} />
     <Page>
       <ImageAndText banner={banners.about}>
         <PageHeading>{t('About us')}</PageHeading>

@@ -1,6 +1,6 @@
 import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { withElements } from '../../texts/withElements';
@@ -15,7 +15,7 @@ const emailLink = email && <a href={email.href}>{email.text}</a>;
 
 export const ContactPage = () => (
   <>
-    <HeadTags title={titleOf(t('Contact'))} url={PATHS.contact} />
+    <HeadTags title={t('Contact')} url={PATHS.contact} />
     <Page>
       <ImageAndText banner={banners.contact}>
         <PageHeading>{t('Contact us')}</PageHeading>

@@ -4,7 +4,6 @@ import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
-import { StructuredData } from '../../routing/StructuredData';
 import { t } from '../../texts/t';
 import { Page, SectionHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
@@ -34,8 +33,7 @@ export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   return (
     <>
-      <HeadTags title={title} url={PATHS.home} />
-      <StructuredData data={SHOP_JSON_LD} />
+      <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
       {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
       <Page>
         <section aria-labelledby="latest">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { titleOf, HeadTags } from '../../routing/HeadTags';
+import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { whileStored } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -18,7 +18,7 @@ import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 
 export const OrdersPage = () => (
   <Page>
-    <HeadTags title={titleOf(t('My Orders'))} url={PATHS.orders} />
+    <HeadTags title={t('My Orders')} url={PATHS.orders} />
     <PageHeading>{t('My Orders')}</PageHeading>
     {isSelling ? <PlacedOrders /> : <SampleOrders />}
   </Page>

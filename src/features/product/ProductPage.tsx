@@ -24,7 +24,7 @@ import {
   additionRejected,
   imageShown,
   selectColors,
-  selectOpenProduct,
+  selectLastProduct,
   selectProductPage,
   selectRelated,
   SIZE_MISSING,
@@ -34,7 +34,7 @@ import {
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
-  const product = useAppSelector(selectOpenProduct);
+  const product = useAppSelector(selectLastProduct);
   if (!product) return <NotFoundPage />;
   return <FoundProduct key={product._id} product={product} />;
 };

@@ -9,7 +9,10 @@ import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
-import { selectProduct, selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProducts,
+  selectProductsById,
+} from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
 
 export const SIZE_MISSING = t('Select Product Size');
@@ -73,8 +76,9 @@ export const { sizeSelected, additionRejected, imageShown, tabOpened } =
 
 export const { selectProductPage } = productPage.selectors;
 
-export const selectOpenProduct = (state: RootState): Product | undefined =>
-  selectProduct(state, selectProductPage(state).productId);
+/** The product that was opened last; undefined if the shop has none by its id. */
+export const selectLastProduct = (state: RootState): Product | undefined =>
+  selectProductsById(state).get(selectProductPage(state).productId);
 
 const RELATED_COUNT = 5;
 
@@ -83,7 +87,7 @@ const isSameStyle = ({ color }: Product, other: Product | undefined) =>
 
 /** Products of the same category and type, without the colors of this one. */
 export const selectRelated = createSelector(
-  [selectProducts, selectOpenProduct],
+  [selectProducts, selectLastProduct],
   (products, product) =>
     products
       .filter(
@@ -98,7 +102,7 @@ export const selectRelated = createSelector(
 
 /** The products of the same style, one for each color, this one included. */
 export const selectColors = createSelector(
-  [selectProducts, selectOpenProduct],
+  [selectProducts, selectLastProduct],
   (products, product) =>
     products.filter((other) => isSameStyle(other, product)),
 );

@@ -189,6 +189,22 @@ it.each([
   },
 );
 
+it('should know an order again after the browser was killed, which may have arrived', async () => {
+  const arrived = { id: 'a b', number: 1007, status: 'Ordered' };
+  answerWith(noAnswer, json(422, { placed: arrived }));
+  await open();
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  cleanup();
+  sessionStorage.clear();
+  await open();
+  await press('PLACE ORDER');
+  await arrives('My Orders');
+  const [first, second] = keys();
+  expect(second).toBe(first);
+  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
+});
+
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
   answerWith(noAnswer, noAnswer);
   await open();

@@ -1,6 +1,6 @@
 import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
-import { HeadTags, titleOf } from '../../../routing/HeadTags';
+import { HeadTags } from '../../../routing/HeadTags';
 import { t } from '../../../texts/t';
 import type { Chip, Filters } from '../filters';
 import { listUrl } from '../listUrl';
@@ -34,7 +34,7 @@ export const ListHeadTags = ({ filters, chips, products }: Props) => {
   });
   return (
     <HeadTags
-      title={titleOf([...texts, t('Collections')].join(' · '))}
+      title={[...texts, t('Collections')].join(' · ')}
       url={url}
       description={isDepartment ? description : undefined}
       isIndexed={
