@@ -163,6 +163,7 @@ const texts: AllTexts = {
   'and|to': 'et|à',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',
+  Reduced: 'Promotions',
   'Delivery and returns': 'Livraison et retours',
   'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
     'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client',

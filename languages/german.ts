@@ -154,6 +154,7 @@ const texts: AllTexts = {
   'and|to': 'und|bis',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
+  Reduced: 'Reduziert',
   'Delivery and returns': 'Versand und Rückgabe',
   'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
     'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst',

@@ -180,6 +180,7 @@ const texts: AllTexts = {
   'and|to': 'a|i|do',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'dostawa|dostawy|wysyłka|wysyłki|zwroty|zwrot|zwrócić|wymiana|wymienić|zwrot pieniędzy',
+  Reduced: 'Przecenione',
   'Delivery and returns': 'Dostawa i zwroty',
   'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
     'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta',

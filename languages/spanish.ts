@@ -164,6 +164,7 @@ const texts: AllTexts = {
   'and|to': 'y|a|hasta',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
+  Reduced: 'Rebajas',
   'Delivery and returns': 'Envíos y devoluciones',
   'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
     'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente',
