@@ -134,6 +134,7 @@ const texts: AllTexts = {
   Color: 'Couleur',
   Price: 'Prix',
   '“{query}”': '« {query} »',
+  '{count} products': { one: '{count} article', other: '{count} articles' },
   'No products match “{query}” with these filters.':
     'Aucun article ne correspond à « {query} » avec ces filtres.',
   'No products match these filters.':
@@ -144,7 +145,6 @@ const texts: AllTexts = {
   'No product matches your search.':
     'Aucun article ne correspond à votre recherche.',
   'No products found for {filters}': 'Aucun article trouvé pour {filters}',
-  '{count} products': { one: '{count} article', other: '{count} articles' },
   '{count} suggestions': {
     one: '{count} suggestion',
     other: '{count} suggestions',

@@ -127,6 +127,7 @@ const texts: AllTexts = {
   Color: 'Farbe',
   Price: 'Preis',
   '“{query}”': '„{query}“',
+  '{count} products': { other: '{count} Artikel' },
   'No products match “{query}” with these filters.':
     'Zu „{query}“ passt mit diesen Filtern kein Artikel.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
@@ -135,7 +136,6 @@ const texts: AllTexts = {
   'There are no products yet.': 'Es gibt noch keine Artikel.',
   'No product matches your search.': 'Kein Artikel passt zu Ihrer Suche.',
   'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
-  '{count} products': { other: '{count} Artikel' },
   '{count} suggestions': {
     one: '{count} Vorschlag',
     other: '{count} Vorschläge',

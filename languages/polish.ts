@@ -145,6 +145,12 @@ const texts: AllTexts = {
   Color: 'Kolor',
   Price: 'Cena',
   '“{query}”': '„{query}”',
+  '{count} products': {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   'No products match “{query}” with these filters.':
     'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
   'No products match these filters.':
@@ -155,12 +161,6 @@ const texts: AllTexts = {
   'No product matches your search.':
     'Żaden produkt nie pasuje do wyszukiwania.',
   'No products found for {filters}': 'Nie znaleziono produktów dla: {filters}',
-  '{count} products': {
-    one: '{count} produkt',
-    few: '{count} produkty',
-    many: '{count} produktów',
-    other: '{count} produktu',
-  },
   '{count} suggestions': {
     one: '{count} propozycja',
     few: '{count} propozycje',

@@ -134,6 +134,7 @@ const texts: AllTexts = {
   Color: 'Color',
   Price: 'Precio',
   '“{query}”': '«{query}»',
+  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
   'No products match “{query}” with these filters.':
     'Ningún artículo coincide con «{query}» y estos filtros.',
   'No products match these filters.':
@@ -145,7 +146,6 @@ const texts: AllTexts = {
     'Ningún artículo coincide con tu búsqueda.',
   'No products found for {filters}':
     'No se han encontrado artículos para {filters}',
-  '{count} products': { one: '{count} artículo', other: '{count} artículos' },
   '{count} suggestions': {
     one: '{count} sugerencia',
     other: '{count} sugerencias',
