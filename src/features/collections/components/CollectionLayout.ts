@@ -101,8 +101,8 @@ export const SortCell = styled.div`
 `;
 
 /**
- * The heading of the suggestions. If they are exact, the search field shows the
- * query, and the bar shows the number.
+ * The heading of the suggestions. If they are all that the query means, the
+ * search field and the bar above show the query and the number.
  */
 export const SuggestionHeading = styled(SectionHeading)`
   &[data-exact] { ${visuallyHiddenStyle} }
