@@ -189,6 +189,16 @@ const UNTRANSLATED = [
   message: "Write t('…') of src/texts/t.ts: a shop may have another language.",
 }));
 
+/** Lists without the role that VoiceOver takes from a list without markers. */
+const UNNAMED_LISTS = [
+  'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(> JSXAttribute[name.name="role"]))',
+  'TaggedTemplateExpression > MemberExpression.tag[object.name="styled"][property.name=/^[uo]l$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver takes it from a list without markers.',
+}));
+
 /** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
@@ -291,7 +301,12 @@ module.exports = ts.config(
       'shop/text-alone': 'error',
       'no-restricted-globals': ['error', ...OF_NODE, NO_FETCH],
       'no-restricted-imports': ['error', { paths: RESTRICTED }],
-      'no-restricted-syntax': ['error', ...RAW, ...UNTRANSLATED],
+      'no-restricted-syntax': [
+        'error',
+        ...RAW,
+        ...UNTRANSLATED,
+        ...UNNAMED_LISTS,
+      ],
     },
   },
   ...LAYERS,

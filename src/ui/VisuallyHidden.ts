@@ -10,6 +10,10 @@ export const visuallyHiddenStyle = css`
   white-space: nowrap;
 `;
 
+/**
+ * Words for screen readers alone. A blank has to precede them, because an
+ * accessible name joins them to the text before: `was $29 , now $20`.
+ */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyle}
 `;

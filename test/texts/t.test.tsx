@@ -15,6 +15,10 @@ const POLISH: Labels = {
       many: '{count} produktów',
       other: '{count} produktu',
     },
+    '{count} suggestions': {
+      one: '{count} sugestia',
+      other: '{count} sugestii',
+    },
   },
 };
 
@@ -53,6 +57,11 @@ it.each([
   const forms = ['{count} product', '{count} products'] as const;
   expect(english.tCount(count, ...forms)).toBe(inEnglish);
   expect(polish.tCount(count, ...forms)).toBe(inPolish);
+});
+
+it('should use the last form where a label has none for a number', () => {
+  const forms = ['{count} suggestion', '{count} suggestions'] as const;
+  expect(polish.tCount(2, ...forms)).toBe('2 sugestii');
 });
 
 it('should put an element where the label has its name', () => {

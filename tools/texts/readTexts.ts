@@ -10,11 +10,11 @@ const ARGUMENT = new Map([
   ['tCount', 2],
 ]);
 
-/** The texts of a file, without those that it has in two places. */
+/** The texts of a file. */
 const textsOf = (file: string): string[] => {
   const code = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const texts = new Set<string>();
+  const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node)) return;
@@ -23,30 +23,21 @@ const textsOf = (file: string): string[] => {
     const text = node.arguments[index];
     if (!text || !ts.isStringLiteral(text))
       throw new Error(`${file}: write the text into ${node.getText()}.`);
-    texts.add(text.text);
+    texts.push(text.text);
   };
   visit(source);
-  return [...texts];
+  return texts;
 };
 
-/** `languages/english.ts`: the texts of src, each with the first file that has it. */
+/** `languages/english.ts`, in alphabetical order. */
 export const englishFile = (): string => {
-  const listed = new Set<string>();
-  const lines = filesIn('src')
-    .filter((name) => /\.tsx?$/.test(name))
-    .sort()
-    .flatMap((name) => {
-      const texts = textsOf(join('src', name)).filter(
-        (text) => !listed.has(text),
-      );
-      for (const text of texts) listed.add(text);
-      const items = texts.map((text) => `  ${JSON.stringify(text)},`);
-      return texts.length > 0 ? [`  // ${name}`, ...items] : [];
-    });
+  const files = filesIn('src').filter((name) => /\.tsx?$/.test(name));
+  const texts = files.flatMap((name) => textsOf(join('src', name)));
+  const lines = [...new Set(texts)].sort().map((text) => JSON.stringify(text));
   return `// Written by \`npm run texts\`.
 /** The texts of the components. Labels name a text with a count by its plural. */
 export const ENGLISH = [
-${lines.join('\n')}
+  ${lines.join(',\n  ')},
 ] as const;
 
 export type EnglishText = (typeof ENGLISH)[number];

@@ -2,17 +2,24 @@ import { settings } from '../../data/settings';
 import type { DeliveryField, Payment, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 
-export const DELIVERY_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'street',
-  'city',
-  'state',
-  'zipcode',
-  'country',
-  'phone',
-] as const satisfies readonly DeliveryField[];
+export type DeliveryTexts = Record<DeliveryField, string>;
+
+/** The fields in the order of the form. */
+const BLANK_TEXTS: DeliveryTexts = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: '',
+  phone: '',
+};
+
+export const DELIVERY_FIELDS = Object.keys(BLANK_TEXTS).filter(
+  (name): name is DeliveryField => name in BLANK_TEXTS,
+);
 
 /** Whether a field accepts only digits. */
 export const takesDigits = (
@@ -28,8 +35,6 @@ export const takesDigits = (
 export const acceptedPart = (field: DeliveryField, text: string): string =>
   takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
-export type DeliveryTexts = Record<DeliveryField, string>;
-
 const ALL_PAYMENTS: readonly Payment[] = ['strip', 'razorpay', 'cod'];
 
 /** The payment methods of the shop. */
@@ -43,17 +48,7 @@ export interface Checkout {
 }
 
 export const BLANK_CHECKOUT: Checkout = {
-  delivery: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    street: '',
-    city: '',
-    state: '',
-    zipcode: '',
-    country: '',
-    phone: '',
-  },
+  delivery: BLANK_TEXTS,
   payment: PAYMENTS.at(-1) ?? 'cod',
 };
 

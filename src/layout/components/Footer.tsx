@@ -6,12 +6,13 @@ import { deliveryText } from '../../features/cart/totals';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { CONTACT_LINKS } from './headerLinks';
+import { CONTACT_LINKS, REDUCED_LINKS } from './headerLinks';
 import { HomeLink } from './Logo';
 
 const COMPANY = [
   { href: PATHS.home, label: t('Home') },
   { href: PATHS.about, label: t('About us') },
+  ...REDUCED_LINKS,
   ...(deliveryText()
     ? [{ href: TERMS_PATH, label: t('Delivery and returns') }]
     : []),

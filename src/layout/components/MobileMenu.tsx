@@ -15,8 +15,14 @@ import {
   HEADER_LINKS,
   PageLink,
   ProfileLinks,
+  REDUCED_LINKS,
 } from './headerLinks';
 import { Logo, LogoBox } from './Logo';
+
+const DEPARTMENTS = TILES.map(({ category }) => ({
+  href: listUrl({ selected: { category: [category] } }),
+  label: category,
+}));
 
 interface Props {
   readonly pathname: string;
@@ -59,13 +65,13 @@ export const MobileMenu = ({ pathname }: Props) => {
                 </MenuLink>
                 {href === PATHS.collections && (
                   <Departments>
-                    {TILES.map(({ category }) => (
+                    {[...DEPARTMENTS, ...REDUCED_LINKS].map((department) => (
                       <DepartmentLink
-                        key={category}
-                        to={listUrl({ selected: { category: [category] } })}
+                        key={department.href}
+                        to={department.href}
                         onClick={close}
                       >
-                        {category}
+                        {department.label}
                       </DepartmentLink>
                     ))}
                   </Departments>

@@ -12,6 +12,7 @@ import {
   formFields,
   h1,
   hears,
+  HOODIE,
   link,
   main,
   press,
@@ -19,7 +20,6 @@ import {
   renderAt,
   screen,
   SHIRT,
-  TEE,
   type,
   user,
   waitFor,
@@ -33,7 +33,7 @@ jest.mock('../../../src/data/settings', () =>
   jest.requireActual<typeof AllSettings>('../../support/allSettings'),
 );
 
-const CART = { items: { [SHIRT]: { S: 2 }, [TEE]: { M: 1 } } };
+const CART = { items: { [SHIRT]: { S: 2 }, [HOODIE]: { XXL: 1 } } };
 const DELIVERY = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -47,7 +47,8 @@ const DELIVERY = {
 };
 const LINES = [
   { productId: SHIRT, size: 'S', quantity: 2, price: 6800 },
-  { productId: TEE, size: 'M', quantity: 1, price: 1400 },
+  // XXL costs more than the other sizes.
+  { productId: HOODIE, size: 'XXL', quantity: 1, price: 9200 },
 ];
 const PLACED = json(201, { id: 'a b', number: 1007, status: 'Ordered' });
 
@@ -86,7 +87,7 @@ it('should place an order once, show it with its number, lines and total, and st
   await arrives('My Orders');
   expect(h1()).toHaveFocus();
   expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
-  expect(main().getByText('Total').parentElement).toHaveTextContent('$160.00');
+  expect(main().getByText('Total').parentElement).toHaveTextContent('$238.00');
   expect(main().getAllByText(/quantity/)).toHaveLength(2);
   expect(store.getState().cart.items).toEqual({});
   await untilMet(async () => expect(await storedCart()).toEqual({ items: {} }));
@@ -99,7 +100,7 @@ it('should place an order once, show it with its number, lines and total, and st
     delivery: DELIVERY,
     payment: 'cod',
     currency: 'USD',
-    total: 16_000,
+    total: 23_800,
   });
   expect(stored).toMatchObject({ placing: { attempt: { key, order: body } } });
   expect(sessionStorage.getItem('weft.checkout')).not.toContain(key);
@@ -118,6 +119,8 @@ it.each([
   [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
   [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
   [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
+  // The currency has changed.
+  [json(409, { lines: [] }), 'Nothing was ordered'],
 ])(
   'should say what has changed, and change nothing: %#',
   async (answer, text) => {

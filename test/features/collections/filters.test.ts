@@ -74,6 +74,10 @@ it('should not offer the cloth if a product has no such image', () => {
   expect(parseListParams('picture=cloth').picture).toBe('garments');
 });
 
+it('should sort by the lowest price of the sizes that are left', () => {
+  expect(sortProducts(products, 'low-to-high')).toEqual([cap, tee, coat]);
+});
+
 it.each([
   ['relevant', 'dbca'],
   ['low-to-high', 'bcda'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { placeOrder } from '../../../src/features/checkout/placeOrder';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import {
+  act,
   arrives,
   goTo,
   main,
@@ -79,10 +81,17 @@ it.each([
 ])(
   'should show an order with a payment when %s, and then take its lines from the cart',
   async (_, url, answer) => {
-    store(orderWith({ status: 'Unpaid' }));
-    await renderAt('/orders?id=another', { cart: CART });
+    const shop = await renderAt('/about', { cart: CART });
+    const paymentUrl = 'https://pay.example/1';
+    const placed = { ...orderWith({}), paymentUrl };
+    const answered = placeOrder.fulfilled(placed, 'key', undefined);
+    // The service answers an order that is sent again with the same id.
+    for (const action of [answered, answered])
+      act(() => void shop.dispatch(action));
+    await goTo('/orders?id=another');
     await tasks();
     expect(numbers()).toEqual([]);
+    expect(shop.getState().cart).toEqual(CART);
     await goTo('/about');
     answerWith(answer);
     await goTo(url);

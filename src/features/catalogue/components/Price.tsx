@@ -38,8 +38,6 @@ export const Price = ({ product, size }: Props) => {
 };
 
 const PriceText = styled.span`
-  /* A list that scrolls sideways has to clip the hidden words. */
-  position: relative;
   ${tabularFigures}
   &:has(s) { color: var(--reduced); font-weight: 600; }
 `;

@@ -68,6 +68,8 @@ const Grid = styled.ul.attrs({ role: 'list' })`
    */
   @media ${touchScreen} and (not ${wideForFive}) {
     &[data-one-row] {
+      /* The row clips the hidden words of its cards. */
+      position: relative;
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
       grid-auto-flow: column;
       grid-template-columns: none;

@@ -26,6 +26,10 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter);
 
+/** The source of a pattern for texts that are separated by `|`. */
+export const patternOf = (alternatives: string): string =>
+  foldText(alternatives).replaceAll(/[$()*+.?[\\\]^{}]/g, String.raw`\$&`);
+
 export const joinHyphens = (text: string) => text.replaceAll('-', '');
 const splitHyphens = (text: string) => text.replaceAll('-', ' ');
 

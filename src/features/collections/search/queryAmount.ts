@@ -2,7 +2,7 @@ import { CURRENCY } from '../../../data/currency';
 import { labels } from '../../../data/labels';
 import type { Cents } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { foldText } from './nameMatch';
+import { foldText, patternOf } from './nameMatch';
 
 /** The lowest and the highest price that a query asks for. */
 export interface PriceRange {
@@ -25,24 +25,23 @@ const currencyMarks = () => {
     // "US dollars" are called dollars.
     .map(({ value }) => value.replace(/.*\s/, ''));
   return [code, before, after, ...names]
-    .map((mark) => foldText(mark).trim())
+    .map((mark) => mark.trim())
     .filter(Boolean)
-    .map((mark) => mark.replaceAll(/[$.*+?()[\]]/g, String.raw`\$&`))
     .join('|');
 };
 
 /** An amount or two, which a word or a mark shows to be money. */
 const createPattern = () => {
-  const mark = `(?:${currencyMarks()})`;
+  const mark = `(?:${patternOf(currencyMarks())})`;
   const amount = (name: string) =>
     String.raw`(?<mark${name}>${mark})?\s*(?<${name}>\d[\d.,]*)\s*(?<end${name}>${mark})?`;
   const words = [
-    `(?<below>${t('under|below|less than|cheaper than')})`,
-    `(?<limit>${t('up to|at most|maximum|max|within')})`,
-    `(?<above>${t('over|above|more than|at least')})`,
-    `(?<near>${t('between|from|about|around')})`,
-  ].map(foldText);
-  const and = foldText(t('and|to'));
+    `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
+    `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
+    `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
+    `(?<near>${patternOf(t('between|about|around'))})`,
+  ];
+  const and = patternOf(t('and|to'));
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${words.join('|')})\s+)?${amount('from')}(?:\s*(?:-|${and})\s*${amount('to')})?(?![\p{L}\p{N}])`,
     'gu',

@@ -3,7 +3,7 @@ import { products } from '../../../data/products';
 import { settings } from '../../../data/settings';
 import { PATHS, productPath } from '../../../routing/paths';
 import { t } from '../../../texts/t';
-import { foldText } from './nameMatch';
+import { foldText, patternOf } from './nameMatch';
 
 /** What the shop answers, and the link to the page that has more. */
 export interface Answer {
@@ -61,7 +61,7 @@ if (withGuide)
 const PATTERNS = questions.map(({ words, answer }) => ({
   answer,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${foldText(words)})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}-])(?:${patternOf(words)})(?![\\p{L}\\p{N}])`,
     'gu',
   ),
 }));

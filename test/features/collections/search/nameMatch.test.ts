@@ -1,10 +1,18 @@
 import fc from 'fast-check';
-import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
+import {
+  matchQuery,
+  patternOf,
+} from '../../../../src/features/collections/search/nameMatch';
 import { anyText } from '../../../support/anyInput';
 import { productWith } from '../../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
   matchQuery([productWith({ name })], query).length > 0;
+
+it('should take a sign of patterns in a translation as text', () => {
+  const pattern = new RegExp(patternOf('zł (PLN)|Wie viel?'));
+  expect(pattern.source).toBe(String.raw`zl \(pln\)|wie viel\?`);
+});
 
 describe('matchQuery', () => {
   it.each([

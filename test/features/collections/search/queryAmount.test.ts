@@ -9,6 +9,7 @@ describe('readAmount', () => {
     ['Less than 30 dollars', '', 0, 2999],
     ['up to 40', '', 0, 4000],
     ['over 1,200 usd', '', 120_000, Infinity],
+    ['from $200', '', 20_000, Infinity],
     ['between 20 and 40', '', 2000, 4000],
     ['shirt from $20 to $40', 'shirt', 2000, 4000],
     ['20 - 40 dollars shirt', 'shirt', 2000, 4000],
