@@ -135,6 +135,7 @@ export const ENGLISH = [
   "Quantity: {count}",
   "Rated {mean} of {most}, {reviews}",
   "Ready to ship",
+  "Reduced",
   "Related Products",
   "Relevant",
   "Reload the page",

@@ -46,6 +46,7 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Diminuer la quantité : {item}',
   Delivered: 'Livrée',
   'Delivery Information': 'Adresse de livraison',
+  Reduced: 'Promotions',
   'Delivery and returns': 'Livraison et retours',
   'Delivery costs {fee} for any order, large or small.':
     'La livraison coûte {fee}, quel que soit le montant de la commande.',

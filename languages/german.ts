@@ -46,6 +46,7 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Menge verringern: {item}',
   Delivered: 'Zugestellt',
   'Delivery Information': 'Lieferadresse',
+  Reduced: 'Reduziert',
   'Delivery and returns': 'Versand und Rückgabe',
   'Delivery costs {fee} for any order, large or small.':
     'Der Versand kostet {fee}, egal wie groß die Bestellung ist.',

@@ -46,6 +46,7 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Zmniejsz ilość: {item}',
   Delivered: 'Dostarczone',
   'Delivery Information': 'Dane do dostawy',
+  Reduced: 'Przecenione',
   'Delivery and returns': 'Dostawa i zwroty',
   'Delivery costs {fee} for any order, large or small.':
     'Dostawa kosztuje {fee} bez względu na wielkość zamówienia.',

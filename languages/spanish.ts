@@ -46,6 +46,7 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Reducir la cantidad: {item}',
   Delivered: 'Entregado',
   'Delivery Information': 'Datos de entrega',
+  Reduced: 'Rebajas',
   'Delivery and returns': 'Envíos y devoluciones',
   'Delivery costs {fee} for any order, large or small.':
     'El envío cuesta {fee}, sea cual sea el importe del pedido.',

@@ -61,12 +61,14 @@ export const messagesFor = ({ delivery }: Order, shop: OrderShop) =>
 
 /**
  * The lines that cannot be bought, or have another price than the shopper has
- * seen; the total if it alone differs; undefined if nothing does.
+ * seen; the total if it alone differs; undefined if nothing does. In another
+ * currency, the shopper could not read what a line costs now.
  */
 export const changesOf = (
   { lines, currency, total: seenTotal }: Order,
   { settings, CURRENCY, products }: OrderShop,
 ) => {
+  if (currency !== CURRENCY.code) return { lines: [] };
   const changed = lines.flatMap(({ productId, size, price: seenPrice }) => {
     const product = products.find(({ _id }) => _id === productId);
     if (!product?.sizes.includes(size))
@@ -80,6 +82,5 @@ export const changesOf = (
   });
   if (changed.length > 0) return { lines: changed };
   const { total } = totalsOf(lines, settings.deliveryFee ?? 0);
-  const isAsSeen = total === seenTotal && currency === CURRENCY.code;
-  return isAsSeen ? undefined : { lines: [], total };
+  return total === seenTotal ? undefined : { lines: [], total };
 };

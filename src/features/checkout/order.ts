@@ -150,9 +150,11 @@ const parseRefusal = (
   { lines, total, fields }: Record<string, unknown>,
 ): Refusal | undefined => {
   if (status === 409) {
-    const changed = Array.isArray(lines) ? lines.flatMap(changedLinesIn) : [];
+    if (!Array.isArray(lines)) return undefined;
+    const changed = lines.flatMap(changedLinesIn);
     const changedTotal = isAmount(total) ? total : undefined;
-    return changed.length > 0 || changedTotal !== undefined
+    // The currency has changed if neither a line nor the total has.
+    return changed.length > 0 || lines.length === 0
       ? { reason: 'changed', lines: changed, total: changedTotal }
       : undefined;
   }

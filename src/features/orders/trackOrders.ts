@@ -5,7 +5,7 @@ import { isOneOf, isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { STATUSES, type OrderStatus } from './orders';
-import { statusesReceived } from './ordersSlice';
+import { statusReceived } from './ordersSlice';
 
 const ANSWER_LIMIT_MS = 30_000;
 
@@ -28,22 +28,16 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: async ({ payload }, { dispatch }) => {
+      effect: ({ payload }, { dispatch }) => {
         if (payload.pathname !== PATHS.orders) return;
         const { placed } = store.getState().orders;
-        const open = placed.filter(({ status }) => status !== 'Delivered');
-        if (open.length === 0) return;
-        const answers = await Promise.all(
-          open.map(async ({ id }) => ({
-            id,
-            status: await requestStatus(id).catch(() => undefined),
-          })),
-        );
-        const statuses = answers.flatMap(({ id, status }) =>
-          status ? [{ id, status }] : [],
-        );
-        const isOutdated = statuses.length < open.length;
-        dispatch(statusesReceived({ statuses, isOutdated }));
+        for (const { id, status } of placed)
+          if (status !== 'Delivered')
+            void requestStatus(id)
+              .catch(() => undefined)
+              .then((answer) =>
+                dispatch(statusReceived({ id, status: answer })),
+              );
       },
     }),
   );

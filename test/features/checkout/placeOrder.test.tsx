@@ -119,6 +119,8 @@ it.each([
   [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
   [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
   [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
+  // The currency has changed.
+  [json(409, { lines: [] }), 'Nothing was ordered'],
 ])(
   'should say what has changed, and change nothing: %#',
   async (answer, text) => {
