@@ -121,9 +121,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'failed', reason: 'unanswered', attempt: ATTEMPT },
   })),
   'orders/ordersLoaded': [[], [PLACED]],
-  'orders/statusesReceived': [
-    { statuses: [{ id: PLACED.id, status: 'Delivered' }], isOutdated: false },
-    { statuses: [], isOutdated: true },
+  'orders/orderPaid': [PLACED.id],
+  'orders/statusReceived': [
+    { id: PLACED.id, status: 'Delivered' },
+    { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [

@@ -5,7 +5,7 @@ import { isOneOf, isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { TRACKING, type TrackingStep } from './orders';
-import { selectPlacedOrders, statusesReceived } from './ordersSlice';
+import { orderPaid, statusReceived } from './ordersSlice';
 
 const ANSWER_LIMIT_MS = 30_000;
 
@@ -27,36 +27,18 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: async ({ payload }, { dispatch }) => {
+      effect: ({ payload }, { dispatch }) => {
         if (payload.pathname !== PATHS.orders) return;
-        const { placed } = store.getState().orders;
         const paidId = new URLSearchParams(payload.search).get('id');
-        const paid = placed.find(({ id }) => id === paidId);
-        if (paid?.status === 'Unpaid')
-          dispatch(
-            statusesReceived({
-              statuses: [{ id: paid.id, status: 'Ordered' }],
-              isOutdated: false,
-            }),
-          );
-
-        const open = placed.filter(({ status }) => status !== 'Delivered');
-        if (open.length === 0) return;
-        const answers = await Promise.all(
-          open.map(async ({ id }) => ({
-            id,
-            status: await requestStatus(id).catch(() => undefined),
-          })),
-        );
-        const statuses = answers.flatMap(({ id, status }) =>
-          status ? [{ id, status }] : [],
-        );
-        const isOutdated = selectPlacedOrders(store.getState()).some(
-          ({ id, status }) =>
-            status !== 'Delivered' &&
-            !statuses.some((answer) => answer.id === id),
-        );
-        dispatch(statusesReceived({ statuses, isOutdated }));
+        if (paidId) dispatch(orderPaid(paidId));
+        const { placed } = store.getState().orders;
+        for (const { id, status } of placed)
+          if (status !== 'Delivered')
+            void requestStatus(id)
+              .catch(() => undefined)
+              .then((answer) =>
+                dispatch(statusReceived({ id, status: answer })),
+              );
       },
     }),
   );
