@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { listUrl } from '../../features/collections/listUrl';
 import { TILES } from '../../features/home/tiles';
 import { PATHS } from '../../routing/paths';
-import { secondaryText, widerThan } from '../../styles/mixins';
+import { secondaryText, widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -123,8 +123,8 @@ const Departments = styled.div`
 const DepartmentLink = styled(Link)`
   display: flex;
   align-items: center;
-  min-width: 44px;
   min-height: 48px;
+  ${wideTarget}
   text-decoration: none;
 `;
 
