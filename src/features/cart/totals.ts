@@ -19,9 +19,14 @@ export const deliveryFeeText = ({
     : t('Delivery is free for any order.');
 };
 
-/** What the shop says of the delivery: the fee, then its terms. */
+/**
+ * What the shop says of the delivery: the fee, then its terms. A promise to take
+ * back links to this text, so it is the text of a shop without terms.
+ */
 export const deliveryText = (): string =>
-  [deliveryFeeText(), policies.delivery].filter(Boolean).join(' ');
+  [deliveryFeeText(), policies.delivery ?? policies.returns]
+    .filter(Boolean)
+    .join(' ');
 
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (

@@ -44,12 +44,14 @@ export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: status } = useAppSelector(selectStorageStatus);
-  const { lines } = useAppSelector(selectOrder);
+  const { lines, total } = useAppSelector(selectOrder);
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const totals = totalsOf(lines);
+  const { subtotal } = totalsOf(lines);
+  // While an order has no answer, its total stays the one that was sent.
+  const totals = { subtotal, fee: total - subtotal, total };
   const count = countItems(lines);
   const failure = placing.status === 'failed' ? placing : undefined;
   // What was sent cannot be changed before its answer is known.
@@ -85,7 +87,7 @@ export const PlaceOrderPage = () => {
       lines={lines}
       products={products}
       count={count}
-      total={totals.total}
+      total={total}
       isOpen={isWide}
     />
   );

@@ -58,7 +58,8 @@ export type Refusal =
   | {
       readonly reason: 'refused';
       readonly fields: Readonly<Partial<DeliveryTexts>>;
-    };
+    }
+  | { readonly reason: 'notPlaced' };
 
 /** `unanswered`: nobody knows whether the order has arrived. */
 export type Failure =
@@ -174,6 +175,7 @@ const parseRefusal = (
  * anything else: it is not an answer of the service.
  */
 export const parseAnswer = (status: number, body: unknown) => {
+  if (status === 400 || status === 413) return { reason: 'notPlaced' } as const;
   if (!isRecord(body)) return undefined;
   if (status === 201) return parsePlaced(body);
   // The key is that of an earlier order, whose address may have differed.

@@ -41,16 +41,25 @@ export const selectOrder = createSelector(
   },
 );
 
+/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
+const createKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(15))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
+
+const createPlacing = /* @__PURE__ */ createAsyncThunk.withTypes<{
+  state: Parameters<typeof selectOrder>[0];
+  rejectValue: Refusal;
+  pendingMeta: { readonly order: Order };
+}>();
+
 /**
  * Sends the order. `pending` has put it into the state, with the key of the
  * first press, and `persistCheckout` has stored it before the request begins. A
  * press while an order is being placed is ignored.
  */
-export const placeOrder = createAsyncThunk.withTypes<{
-  state: Parameters<typeof selectOrder>[0];
-  rejectValue: Refusal;
-  pendingMeta: { readonly order: Order };
-}>()(
+export const placeOrder = /* @__PURE__ */ createPlacing(
   'placeOrder',
   async (_: undefined, { getState, rejectWithValue }) => {
     const { placing } = getState().checkout;
@@ -64,7 +73,8 @@ export const placeOrder = createAsyncThunk.withTypes<{
       body: JSON.stringify(order),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
-    const answer = parseAnswer(response.status, await response.json());
+    const body: unknown = await response.json().catch(() => undefined);
+    const answer = parseAnswer(response.status, body);
     if (!answer) throw new Error('This is not an answer of the service.');
     if ('reason' in answer) return rejectWithValue(answer);
     const { lines, total } = order;
@@ -73,7 +83,7 @@ export const placeOrder = createAsyncThunk.withTypes<{
   {
     condition: (_, { getState }) =>
       getState().checkout.placing.status !== 'placing',
-    idGenerator: () => crypto.randomUUID(),
+    idGenerator: createKey,
     getPendingMeta: (_, { getState }) => ({ order: selectOrder(getState()) }),
   },
 );

@@ -17,6 +17,7 @@ import {
   main,
   press,
   radio,
+  region,
   renderAt,
   screen,
   SHIRT,
@@ -146,6 +147,47 @@ it('should show at a field why the service refuses it, until the field is change
   await type('Zipcode', '5');
   expect(field('Zipcode')).toBeValid();
   expect(field('City')).toBeInvalid();
+});
+
+it.each([
+  json(400, { error: 'At most 100 lines.' }),
+  () => new Response('<h1>Too large</h1>', { status: 413 }),
+])(
+  'should say that an order was not placed which the service cannot take: %#',
+  async (answer) => {
+    answerWith(answer);
+    await open();
+    await press('PLACE ORDER');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was ordered, because the shop cannot take this order.',
+    );
+    expect(field('City')).toBeEnabled();
+    expect(button('PLACE ORDER')).toBeEnabled();
+  },
+);
+
+it('should show the total that was sent while it has no answer', async () => {
+  const order = { ...checkout, lines: LINES, currency: 'USD', total: 15_500 };
+  const attempt = { key: 'a', order };
+  await renderAt('/place-order', {
+    cart: CART,
+    checkout: {
+      ...checkout,
+      placing: { status: 'failed', reason: 'unanswered', attempt },
+    },
+  });
+  expect(region('Cart Totals')).toHaveTextContent(/\$155\.00/);
+});
+
+it('should have a key on a page without https', async () => {
+  jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+  answerWith(PLACED);
+  await open();
+  await press('PLACE ORDER');
+  await arrives('My Orders');
+  jest.restoreAllMocks();
 });
 
 const timedOut = () =>

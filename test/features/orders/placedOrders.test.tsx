@@ -171,6 +171,6 @@ it('should read orders from any stored value', async () => {
 it('should say what is sent and stored in the privacy policy', async () => {
   await renderAt('/about');
   expect(region('Privacy policy')).toHaveTextContent(
-    /it is sent to us .* stored in this browser .* Nothing else is sent\.$/,
+    /it is sent to us .* stored in this browser .* asks us for their status\. Nothing else is sent\.$/,
   );
 });

@@ -63,9 +63,10 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [reasons, setReasons] = useState<
-    Partial<Record<DeliveryField, string>>
-  >({});
+  /** The fields that have dropped what is no digit, the last one at the end. */
+  const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
+  const digitsOnly = (field: DeliveryField) =>
+    t('{field} takes digits only', { field: FIELDS[field].label });
 
   /** Calls `act` for each input whose text is not the text in the store. */
   const forEachDifference = (
@@ -83,11 +84,11 @@ export const DeliveryForm = ({
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedPart(field, value);
+      setDropped((others) => {
+        const rest = others.filter((other) => other !== field);
+        return text === value ? rest : [...rest, field];
+      });
       if (text !== value) {
-        const reason = t('{field} takes digits only', {
-          field: FIELDS[field].label,
-        });
-        setReasons((others) => ({ ...others, [field]: reason }));
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
@@ -123,7 +124,9 @@ export const DeliveryForm = ({
       <Fields disabled={isLocked}>
         {DELIVERY_FIELDS.map((field) => {
           const { label } = FIELDS[field];
-          const reason = refused[field] ?? reasons[field];
+          const reason =
+            refused[field] ??
+            (dropped.includes(field) ? digitsOnly(field) : undefined);
           return (
             <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
               <Field
@@ -145,7 +148,7 @@ export const DeliveryForm = ({
           );
         })}
       </Fields>
-      <Announcer>{Object.values(reasons).at(-1) ?? ''}</Announcer>
+      <Announcer>{dropped.slice(-1).map(digitsOnly).join('')}</Announcer>
     </Form>
   );
 };

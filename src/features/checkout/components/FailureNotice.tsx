@@ -47,10 +47,17 @@ export const FailureNotice = ({ failure, products, onDrop }: Props) => {
         </OutlineButton>
       </Notice>
     );
-  const { lines, total } = failure;
+  const { lines, total } =
+    failure.reason === 'changed' ? failure : { lines: [], total: undefined };
   return (
     <Notice role="alert">
-      <p>{t('Nothing was ordered, because something has changed.')}</p>
+      <p>
+        {failure.reason === 'changed'
+          ? t('Nothing was ordered, because something has changed.')
+          : t(
+              'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
+            )}
+      </p>
       {lines.map((line) => (
         <p key={keyOf(line)}>{changeText(line)}</p>
       ))}
