@@ -5,7 +5,6 @@ import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';
 import { csvOf, textOf } from './lists';
 import { openOrderTable } from './orderTable';
-import { serve } from './serve';
 import { loadShop } from './shop';
 
 const USAGE = `npm run orders                                serves the shop and takes its orders
@@ -28,9 +27,12 @@ const orders = async () => {
     return openOrderTable(ORDERS_DATABASE);
   };
   switch (command) {
-    case 'serve':
+    case 'serve': {
+      // The other commands do not wait until Hono and Stripe are loaded.
+      const { serve } = await import('./serve');
       await serve(shop, openTable);
       break;
+    }
     case 'list': {
       const placed = await (await openTable()).list();
       console.log((values.csv ? csvOf : textOf)(placed, shop));

@@ -63,13 +63,7 @@ export const createService = ({
     return c.json({});
   });
 
-  if (allowedOrigin)
-    app.use(
-      cors({
-        origin: allowedOrigin,
-        allowHeaders: ['content-type', 'idempotency-key'],
-      }),
-    );
+  app.use(cors({ origin: allowedOrigin ?? [] }));
   app.use(
     rateLimiter({
       windowMs: 60_000,

@@ -134,16 +134,14 @@ const changedLinesIn = (value: unknown): ChangedLine[] => {
   return isAmount(price) ? [{ productId, size, reason, price }] : [];
 };
 
-const isHttps = (url: string) =>
-  URL.canParse(url) && new URL(url).protocol === 'https:';
+export const isHttps = (url: unknown): url is string =>
+  isText(url) && URL.canParse(url) && new URL(url).protocol === 'https:';
 
 const parsePlaced = ({ id, number, paymentUrl }: Record<string, unknown>) => {
   const isKnown = isText(id) && (isText(number) || typeof number === 'number');
   if (!isKnown) return undefined;
-  const placed = { id, number: String(number) };
-  if (paymentUrl === undefined) return { ...placed, paymentUrl };
-  return isText(paymentUrl) && isHttps(paymentUrl)
-    ? { ...placed, paymentUrl }
+  return paymentUrl === undefined || isHttps(paymentUrl)
+    ? { id, number: String(number), paymentUrl }
     : undefined;
 };
 

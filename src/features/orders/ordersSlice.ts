@@ -1,12 +1,8 @@
-import {
-  createSelector,
-  createSlice,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
 import { isSelling } from '../checkout/order';
 import { placeOrder } from '../checkout/placeOrder';
-import { isShown, type PlacedOrder, type TrackingStep } from './orders';
+import type { OrderStatus, PlacedOrder } from './orders';
 
 interface Orders {
   /** The newest order is the first one. */
@@ -18,15 +14,10 @@ interface Orders {
 /** The answer of the service about an order; no status without an answer. */
 interface StatusAnswer {
   readonly id: string;
-  readonly status: TrackingStep | undefined;
+  readonly status: OrderStatus | undefined;
 }
 
 const initialState: Orders = { placed: [], outdatedIds: [] };
-
-const selectShown = createSelector(
-  [(state: Orders) => state.placed],
-  (placed) => placed.filter(isShown),
-);
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -46,29 +37,21 @@ export const orders = createSlice({
       const others = state.outdatedIds.filter((each) => each !== id);
       state.outdatedIds = status ? others : [...others, id];
     },
-    /** The shopper has come back from the payment of an order. */
-    orderPaid: (state, { payload: id }: PayloadAction<string>) => {
-      const order = state.placed.find((each) => each.id === id);
-      if (order?.status === 'Unpaid') order.status = 'Ordered';
-    },
   },
   extraReducers: (builder) => {
     if (isSelling)
       builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
-        const { id, number, paymentUrl, created, lines, total } = payload;
-        if (state.placed.some((order) => order.id === id)) return state;
-        const status = paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-        const order = { id, number, status, created, lines, total } as const;
-        return { ...state, placed: [order, ...state.placed] };
+        if (state.placed.some(({ id }) => id === payload.id)) return state;
+        const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
+        return { ...state, placed: [{ ...payload, status }, ...state.placed] };
       });
   },
   selectors: {
-    selectPlacedOrders: selectShown,
+    selectPlacedOrders: ({ placed }) => placed,
     /** Whether the shown status of an order is only the last known one. */
-    selectIsOutdated: (state) =>
-      selectShown(state).some(({ id }) => state.outdatedIds.includes(id)),
+    selectIsOutdated: ({ outdatedIds }) => outdatedIds.length > 0,
   },
 });
 
-export const { ordersLoaded, statusReceived, orderPaid } = orders.actions;
+export const { ordersLoaded, statusReceived } = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;
