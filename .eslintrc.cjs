@@ -55,10 +55,11 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // The hooks and listeners of the store, and its types, are in `app`.
+    // The hooks and listeners of the store, its types, and isSelling are in
+    // `app`.
     layersAbove(
       'features',
-      '(?!app/(addAppListener|hooks|rootReducer|store)$)',
+      '(?!app/(addAppListener|hooks|isSelling|rootReducer|store)$)',
     ),
     {
       regex: '^(\\.\\./)+app/(rootReducer|store)$',

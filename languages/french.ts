@@ -118,6 +118,8 @@ const texts: AllTexts = {
     'Aucun article de votre panier n’est disponible actuellement.',
   'Nothing was ordered, because something has changed.':
     'Rien n’a été commandé, car quelque chose a changé.',
+  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
+    'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Commandez moins d’articles à la fois, ou contactez-nous.',
   'On its way': 'En route',
   'Order {number}': 'Commande {number}',
   Ordered: 'Commandée',
@@ -220,8 +222,8 @@ const texts: AllTexts = {
   'View cart': 'Voir le panier',
   'Waiting for payment': 'En attente de paiement',
   Weight: 'Grammage',
-  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
-    'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Rien d’autre n’est envoyé.',
+  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
+    'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Lorsque vous ouvrez Mes commandes, ce navigateur nous demande leur statut. Rien d’autre n’est envoyé.',
   'Where it is measured: {places}': 'Points de mesure : {places}',
   'Whom each size fits': 'À qui convient chaque taille',
   'Why choose us': 'Pourquoi nous choisir',

@@ -116,6 +116,8 @@ const texts: AllTexts = {
     'Zurzeit ist kein Artikel in Ihrem Warenkorb erhältlich.',
   'Nothing was ordered, because something has changed.':
     'Es wurde nichts bestellt, weil sich etwas geändert hat.',
+  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
+    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestellen Sie weniger Artikel auf einmal, oder schreiben Sie uns.',
   'On its way': 'Unterwegs',
   'Order {number}': 'Bestellung {number}',
   Ordered: 'Bestellt',
@@ -215,8 +217,8 @@ const texts: AllTexts = {
   'View cart': 'Zum Warenkorb',
   'Waiting for payment': 'Zahlung ausstehend',
   Weight: 'Gewicht',
-  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
-    'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Sonst wird nichts gesendet.',
+  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
+    'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Wenn Sie „Meine Bestellungen“ öffnen, fragt dieser Browser uns nach ihrem Stand. Sonst wird nichts gesendet.',
   'Where it is measured: {places}': 'Messpunkte: {places}',
   'Whom each size fits': 'Wem welche Größe passt',
   'Why choose us': 'Gute Gründe',

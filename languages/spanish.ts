@@ -119,6 +119,8 @@ const texts: AllTexts = {
     'Ahora mismo no se puede comprar nada de lo que hay en tu cesta.',
   'Nothing was ordered, because something has changed.':
     'No se ha pedido nada porque algo ha cambiado.',
+  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
+    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos productos a la vez o escríbenos.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
   Ordered: 'Realizado',
@@ -221,8 +223,8 @@ const texts: AllTexts = {
   'View cart': 'Ver la cesta',
   'Waiting for payment': 'Pendiente de pago',
   Weight: 'Gramaje',
-  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
-    'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. No se envía nada más.',
+  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
+    'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Cuando abres Mis pedidos, este navegador nos pregunta por su estado. No se envía nada más.',
   'Where it is measured: {places}': 'Dónde se mide: {places}',
   'Whom each size fits': 'A quién le queda cada talla',
   'Why choose us': 'Por qué elegirnos',

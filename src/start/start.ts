@@ -1,6 +1,6 @@
+import { isSelling } from '../app/isSelling';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCart } from '../features/cart/persistCart';
-import { isSelling } from '../features/checkout/order';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
 import { persistOrders } from '../features/orders/persistOrders';

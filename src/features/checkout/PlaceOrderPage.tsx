@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
@@ -29,7 +30,7 @@ import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
-import { isSelling, type Placing } from './order';
+import type { Placing } from './order';
 import { placeOrder, selectOrder } from './placeOrder';
 
 const NONE = {};

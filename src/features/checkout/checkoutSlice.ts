@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSelling } from '../../app/isSelling';
 import type { DeliveryField, Payment } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { navigated } from '../../routing/routeSlice';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import { isSelling, type CheckoutState } from './order';
+import type { CheckoutState } from './order';
 import { placeOrder } from './placeOrder';
 
 interface FieldText {

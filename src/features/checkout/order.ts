@@ -1,3 +1,4 @@
+import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import type { Cents, DeliveryField, Payment } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
@@ -8,13 +9,6 @@ import {
   type Checkout,
   type DeliveryTexts,
 } from './checkout';
-
-/**
- * Whether the shop takes orders. The build knows it of a shop that takes none,
- * and leaves out what such a shop does not need.
- */
-export const isSelling =
-  process.env['WEFT_SELLS'] !== 'no' && settings.orderUrl !== undefined;
 
 /** Whether an order needs the field. */
 export const isRequired = (field: DeliveryField): boolean =>

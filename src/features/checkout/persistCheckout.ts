@@ -1,3 +1,4 @@
+import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { attempt } from '../../lib/attempt';
@@ -5,7 +6,7 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
-import { isSelling, parsePlacing } from './order';
+import { parsePlacing } from './order';
 import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;

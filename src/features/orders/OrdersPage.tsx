@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
@@ -10,7 +11,6 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { isSelling } from '../checkout/order';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import { OrderList } from './components/OrderList';
 import { PlacedOrderList } from './components/PlacedOrderList';

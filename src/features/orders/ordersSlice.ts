@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import { isSelling } from '../checkout/order';
 import { placeOrder } from '../checkout/placeOrder';
 import type { OrderStatus, PlacedOrder } from './orders';
 
@@ -33,9 +33,11 @@ export const orders = createSlice({
       { payload: { id, status } }: PayloadAction<StatusAnswer>,
     ) => {
       const order = state.placed.find((each) => each.id === id);
-      if (order && status) order.status = status;
-      const others = state.outdatedIds.filter((each) => each !== id);
-      state.outdatedIds = status ? others : [...others, id];
+      if (!order) return;
+      const i = state.outdatedIds.indexOf(id);
+      if (!status && i === -1) state.outdatedIds.push(id);
+      if (status && i !== -1) state.outdatedIds.splice(i, 1);
+      if (status) order.status = status;
     },
   },
   extraReducers: (builder) => {

@@ -4,6 +4,15 @@ import { placeOrder } from '../../../src/features/checkout/placeOrder';
 import { isSameJson } from '../../../src/lib/guards';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { ALL_ACTIONS } from '../../support/events';
+import type * as Shop from '../../../src/data/settings';
+
+// Only a shop with an `orderUrl` has the events of an order.
+jest.mock('../../../src/data/settings', () => {
+  const { settings } = jest.requireActual<typeof Shop>(
+    '../../../src/data/settings',
+  );
+  return { settings: { ...settings, orderUrl: '/api/orders' } };
+});
 
 const INITIAL = rootReducer(undefined, { type: 'init' });
 

@@ -7,6 +7,7 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
+import { isSelling } from '../../../app/isSelling';
 import type { DeliveryField } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
@@ -18,7 +19,7 @@ import {
   takesDigits,
   type DeliveryTexts,
 } from '../checkout';
-import { isRequired, isSelling } from '../order';
+import { isRequired } from '../order';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { isSelling } from '../../../app/isSelling';
 import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 import { deliveryText } from '../../cart/totals';
-import { isSelling } from '../../checkout/order';
 
 /** The sentences that state what is sent. */
 const sendingText = () =>
