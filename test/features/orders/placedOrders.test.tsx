@@ -88,6 +88,7 @@ it.each([
     // The service answers an order that is sent again with the same id.
     for (const action of [answered, answered])
       act(() => void shop.dispatch(action));
+    expect(shop.getState().orders.placed).toHaveLength(1);
     await goTo('/orders?id=another');
     await tasks();
     expect(numbers()).toEqual([]);
