@@ -31,7 +31,7 @@ const FEATURES = {
   collections: ['catalogue'],
   editorial: ['cart', 'checkout'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue', 'checkout'],
+  orders: ['cart', 'catalogue', 'checkout', 'storageStatus'],
   product: ['cart', 'catalogue', 'collections'],
 };
 

@@ -46,6 +46,8 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Diminuer la quantité : {item}',
   Delivered: 'Livrée',
   'Delivery Information': 'Adresse de livraison',
+  'Pay for this order': 'Payer cette commande',
+  Reduced: 'Promotions',
   'Delivery and returns': 'Livraison et retours',
   'Delivery costs {fee} for any order, large or small.':
     'La livraison coûte {fee}, quel que soit le montant de la commande.',
@@ -216,6 +218,7 @@ const texts: AllTexts = {
   'Undo removing {item}': 'Annuler le retrait : {item}',
   'Unexpected Application Error!': 'Erreur inattendue !',
   'View cart': 'Voir le panier',
+  'Waiting for payment': 'En attente de paiement',
   Weight: 'Grammage',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Rien d’autre n’est envoyé.',
@@ -227,6 +230,8 @@ const texts: AllTexts = {
   'Your Cart': 'Votre panier',
   'Your browser may not keep this cart after you close the page.':
     'Il se peut que votre navigateur ne conserve pas ce panier une fois la page fermée.',
+  'Your browser may not keep this list of your orders, so write down their numbers.':
+    'Il se peut que votre navigateur ne conserve pas cette liste de vos commandes : notez leurs numéros.',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Il se peut que votre navigateur ne conserve pas votre saisie si la page est rechargée.',
   'Your cart is empty.': 'Votre panier est vide.',

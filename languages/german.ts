@@ -46,6 +46,8 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Menge verringern: {item}',
   Delivered: 'Zugestellt',
   'Delivery Information': 'Lieferadresse',
+  'Pay for this order': 'Diese Bestellung bezahlen',
+  Reduced: 'Reduziert',
   'Delivery and returns': 'Versand und Rückgabe',
   'Delivery costs {fee} for any order, large or small.':
     'Der Versand kostet {fee}, egal wie groß die Bestellung ist.',
@@ -211,6 +213,7 @@ const texts: AllTexts = {
   'Undo removing {item}': 'Entfernen rückgängig machen: {item}',
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
   'View cart': 'Zum Warenkorb',
+  'Waiting for payment': 'Zahlung ausstehend',
   Weight: 'Gewicht',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Sonst wird nichts gesendet.',
@@ -222,6 +225,8 @@ const texts: AllTexts = {
   'Your Cart': 'Ihr Warenkorb',
   'Your browser may not keep this cart after you close the page.':
     'Ihr Browser speichert diesen Warenkorb möglicherweise nicht, wenn Sie die Seite schließen.',
+  'Your browser may not keep this list of your orders, so write down their numbers.':
+    'Ihr Browser speichert diese Liste Ihrer Bestellungen möglicherweise nicht. Notieren Sie sich deshalb ihre Nummern.',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Ihr Browser speichert Ihre Eingaben möglicherweise nicht, wenn die Seite neu geladen wird.',
   'Your cart is empty.': 'Ihr Warenkorb ist leer.',

@@ -46,6 +46,8 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Zmniejsz ilość: {item}',
   Delivered: 'Dostarczone',
   'Delivery Information': 'Dane do dostawy',
+  'Pay for this order': 'Opłać to zamówienie',
+  Reduced: 'Przecenione',
   'Delivery and returns': 'Dostawa i zwroty',
   'Delivery costs {fee} for any order, large or small.':
     'Dostawa kosztuje {fee} bez względu na wielkość zamówienia.',
@@ -219,6 +221,7 @@ const texts: AllTexts = {
   'Undo removing {item}': 'Cofnij usunięcie: {item}',
   'Unexpected Application Error!': 'Nieoczekiwany błąd!',
   'View cart': 'Zobacz koszyk',
+  'Waiting for payment': 'Oczekuje na płatność',
   Weight: 'Gramatura',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Nic więcej nie jest wysyłane.',
@@ -230,6 +233,8 @@ const texts: AllTexts = {
   'Your Cart': 'Twój koszyk',
   'Your browser may not keep this cart after you close the page.':
     'Przeglądarka może nie zachować tego koszyka po zamknięciu strony.',
+  'Your browser may not keep this list of your orders, so write down their numbers.':
+    'Przeglądarka może nie zachować tej listy zamówień, dlatego zapisz ich numery.',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Przeglądarka może nie zachować wpisanych danych po ponownym wczytaniu strony.',
   'Your cart is empty.': 'Twój koszyk jest pusty.',

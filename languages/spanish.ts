@@ -46,6 +46,8 @@ const texts: AllTexts = {
   'Decrease the quantity of {item}': 'Reducir la cantidad: {item}',
   Delivered: 'Entregado',
   'Delivery Information': 'Datos de entrega',
+  'Pay for this order': 'Pagar este pedido',
+  Reduced: 'Rebajas',
   'Delivery and returns': 'Envíos y devoluciones',
   'Delivery costs {fee} for any order, large or small.':
     'El envío cuesta {fee}, sea cual sea el importe del pedido.',
@@ -217,6 +219,7 @@ const texts: AllTexts = {
   'Undo removing {item}': 'Deshacer la eliminación: {item}',
   'Unexpected Application Error!': '¡Error inesperado!',
   'View cart': 'Ver la cesta',
+  'Waiting for payment': 'Pendiente de pago',
   Weight: 'Gramaje',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. No se envía nada más.',
@@ -228,6 +231,8 @@ const texts: AllTexts = {
   'Your Cart': 'Tu cesta',
   'Your browser may not keep this cart after you close the page.':
     'Es posible que tu navegador no conserve esta cesta cuando cierres la página.',
+  'Your browser may not keep this list of your orders, so write down their numbers.':
+    'Es posible que tu navegador no conserve esta lista de tus pedidos; anota sus números.',
   'Your browser may not keep what you enter if the page is reloaded.':
     'Es posible que tu navegador no conserve lo que escribas si se recarga la página.',
   'Your cart is empty.': 'Tu cesta está vacía.',

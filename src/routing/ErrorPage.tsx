@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
 import { ButtonLink, OutlineLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
@@ -54,4 +55,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-m);
+  @media not ${widerThan.phone} { a { width: 100%; } }
 `;

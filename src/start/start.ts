@@ -13,17 +13,19 @@ import { startServiceWorker } from './serviceWorker';
 /** The start waits no longer than this for the stored cart. */
 const CART_WAIT_MS = 1000;
 
-/** Starts the listeners, and loads the stored form and then the cart. */
+/** Starts the listeners. The stored form is loaded at once, the cart later. */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
+  // The cart stores what the loaded orders take from it.
+  const whenCartLoaded = persistCart(store);
   if (isSelling) {
     // An order is stored before its key is deleted.
     persistOrders(store);
     trackOrders(store);
   }
   persistCheckout(store);
-  return persistCart(store);
+  return whenCartLoaded;
 };
 
 /**

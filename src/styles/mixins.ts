@@ -25,6 +25,12 @@ export const underline = `
 
 export const PAGE_WIDTH = '105rem';
 
+/** Enlarges the target of a short word, not its distance to the next one. */
+export const wideTarget = `
+  margin-inline: calc(-1 * var(--space-s));
+  padding-inline: var(--space-s);
+`;
+
 /** Centers the content of a full-width element. */
 export const pageColumn = `
   max-width: ${PAGE_WIDTH};

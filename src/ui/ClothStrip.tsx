@@ -40,5 +40,5 @@ const Cloth = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  background: var(--image-ground);
+  background: var(--band);
 `;

@@ -131,6 +131,8 @@ const Close = styled(IconButton)`
 `;
 
 const Body = styled.div`
+  /* Hidden texts with absolute positions scroll with it, not in the dialog. */
+  position: relative;
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;

@@ -89,9 +89,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/linesOrdered': QUANTITIES.map((quantity) =>
-    LINES.map((line) => ({ ...line, quantity })),
-  ),
+  'cart/linesOrdered': QUANTITIES.map((quantity) => ({
+    orderId: `order ${quantity}`,
+    lines: LINES.map((line) => ({ ...line, quantity })),
+  })),
   'cart/cartLoaded': [
     { items: {} },
     { items: { [SHIRT]: { M: 1 } } },
@@ -121,9 +122,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'failed', reason: 'unanswered', attempt: ATTEMPT },
   })),
   'orders/ordersLoaded': [[], [PLACED]],
-  'orders/statusesReceived': [
-    { statuses: [{ id: PLACED.id, status: 'Delivered' }], isOutdated: false },
-    { statuses: [], isOutdated: true },
+  'orders/statusReceived': [
+    { id: PLACED.id, status: 'Delivered' },
+    { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [

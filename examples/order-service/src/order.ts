@@ -32,41 +32,36 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** The rule of `<input type="email">`. */
 const EMAIL = z.email({ pattern: z.regexes.html5Email });
 
-/** What the shopper has to correct in an entry. */
-const messageFor = (
-  field: DeliveryField,
-  text: string,
-  { settings }: OrderShop,
-): string | undefined => {
-  if (text === '')
-    return settings.optionalFields?.includes(field)
-      ? undefined
-      : 'This is missing.';
-  if (text.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters.`;
-  if (CONTROL_CHARACTER.test(text)) return 'Type this again.';
-  if (takesDigits(field, settings) && /\D/.test(text)) return 'Digits only.';
-  if (field === 'email' && !EMAIL.safeParse(text).success)
-    return 'This is not an e-mail address.';
-  return undefined;
+/** What the shopper has to correct, by the field of the form. */
+export const messagesFor = ({ delivery }: Order, { settings }: OrderShop) => {
+  const messageFor = (field: DeliveryField) => {
+    const text = delivery[field];
+    if (text === '')
+      return !settings.optionalFields?.includes(field) && 'This is missing.';
+    if (text.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters.`;
+    if (CONTROL_CHARACTER.test(text)) return 'Type this again.';
+    if (takesDigits(field, settings) && /\D/.test(text)) return 'Digits only.';
+    const isWrongEmail = field === 'email' && !EMAIL.safeParse(text).success;
+    return isWrongEmail && 'This is not an e-mail address.';
+  };
+  const messages: Partial<Record<DeliveryField, string>> = {};
+  for (const field of DELIVERY_FIELDS) {
+    const message = messageFor(field);
+    if (message) messages[field] = message;
+  }
+  return messages;
 };
-
-/** The messages for the shopper by the field of the form. */
-export const messagesFor = ({ delivery }: Order, shop: OrderShop) =>
-  Object.fromEntries(
-    DELIVERY_FIELDS.flatMap((field) => {
-      const message = messageFor(field, delivery[field], shop);
-      return message === undefined ? [] : [[field, message]];
-    }),
-  );
 
 /**
  * The lines that cannot be bought, or have another price than the shopper has
- * seen; the total if it alone differs; undefined if nothing does.
+ * seen; the total if it alone differs; undefined if nothing does. In another
+ * currency, the shopper could not read what a line costs now.
  */
 export const changesOf = (
   { lines, currency, total: seenTotal }: Order,
   { settings, CURRENCY, products }: OrderShop,
 ) => {
+  if (currency !== CURRENCY.code) return { lines: [] };
   const changed = lines.flatMap(({ productId, size, price: seenPrice }) => {
     const product = products.find(({ _id }) => _id === productId);
     if (!product?.sizes.includes(size))
@@ -80,6 +75,5 @@ export const changesOf = (
   });
   if (changed.length > 0) return { lines: changed };
   const { total } = totalsOf(lines, settings.deliveryFee ?? 0);
-  const isAsSeen = total === seenTotal && currency === CURRENCY.code;
-  return isAsSeen ? undefined : { lines: [], total };
+  return total === seenTotal ? undefined : { lines: [], total };
 };

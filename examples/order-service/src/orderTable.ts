@@ -1,5 +1,6 @@
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
+import { TRACKING } from '../../../src/features/orders/orders';
 import { ORDER, type Order } from './order';
 
 const SCHEMA = `
@@ -9,24 +10,16 @@ const SCHEMA = `
     key TEXT NOT NULL UNIQUE,
     created TEXT NOT NULL,
     status TEXT NOT NULL,
-    content TEXT NOT NULL,
-    paymentUrl TEXT
+    content TEXT NOT NULL
   );
   INSERT INTO sqlite_sequence (name, seq)
     SELECT 'orders', 1000
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
 `;
 
-/** What the shop shows under "Track Order", in its language. */
-export const STATUSES = [
-  'Ordered',
-  'Ready to ship',
-  'On its way',
-  'Delivered',
-] as const;
-const [ORDERED] = STATUSES;
+export const [ORDERED] = TRACKING;
 /** The status of an order until its payment is complete. */
-const UNPAID = 'Unpaid';
+export const UNPAID = 'Unpaid';
 
 const ROW = z.object({
   number: z.number(),
@@ -34,7 +27,6 @@ const ROW = z.object({
   created: z.string(),
   status: z.string(),
   content: z.string().transform((text) => ORDER.parse(JSON.parse(text))),
-  paymentUrl: z.string().nullable(),
 });
 
 /**
@@ -57,38 +49,25 @@ export const openOrderTable = async (url: string) => {
     });
   };
 
-  const findByKey = async (key: string) =>
-    (await select('SELECT * FROM orders WHERE key = ?', key))[0];
-
   return {
-    findByKey,
-    find: async (id: string) =>
-      (await select('SELECT * FROM orders WHERE id = ?', id))[0],
+    find: async (column: 'id' | 'key', value: string) =>
+      (await select(`SELECT * FROM orders WHERE ${column} = ?`, value))[0],
     list: () => select('SELECT * FROM orders ORDER BY number'),
     /** Stores the order, unless the key has one; returns the stored one. */
-    place: async (key: string, order: Order, isPaidOnline: boolean) => {
-      const created = new Date().toISOString();
-      const status = isPaidOnline ? UNPAID : ORDERED;
-      await client.execute({
-        sql: `INSERT INTO orders (id, key, created, status, content)
-          VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
-        args: [
-          crypto.randomUUID(),
-          key,
-          created,
-          status,
-          JSON.stringify(order),
-        ],
-      });
-      const placed = await findByKey(key);
+    place: async (key: string, order: Order) => {
+      const [placed] = await select(
+        `INSERT INTO orders (id, key, created, status, content)
+          VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (key) DO UPDATE SET key = key RETURNING *`,
+        crypto.randomUUID(),
+        key,
+        new Date().toISOString(),
+        order.payment === 'strip' ? UNPAID : ORDERED,
+        JSON.stringify(order),
+      );
       if (!placed) throw new Error('The order is not in the database.');
       return placed;
     },
-    setPaymentUrl: (id: string, paymentUrl: string) =>
-      client.execute({
-        sql: 'UPDATE orders SET paymentUrl = ? WHERE id = ?',
-        args: [paymentUrl, id],
-      }),
     setPaid: (id: string) =>
       client.execute({
         sql: 'UPDATE orders SET status = ? WHERE id = ? AND status = ?',

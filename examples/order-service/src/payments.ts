@@ -18,19 +18,14 @@ interface Options {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly shopUrl: string;
-  /** The URL of a stand-in, for tests. */
-  readonly api?: string | undefined;
+  /** The URL of Stripe, or of a stand-in for tests. */
+  readonly api: string;
 }
 
 /** Payments by Stripe. */
 export const createPayments = (
-  { settings, CURRENCY, products }: OrderShop,
-  {
-    secretKey,
-    webhookSecret,
-    shopUrl,
-    api = 'https://api.stripe.com',
-  }: Options,
+  { products }: OrderShop,
+  { secretKey, webhookSecret, shopUrl, api }: Options,
 ) => {
   const { protocol, hostname, port } = new URL(api);
   const stripe = new Stripe(secretKey, {
@@ -40,27 +35,28 @@ export const createPayments = (
     telemetry: false,
   });
 
-  const lineItem = (name: string, cents: number, quantity: number) => ({
-    quantity,
-    price_data: {
-      currency: CURRENCY.code.toLowerCase(),
-      unit_amount: amountOf(cents, CURRENCY.code),
-      product_data: { name },
-    },
-  });
-
   return {
     /**
      * The URL at which the shopper pays. The same key gives the same one, so an
      * order that is sent again is paid once.
      */
     urlFor: async ({ id, order }: PlacedOrder, idempotencyKey: string) => {
+      const { currency } = order;
+      const lineItem = (name: string, cents: number, quantity: number) => ({
+        quantity,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountOf(cents, currency),
+          product_data: { name },
+        },
+      });
       const items = order.lines.map(({ productId, size, price, quantity }) => {
         const product = products.find(({ _id }) => _id === productId);
         const name = `${product?.name ?? productId}, ${size}`;
         return lineItem(name, price, quantity);
       });
-      const { fee } = totalsOf(order.lines, settings.deliveryFee ?? 0);
+      const { subtotal } = totalsOf(order.lines);
+      const fee = order.total - subtotal;
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
 import { originOf } from '../../../tools/build/sitemap';
@@ -13,97 +12,82 @@ import { createPayments } from './payments';
 import { createService } from './service';
 import type { OrderShop } from './shop';
 
-const {
-  PORT = '8090',
-  HOST = '127.0.0.1',
-  WEFT_SITE,
-  ORDERS_PER_MINUTE = '20',
-  ORDERS_BEHIND_PROXY,
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  STRIPE_API,
-} = process.env;
+const ENVIRONMENT = z.object({
+  PORT: z.coerce.number().default(8090),
+  HOST: z.string().default('127.0.0.1'),
+  WEFT_SITE: z.string().default(''),
+  ORDERS_PER_MINUTE: z.coerce.number().int().positive().default(20),
+  ORDERS_BEHIND_PROXY: z.string().default(''),
+  STRIPE_SECRET_KEY: z.string().default(''),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  STRIPE_API: z.url().default('https://api.stripe.com'),
+});
 
-const openPayments = (shop: OrderShop, shopOrigin: string | undefined) => {
-  if (!STRIPE_SECRET_KEY) return undefined;
-  if (!STRIPE_WEBHOOK_SECRET)
-    throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');
-  return createPayments(shop, {
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    shopUrl: shopOrigin ?? `http://localhost:${PORT}`,
-    api: STRIPE_API,
-  });
-};
-
-const requireKnownPayments = (
-  { settings }: OrderShop,
-  known: readonly string[],
-) => {
-  const names = Object.keys(settings.paymentLabels ?? {});
-  const others = names.filter((name) => !known.includes(name));
-  if (others.length > 0)
-    throw new Error(
-      `paymentLabels of ${SHOP_FOLDER}/settings.ts has ${others.join(', ')}. The service takes cod, and strip with STRIPE_SECRET_KEY.`,
-    );
-};
-
-/** A proxy adds the address of its client at the end. */
-const addressOf = (c: Context): string => {
-  const forwarded = ORDERS_BEHIND_PROXY && c.req.header('x-forwarded-for');
-  const address = forwarded
-    ? forwarded.split(',').at(-1)?.trim()
-    : getConnInfo(c).remote.address;
-  return address ?? '';
-};
-
-/** Serves the built shop and its orders on one origin. */
-const serveShop = async (listener: RequestListener) => {
-  if (!existsSync(`${DIST}/index.html`))
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', 'tools/build/build.ts'],
-      { stdio: 'inherit' },
-    );
-  const { url } = await serveDist(Number(PORT), DIST, HOST, listener);
-  return url;
-};
-
-/** Serves the orders alone, for a shop on another origin. */
-const serveOrders = async (listener: RequestListener) => {
-  const server = createServer(listener);
-  server.listen(Number(PORT), HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://${HOST}:${typeof address === 'object' ? address?.port : PORT}`;
-};
-
+/**
+ * Serves the built shop and its orders on one origin. A shop on another origin
+ * may send its orders here, too.
+ */
 export const serve = async (
   shop: OrderShop,
   openTable: () => Promise<OrderTable>,
 ) => {
-  const { name, orderUrl } = shop.settings;
+  const { data: env, error } = ENVIRONMENT.safeParse(process.env);
+  if (error) throw new Error(z.prettifyError(error));
+  const { name, orderUrl, paymentLabels = {} } = shop.settings;
   if (!orderUrl)
     throw new Error(
       `${SHOP_FOLDER}/settings.ts has no orderUrl, so the shop takes no orders. WEFT_SHOP=examples/harbour has one.`,
     );
-  const shopOrigin = WEFT_SITE ? originOf(WEFT_SITE) : undefined;
-  const isOnShopOrigin = orderUrl.startsWith('/');
-  if (!isOnShopOrigin && !shopOrigin)
+  const shopOrigin = env.WEFT_SITE ? originOf(env.WEFT_SITE) : undefined;
+  if (!orderUrl.startsWith('/') && !shopOrigin)
     throw new Error('WEFT_SITE, the origin of the shop, is missing.');
-  const payments = openPayments(shop, shopOrigin);
-  requireKnownPayments(shop, payments ? ['cod', 'strip'] : ['cod']);
+
+  const known = env.STRIPE_SECRET_KEY ? ['cod', 'strip'] : ['cod'];
+  const unknown = Object.keys(paymentLabels).filter(
+    (payment) => !known.includes(payment),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `paymentLabels of ${SHOP_FOLDER}/settings.ts has ${unknown.join(', ')}. The service takes cod, and strip with STRIPE_SECRET_KEY.`,
+    );
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');
+  const payments = env.STRIPE_SECRET_KEY
+    ? createPayments(shop, {
+        secretKey: env.STRIPE_SECRET_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        shopUrl: shopOrigin ?? `http://localhost:${env.PORT}`,
+        api: env.STRIPE_API,
+      })
+    : undefined;
+
+  /** A proxy adds the address of its client at the end. */
+  const addressOf = (c: Context) => {
+    const forwarded =
+      env.ORDERS_BEHIND_PROXY && c.req.header('x-forwarded-for');
+    return forwarded
+      ? forwarded.split(',').at(-1)?.trim()
+      : getConnInfo(c).remote.address;
+  };
+
+  if (!existsSync(`${DIST}/index.html`)) {
+    const build = ['--import', 'tsx', 'tools/build/build.ts'];
+    execFileSync(process.execPath, build, { stdio: 'inherit' });
+  }
   const service = createService({
     shop,
     table: await openTable(),
     payments,
-    allowedOrigin: isOnShopOrigin ? undefined : shopOrigin,
+    allowedOrigin: shopOrigin,
     addressOf,
-    ordersPerMinute: Number(ORDERS_PER_MINUTE),
+    ordersPerMinute: env.ORDERS_PER_MINUTE,
   });
-  const handle = getRequestListener(service.fetch);
-  const listener: RequestListener = (request, response) =>
-    void handle(request, response);
-  const url = await (isOnShopOrigin ? serveShop : serveOrders)(listener);
+  const answer = getRequestListener(service.fetch);
+  const { url } = await serveDist(
+    env.PORT,
+    DIST,
+    env.HOST,
+    (request, response) => void answer(request, response),
+  );
   console.log(`${name} takes orders at ${url} (Ctrl+C stops it).`);
 };

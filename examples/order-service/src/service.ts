@@ -5,7 +5,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
 import { changesOf, messagesFor, ORDER } from './order';
-import type { OrderTable } from './orderTable';
+import { ORDERED, UNPAID, type OrderTable } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
@@ -17,7 +17,7 @@ interface Options {
   /** The origin of a shop that is not on the origin of the service. */
   readonly allowedOrigin?: string | undefined;
   /** The address of the client, which limits are for. */
-  readonly addressOf: (c: Context) => string;
+  readonly addressOf: (c: Context) => string | undefined;
   readonly ordersPerMinute: number;
 }
 
@@ -63,13 +63,7 @@ export const createService = ({
     return c.json({});
   });
 
-  if (allowedOrigin)
-    app.use(
-      cors({
-        origin: allowedOrigin,
-        allowHeaders: ['content-type', 'idempotency-key'],
-      }),
-    );
+  app.use(cors({ origin: allowedOrigin ?? [] }));
   app.use(
     rateLimiter({
       windowMs: 60_000,
@@ -86,7 +80,11 @@ export const createService = ({
     if (!key.success) return c.json({ error: 'The key is not a UUID.' }, 400);
     if (error) return c.json({ error: z.prettifyError(error) }, 400);
 
-    let placed = await table.findByKey(key.data);
+    // An order that cannot be paid is not placed, even if it is stored.
+    if (order.payment === 'strip' && !payments)
+      return c.json({ error: 'The service takes no payments.' }, 400);
+
+    let placed = await table.find('key', key.data);
     if (!placed) {
       if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
         return c.json({ error: 'The shop does not have this payment.' }, 400);
@@ -94,23 +92,20 @@ export const createService = ({
       if (Object.keys(fields).length > 0) return c.json({ fields }, 422);
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
-      const isPaidOnline = order.payment === 'strip';
-      placed = await table.place(key.data, order, isPaidOnline);
+      placed = await table.place(key.data, order);
       console.log(`Order ${placed.number} is placed.`);
     }
-    const { id, number, paymentUrl } = placed;
-    const answer = { id, number, status: 'Ordered' };
-    if (!isSameJson(placed.order, order))
-      return c.json({ placed: answer }, 422);
-    if (!payments || order.payment !== 'strip') return c.json(answer, 201);
-    if (paymentUrl !== null) return c.json({ ...answer, paymentUrl }, 201);
-    const url = await payments.urlFor(placed, key.data);
-    await table.setPaymentUrl(id, url);
-    return c.json({ ...answer, paymentUrl: url }, 201);
+    const { id, number, status } = placed;
+    const paymentUrl =
+      status === UNPAID ? await payments?.urlFor(placed, key.data) : undefined;
+    const answer = { id, number, status: ORDERED, paymentUrl };
+    return isSameJson(placed.order, order)
+      ? c.json(answer, 201)
+      : c.json({ placed: answer }, 422);
   });
 
   app.get('/:id', async (c) => {
-    const placed = await table.find(c.req.param('id'));
+    const placed = await table.find('id', c.req.param('id'));
     if (!placed) return c.notFound();
     const { number, status, created, order } = placed;
     const { lines, total } = order;

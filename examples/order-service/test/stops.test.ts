@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORDER, SHIRTS } from './support/orders';
-import { runOrders, startService } from './support/service';
+import type { Settings } from '../../../src/data/types';
+import { ORDER, orderOf, SHIRTS } from './support/orders';
+import { startService } from './support/service';
 import { writeShop } from './support/shop';
 
 it('should have an order once that it stored before it was killed', async () => {
@@ -22,21 +23,43 @@ it('should have an order once that it stored before it was killed', async () => 
     status: 409,
     body: { lines: [{ productId: 'shirt', size: 'S', reason: 'soldOut' }] },
   });
-  expect((await runOrders(folder, ['list'])).match(/^\d+ .*/gm)).toEqual([
-    expect.stringMatching(/^1001 /),
-  ]);
+  const other = orderOf({ ...SHIRTS, size: 'M' });
+  expect(await service.place(other)).toMatchObject({ number: 1002 });
 });
 
-it.each<[string, Parameters<typeof writeShop>[0]]>([
-  ['has no orderUrl', { orderUrl: '' }],
+it.each<[string, Partial<Settings>, Record<string, string>]>([
+  ['has no orderUrl', { orderUrl: '' }, {}],
   [
     'has strip, razorpay',
     { paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'Card' } },
+    {},
   ],
-])('should not start for a shop that %s', async (reason, settings) => {
+  ['at ORDERS_PER_MINUTE', {}, { ORDERS_PER_MINUTE: 'abc' }],
+])('should not start, and say: %s', async (reason, settings, variables) => {
   const { folder } = writeShop(settings);
-  await expect(startService(folder)).rejects.toThrow(reason);
+  await expect(startService(folder, variables)).rejects.toThrow(reason);
   expect(existsSync(join(folder, 'orders.db'))).toBe(false);
+});
+
+it('should build a shop for all users to read, and keep the orders for one', async () => {
+  const { folder } = writeShop();
+  const page = join(folder, 'dist/index.html');
+  rmSync(page);
+  const buildStandIn = join(folder, 'buildStandIn.cjs');
+  writeFileSync(
+    buildStandIn,
+    `if (String(process.argv[1]).endsWith('build.ts')) {
+      require('node:fs').writeFileSync(${JSON.stringify(page)}, 'Built');
+      process.exit();
+    }`,
+  );
+  const service = await startService(folder, {
+    NODE_OPTIONS: `--require ${buildStandIn}`,
+  });
+  expect((await service.get('/')).text).toBe('Built');
+  const readersOf = (file: string) => statSync(file).mode & 0o044;
+  expect(readersOf(page)).toBe(0o044);
+  expect(readersOf(join(folder, 'orders.db'))).toBe(0);
 });
 
 it('should answer the shop alone if that is on another origin', async () => {

@@ -21,8 +21,15 @@ import {
 } from './cart';
 import { totalsOf } from './totals';
 
-interface Cart {
+export interface Cart {
   readonly items: Quantities;
+  /** The orders whose lines have left the cart. */
+  readonly orderIds?: readonly string[] | undefined;
+}
+
+interface OrderedLines {
+  readonly orderId: string;
+  readonly lines: readonly CartLine[];
 }
 
 const initialState: Cart = { items: {} };
@@ -51,12 +58,18 @@ export const cart = createSlice({
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {
       addQuantity(items, line, line.quantity);
     },
-    /** What was added to an ordered line meanwhile stays in the cart. */
+    /**
+     * The lines of an order leave the cart once, although this comes again at
+     * each start. What was added to an ordered line meanwhile stays.
+     */
     linesOrdered: (
-      { items },
-      { payload: lines }: PayloadAction<readonly CartLine[]>,
+      state,
+      { payload: { orderId, lines } }: PayloadAction<OrderedLines>,
     ) => {
+      const { items, orderIds = [] } = state;
+      if (orderIds.includes(orderId)) return;
       for (const line of lines) subtractQuantity(items, line, line.quantity);
+      state.orderIds = [...orderIds, orderId];
     },
     /** The stored cart was loaded, at the start or after another tab changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>

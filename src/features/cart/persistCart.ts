@@ -9,8 +9,8 @@ import {
   reportStatus,
   type StorageStatus,
 } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseQuantities, type Quantities } from './cart';
-import { cart, cartLoaded, countItems } from './cartSlice';
+import { linesOf, parseQuantities } from './cart';
+import { cart, cartLoaded, countItems, type Cart } from './cartSlice';
 
 const KEY = 'cart';
 
@@ -27,9 +27,15 @@ const tooLate = () =>
 
 const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
 
-/** The items of a stored cart, or undefined if no cart is stored. */
-const itemsIn = (stored: unknown): Quantities | undefined =>
-  isRecord(stored) ? parseQuantities(stored['items']) : undefined;
+/** The stored cart, or undefined if none is stored. */
+const parseCart = (stored: unknown): Cart | undefined => {
+  if (!isRecord(stored)) return undefined;
+  const { items, orderIds } = stored;
+  return {
+    items: parseQuantities(items),
+    orderIds: Array.isArray(orderIds) ? orderIds.map(String) : undefined,
+  };
+};
 
 /**
  * Stores the actions that change the cart, and loads the stored cart. The
@@ -49,39 +55,38 @@ export const persistCart = (store: AppStore): Promise<void> => {
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
-  const itemsInStore = () => store.getState().cart.items;
+  const cartInStore = () => store.getState().cart;
 
   // If the browser has deleted the stored cart, the cart in the store stays.
-  const read = async () => itemsIn(await get(KEY, database)) ?? itemsInStore();
+  const read = async () => parseCart(await get(KEY, database)) ?? cartInStore();
 
   const write = async () => {
     const actions = waiting;
-    // If no cart is stored, the items in the store are stored, which already
-    // contain the actions.
-    let items = itemsInStore();
+    // If no cart is stored, the cart in the store is stored, which already
+    // contains the actions.
+    let written = cartInStore();
     const applyActions = (stored: unknown) => {
-      const before = itemsIn(stored);
-      if (before) items = actions.reduce(cart.reducer, { items: before }).items;
-      return { items };
+      const before = parseCart(stored);
+      if (before) written = actions.reduce(cart.reducer, before);
+      return written;
     };
     await update(KEY, applyActions, database);
     waiting = waiting.slice(actions.length);
     channel?.postMessage('written');
-    return items;
+    return written;
   };
 
   const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
 
   const syncOnce = async () => {
     await Promise.race([database('readonly', () => undefined), tooLate()]);
-    const items = waiting.length > 0 ? await write() : await read();
+    const stored = waiting.length > 0 ? await write() : await read();
     // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;
-    if (!isSameJson(items, itemsInStore()))
-      store.dispatch(cartLoaded({ items }));
+    if (!isSameJson(stored, cartInStore())) store.dispatch(cartLoaded(stored));
     report('persisted');
     // If this number is above 0, hideStale.ts hides the prerendered empty cart.
-    const count = String(countItems(linesOf(items)));
+    const count = String(countItems(linesOf(stored.items)));
     attempt(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
   };
 

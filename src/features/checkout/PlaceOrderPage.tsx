@@ -35,6 +35,7 @@ import { placeOrder, selectOrder } from './placeOrder';
 const NONE = {};
 
 const buttonText = (placing: Placing) => {
+  if (!isSelling) return t('PLACE ORDER');
   if (placing.status === 'placing') return t('PLACING ORDER');
   return 'attempt' in placing ? t('TRY AGAIN') : t('PLACE ORDER');
 };
@@ -59,15 +60,21 @@ export const PlaceOrderPage = () => {
     if (isSelling && !form?.reportValidity()) return;
     // After a submit, the browser offers to save the address.
     form?.requestSubmit();
-    if (!isSelling) return void navigate(PATHS.orders);
-    const result = await dispatch(placeOrder());
-    // The shopper may have opened another page meanwhile.
-    if (!button.isConnected) return;
-    if (!placeOrder.fulfilled.match(result))
-      form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else if (result.payload.paymentUrl)
-      window.location.assign(result.payload.paymentUrl);
-    else void navigate(PATHS.orders);
+    if (isSelling) {
+      const result = await dispatch(placeOrder());
+      // The shopper may have opened another page meanwhile.
+      if (!button.isConnected) return;
+      if (!placeOrder.fulfilled.match(result)) {
+        form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        return;
+      }
+      const { paymentUrl } = result.payload;
+      if (paymentUrl) {
+        window.location.assign(paymentUrl);
+        return;
+      }
+    }
+    void navigate(PATHS.orders);
   };
 
   // The document has the order where the screen shows it: above the form on a
@@ -124,7 +131,7 @@ export const PlaceOrderPage = () => {
           {...totals}
           button={
             <>
-              {failure && failure.reason !== 'refused' && (
+              {isSelling && failure && failure.reason !== 'refused' && (
                 <FailureNotice
                   failure={failure}
                   products={products}

@@ -3,7 +3,7 @@ import type { DeliveryField, Payment } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { navigated } from '../../routing/routeSlice';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import type { CheckoutState } from './order';
+import { isSelling, type CheckoutState } from './order';
 import { placeOrder } from './placeOrder';
 
 interface FieldText {
@@ -40,34 +40,36 @@ export const checkout = createSlice({
       if (state.placing.status === 'failed') state.placing = { status: 'idle' };
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(navigated, (state) => {
-        // What was refused is no longer true of what the shopper has changed.
-        const { placing } = state;
-        if (placing.status === 'failed' && placing.reason !== 'unanswered')
-          state.placing = { status: 'idle' };
-      })
-      .addCase(placeOrder.pending, (state, { meta }) => {
-        const { placing } = state;
-        if (placing.status === 'placing') return state;
-        // An order without an answer is sent again with its key.
-        const attempt =
-          'attempt' in placing
-            ? placing.attempt
-            : { key: meta.requestId, order: meta.order };
-        return { ...state, placing: { status: 'placing', attempt } };
-      })
-      .addCase(placeOrder.fulfilled, (state) => {
-        if (state.placing.status === 'placing')
-          state.placing = { status: 'idle' };
-      })
-      .addCase(placeOrder.rejected, (state, { payload }) => {
-        if (state.placing.status !== 'placing') return state;
-        const { attempt } = state.placing;
-        const failure = payload ?? { reason: 'unanswered', attempt };
-        return { ...state, placing: { status: 'failed', ...failure } };
-      }),
+  extraReducers: (builder) => {
+    if (isSelling)
+      builder
+        .addCase(navigated, (state) => {
+          // What was refused is no longer true of what the shopper has changed.
+          const { placing } = state;
+          if (placing.status === 'failed' && placing.reason !== 'unanswered')
+            state.placing = { status: 'idle' };
+        })
+        .addCase(placeOrder.pending, (state, { meta }) => {
+          const { placing } = state;
+          if (placing.status === 'placing') return state;
+          // An order without an answer is sent again with its key.
+          const attempt =
+            'attempt' in placing
+              ? placing.attempt
+              : { key: meta.requestId, order: meta.order };
+          return { ...state, placing: { status: 'placing', attempt } };
+        })
+        .addCase(placeOrder.fulfilled, (state) => {
+          if (state.placing.status === 'placing')
+            state.placing = { status: 'idle' };
+        })
+        .addCase(placeOrder.rejected, (state, { payload }) => {
+          if (state.placing.status !== 'placing') return state;
+          const { attempt } = state.placing;
+          const failure = payload ?? { reason: 'unanswered', attempt };
+          return { ...state, placing: { status: 'failed', ...failure } };
+        });
+  },
   selectors: { selectCheckout: (state) => state },
 });
 

@@ -134,16 +134,14 @@ const changedLinesIn = (value: unknown): ChangedLine[] => {
   return isAmount(price) ? [{ productId, size, reason, price }] : [];
 };
 
-const isHttps = (url: string) =>
-  URL.canParse(url) && new URL(url).protocol === 'https:';
+export const isHttps = (url: unknown): url is string =>
+  isText(url) && URL.canParse(url) && new URL(url).protocol === 'https:';
 
 const parsePlaced = ({ id, number, paymentUrl }: Record<string, unknown>) => {
   const isKnown = isText(id) && (isText(number) || typeof number === 'number');
   if (!isKnown) return undefined;
-  const placed = { id, number: String(number) };
-  if (paymentUrl === undefined) return { ...placed, paymentUrl };
-  return isText(paymentUrl) && isHttps(paymentUrl)
-    ? { ...placed, paymentUrl }
+  return paymentUrl === undefined || isHttps(paymentUrl)
+    ? { id, number: String(number), paymentUrl }
     : undefined;
 };
 
@@ -152,9 +150,11 @@ const parseRefusal = (
   { lines, total, fields }: Record<string, unknown>,
 ): Refusal | undefined => {
   if (status === 409) {
-    const changed = Array.isArray(lines) ? lines.flatMap(changedLinesIn) : [];
+    if (!Array.isArray(lines)) return undefined;
+    const changed = lines.flatMap(changedLinesIn);
     const changedTotal = isAmount(total) ? total : undefined;
-    return changed.length > 0 || changedTotal !== undefined
+    // The currency has changed if neither a line nor the total has.
+    return changed.length > 0 || lines.length === 0
       ? { reason: 'changed', lines: changed, total: changedTotal }
       : undefined;
   }

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
-import { parsePlacing } from './order';
+import { isSelling, parsePlacing } from './order';
 import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;
@@ -24,7 +24,11 @@ export const persistCheckout = (store: AppStore): void => {
       effect: (_, { getOriginalState }) => {
         const { checkout } = store.getState();
         const before = getOriginalState().checkout;
-        if ('attempt' in before.placing && !('attempt' in checkout.placing))
+        if (
+          isSelling &&
+          'attempt' in before.placing &&
+          !('attempt' in checkout.placing)
+        )
           void forgetKey().catch(() => undefined);
         const text = JSON.stringify(checkout);
         const isStored = attempt(false, () => {

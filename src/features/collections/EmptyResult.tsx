@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { underline } from '../../styles/mixins';
+import { underline, wideTarget } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
@@ -85,7 +85,7 @@ const Departments = styled.ul.attrs({ role: 'list' })`
 
 const Department = styled(Link)`
   display: inline-block;
-  min-width: 44px;
+  ${wideTarget}
   padding-block: 10px;
   ${underline}
 `;

@@ -11,6 +11,7 @@ import {
   selectProductsById,
 } from '../catalogue/catalogueSlice';
 import { isSelling } from '../checkout/order';
+import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import { OrderList } from './components/OrderList';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { sampleOrders } from './orders';
@@ -42,6 +43,7 @@ const SampleOrders = () => {
 const PlacedOrders = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
+  const { orders: status } = useAppSelector(selectStorageStatus);
   const products = useAppSelector(selectProductsById);
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -50,6 +52,13 @@ const PlacedOrders = () => {
         <Note role="status">
           {t(
             'The shop does not answer now. This is the last known status of your orders.',
+          )}
+        </Note>
+      )}
+      {status === 'memoryOnly' && (
+        <Note>
+          {t(
+            'Your browser may not keep this list of your orders, so write down their numbers.',
           )}
         </Note>
       )}

@@ -2,7 +2,7 @@ import { samples } from '../../data/samples';
 import type { Cents, Product, Size } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { t } from '../../texts/t';
-import { parsePurchase, type OrderLine } from '../checkout/order';
+import { isHttps, parsePurchase, type OrderLine } from '../checkout/order';
 
 /** A product that "My Orders" shows in a shop that takes no orders. */
 export interface SampleOrder {
@@ -21,6 +21,10 @@ export const TRACKING = [
   'Delivered',
 ] as const;
 export type TrackingStep = (typeof TRACKING)[number];
+
+/** An order that is unpaid has not begun its steps. */
+export const STATUSES = ['Unpaid', ...TRACKING] as const;
+export type OrderStatus = (typeof STATUSES)[number];
 
 /** The steps as the shop shows them. */
 export const STEP_TEXTS: Readonly<Record<TrackingStep, string>> = {
@@ -52,21 +56,14 @@ export interface PlacedOrder {
   /** The id cannot be guessed: who has it may read the order. */
   readonly id: string;
   readonly number: string;
-  /** An unpaid order is shown when it is paid. */
-  readonly status: TrackingStep | 'Unpaid';
+  readonly status: OrderStatus;
   /** When it was placed, in milliseconds since 1970. */
   readonly created: number;
   readonly lines: readonly OrderLine[];
   readonly total: Cents;
+  /** Where the shopper pays while the order is unpaid. */
+  readonly paymentUrl?: string | undefined;
 }
-
-/** An order of which the shopper knows that it is paid or needs no payment. */
-export interface ShownOrder extends PlacedOrder {
-  readonly status: TrackingStep;
-}
-
-export const isShown = (order: PlacedOrder): order is ShownOrder =>
-  order.status !== 'Unpaid';
 
 /** The orders in a stored value. */
 export const parseOrders = (stored: unknown): PlacedOrder[] => {
@@ -74,12 +71,13 @@ export const parseOrders = (stored: unknown): PlacedOrder[] => {
   return stored.flatMap((value: unknown) => {
     const purchase = parsePurchase(value);
     if (!isRecord(value) || !purchase) return [];
-    const { id, number, status, created } = value;
+    const { id, number, status, created, paymentUrl } = value;
     return typeof id === 'string' &&
       typeof number === 'string' &&
       typeof created === 'number' &&
-      (status === 'Unpaid' || isOneOf(TRACKING, status))
-      ? [{ id, number, status, created, ...purchase }]
+      isOneOf(STATUSES, status) &&
+      (paymentUrl === undefined || isHttps(paymentUrl))
+      ? [{ id, number, status, created, ...purchase, paymentUrl }]
       : [];
   });
 };

@@ -1,28 +1,23 @@
-import {
-  createSelector,
-  createSlice,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
+import { isSelling } from '../checkout/order';
 import { placeOrder } from '../checkout/placeOrder';
-import { isShown, type PlacedOrder, type TrackingStep } from './orders';
+import type { OrderStatus, PlacedOrder } from './orders';
 
 interface Orders {
   /** The newest order is the first one. */
   readonly placed: readonly PlacedOrder[];
-  /** Whether the status of an order is only the last known one. */
-  readonly isOutdated: boolean;
+  /** The orders whose status is only the last known one. */
+  readonly outdatedIds: readonly string[];
 }
 
-interface Statuses {
-  readonly statuses: readonly {
-    readonly id: string;
-    readonly status: TrackingStep;
-  }[];
-  readonly isOutdated: boolean;
+/** The answer of the service about an order; no status without an answer. */
+interface StatusAnswer {
+  readonly id: string;
+  readonly status: OrderStatus | undefined;
 }
 
-const initialState: Orders = { placed: [], isOutdated: false };
+const initialState: Orders = { placed: [], outdatedIds: [] };
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -32,31 +27,31 @@ export const orders = createSlice({
     /** The stored orders were loaded, at the start or after another tab changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<Orders['placed']>) =>
       isSameJson(state.placed, payload) ? state : { ...state, placed: payload },
-    /** The service has answered what the statuses of some orders are. */
-    statusesReceived: (state, { payload }: PayloadAction<Statuses>) => {
-      for (const { id, status } of payload.statuses) {
-        const order = state.placed.find((each) => each.id === id);
-        if (order) order.status = status;
-      }
-      state.isOutdated = payload.isOutdated;
+    /** The service was asked for the status of an order. */
+    statusReceived: (
+      state,
+      { payload: { id, status } }: PayloadAction<StatusAnswer>,
+    ) => {
+      const order = state.placed.find((each) => each.id === id);
+      if (order && status) order.status = status;
+      const others = state.outdatedIds.filter((each) => each !== id);
+      state.outdatedIds = status ? others : [...others, id];
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
-      const { id, number, paymentUrl, created, lines, total } = payload;
-      if (state.placed.some((order) => order.id === id)) return state;
-      const status = paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-      const order = { id, number, status, created, lines, total } as const;
-      return { ...state, placed: [order, ...state.placed] };
-    }),
+  extraReducers: (builder) => {
+    if (isSelling)
+      builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
+        if (state.placed.some(({ id }) => id === payload.id)) return state;
+        const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
+        return { ...state, placed: [{ ...payload, status }, ...state.placed] };
+      });
+  },
   selectors: {
-    selectPlacedOrders: createSelector(
-      [(state: Orders) => state.placed],
-      (placed) => placed.filter(isShown),
-    ),
-    selectIsOutdated: ({ isOutdated }) => isOutdated,
+    selectPlacedOrders: ({ placed }) => placed,
+    /** Whether the shown status of an order is only the last known one. */
+    selectIsOutdated: ({ outdatedIds }) => outdatedIds.length > 0,
   },
 });
 
-export const { ordersLoaded, statusesReceived } = orders.actions;
+export const { ordersLoaded, statusReceived } = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

@@ -3,7 +3,8 @@ import type { AppStore } from '../../app/store';
 import { attempt } from '../../lib/attempt';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
-import { isShown, joinOrders, parseOrders } from './orders';
+import { reportStatus } from '../storageStatus/storageStatusSlice';
+import { joinOrders, parseOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
 
 const KEY = STORAGE_KEYS.orders;
@@ -17,31 +18,36 @@ const readOrders = () =>
 
 /**
  * Loads the orders of all tabs, stores those of this tab among them, and removes
- * the lines of an order from the cart once it is placed and paid.
+ * the lines of an order from the cart once it is placed and paid. A page that
+ * crashed may have stored an order and not the cart, so the lines of the loaded
+ * orders are reported as well.
  */
 export const persistOrders = (store: AppStore): void => {
   const placed = () => store.getState().orders.placed;
   const load = () =>
     store.dispatch(ordersLoaded(joinOrders(readOrders(), placed())));
+  const save = () => {
+    const all = JSON.stringify(joinOrders(placed(), readOrders()));
+    const isStored = attempt(false, () => {
+      localStorage.setItem(KEY, all);
+      return true;
+    });
+    reportStatus(store, 'orders', isStored ? 'persisted' : 'memoryOnly');
+  };
+  store.dispatch(
+    addAppListener({
+      predicate: (_action, after, before) =>
+        after.orders.placed !== before.orders.placed,
+      effect: (action, { dispatch }) => {
+        if (!ordersLoaded.match(action)) save();
+        for (const { id, lines, status } of placed())
+          if (status !== 'Unpaid')
+            dispatch(linesOrdered({ orderId: id, lines }));
+      },
+    }),
+  );
   load();
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) load();
   });
-  store.dispatch(
-    addAppListener({
-      predicate: (action, after, before) =>
-        after.orders.placed !== before.orders.placed &&
-        !ordersLoaded.match(action),
-      effect: (_, { dispatch, getOriginalState }) => {
-        const all = joinOrders(placed(), readOrders());
-        attempt(undefined, () =>
-          localStorage.setItem(KEY, JSON.stringify(all)),
-        );
-        const before = getOriginalState().orders.placed.filter(isShown);
-        for (const { id, lines } of placed().filter(isShown))
-          if (!before.some((order) => order.id === id))
-            dispatch(linesOrdered(lines));
-      },
-    }),
-  );
 };

@@ -4,59 +4,40 @@ import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { TRACKING, type TrackingStep } from './orders';
-import { selectPlacedOrders, statusesReceived } from './ordersSlice';
+import { STATUSES, type OrderStatus } from './orders';
+import { statusReceived } from './ordersSlice';
 
 const ANSWER_LIMIT_MS = 30_000;
 
-/** The step that the service answers; undefined without an answer. */
-const requestStatus = async (id: string): Promise<TrackingStep | undefined> => {
+/** The status that the service answers; undefined without an answer. */
+const requestStatus = async (id: string): Promise<OrderStatus | undefined> => {
   const url = `${settings.orderUrl}/${encodeURIComponent(id)}`;
   const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
   const response = await fetch(url, { cache: 'no-store', signal });
   const answer: unknown = await response.json();
   const status = response.ok && isRecord(answer) ? answer['status'] : undefined;
-  return isOneOf(TRACKING, status) ? status : undefined;
+  return isOneOf(STATUSES, status) ? status : undefined;
 };
 
 /**
  * Requests the statuses of the orders of this browser when My Orders is opened.
- * After a payment, the address has the id of the order that was paid.
+ * Only the service knows whether an order is paid: anyone may write the id into
+ * the address to which the payment returns.
  */
 export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: async ({ payload }, { dispatch }) => {
+      effect: ({ payload }, { dispatch }) => {
         if (payload.pathname !== PATHS.orders) return;
         const { placed } = store.getState().orders;
-        const paidId = new URLSearchParams(payload.search).get('id');
-        const paid = placed.find(({ id }) => id === paidId);
-        if (paid?.status === 'Unpaid')
-          dispatch(
-            statusesReceived({
-              statuses: [{ id: paid.id, status: 'Ordered' }],
-              isOutdated: false,
-            }),
-          );
-
-        const open = placed.filter(({ status }) => status !== 'Delivered');
-        if (open.length === 0) return;
-        const answers = await Promise.all(
-          open.map(async ({ id }) => ({
-            id,
-            status: await requestStatus(id).catch(() => undefined),
-          })),
-        );
-        const statuses = answers.flatMap(({ id, status }) =>
-          status ? [{ id, status }] : [],
-        );
-        const isOutdated = selectPlacedOrders(store.getState()).some(
-          ({ id, status }) =>
-            status !== 'Delivered' &&
-            !statuses.some((answer) => answer.id === id),
-        );
-        dispatch(statusesReceived({ statuses, isOutdated }));
+        for (const { id, status } of placed)
+          if (status !== 'Delivered')
+            void requestStatus(id)
+              .catch(() => undefined)
+              .then((answer) =>
+                dispatch(statusReceived({ id, status: answer })),
+              );
       },
     }),
   );

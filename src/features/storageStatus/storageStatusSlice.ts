@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../../app/store';
 
-type StoredSlice = 'cart' | 'checkout';
+type StoredSlice = 'cart' | 'checkout' | 'orders';
 export type StorageStatus = 'persisted' | 'memoryOnly';
 
 interface Report {
@@ -12,9 +12,10 @@ interface Report {
 const initialState: Readonly<Record<StoredSlice, StorageStatus>> = {
   cart: 'persisted',
   checkout: 'persisted',
+  orders: 'persisted',
 };
 
-/** Whether the browser stores the cart and the form. */
+/** Whether the browser stores the cart, the form and the placed orders. */
 export const storageStatus = createSlice({
   name: 'storageStatus',
   initialState,

@@ -6,12 +6,13 @@ import { deliveryText } from '../../features/cart/totals';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { CONTACT_LINKS } from './headerLinks';
+import { CONTACT_LINKS, REDUCED_LINKS } from './headerLinks';
 import { HomeLink } from './Logo';
 
 const COMPANY = [
   { href: PATHS.home, label: t('Home') },
   { href: PATHS.about, label: t('About us') },
+  ...REDUCED_LINKS,
   ...(deliveryText()
     ? [{ href: TERMS_PATH, label: t('Delivery and returns') }]
     : []),
@@ -71,8 +72,10 @@ const Wrapper = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-xl);
-  @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-xl) var(--space-m);
+  @media not ${widerThan.phone} { > :first-child { grid-column: 1 / -1; } }
+  @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); }
   @media ${widerThan.tablet} { grid-template-columns: 3fr 1fr 1fr; }
 `;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { listUrl } from '../../features/collections/listUrl';
 import { TILES } from '../../features/home/tiles';
 import { PATHS } from '../../routing/paths';
-import { secondaryText, widerThan } from '../../styles/mixins';
+import { secondaryText, widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -15,8 +15,14 @@ import {
   HEADER_LINKS,
   PageLink,
   ProfileLinks,
+  REDUCED_LINKS,
 } from './headerLinks';
 import { Logo, LogoBox } from './Logo';
+
+const DEPARTMENTS = TILES.map(({ category }) => ({
+  href: listUrl({ selected: { category: [category] } }),
+  label: category,
+}));
 
 interface Props {
   readonly pathname: string;
@@ -59,13 +65,13 @@ export const MobileMenu = ({ pathname }: Props) => {
                 </MenuLink>
                 {href === PATHS.collections && (
                   <Departments>
-                    {TILES.map(({ category }) => (
+                    {[...DEPARTMENTS, ...REDUCED_LINKS].map((department) => (
                       <DepartmentLink
-                        key={category}
-                        to={listUrl({ selected: { category: [category] } })}
+                        key={department.href}
+                        to={department.href}
                         onClick={close}
                       >
-                        {category}
+                        {department.label}
                       </DepartmentLink>
                     ))}
                   </Departments>
@@ -117,8 +123,8 @@ const Departments = styled.div`
 const DepartmentLink = styled(Link)`
   display: flex;
   align-items: center;
-  min-width: 44px;
   min-height: 48px;
+  ${wideTarget}
   text-decoration: none;
 `;
 

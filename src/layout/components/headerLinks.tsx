@@ -1,6 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { products } from '../../data/products';
 import { settings } from '../../data/settings';
+import { compareAtPriceOf } from '../../features/catalogue/offer';
+import { searchUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 
@@ -10,6 +13,13 @@ export const HEADER_LINKS = [
   { href: PATHS.about, label: t('ABOUT') },
   { href: PATHS.contact, label: t('CONTACT') },
 ] as const;
+
+/** The search for what is reduced, if something is. */
+export const REDUCED_LINKS = products.some(
+  (product) => compareAtPriceOf(product, null) !== undefined,
+)
+  ? [{ href: searchUrl(t('sale')), label: t('Reduced') }]
+  : [];
 
 /** The ways to contact the shop. */
 export const CONTACT_LINKS = [settings.phone, settings.email].filter(

@@ -54,7 +54,7 @@ const markedRows = (page: Page) =>
       return colors.slice(1).map((background) => background !== colors[0]);
     });
 
-it('should move nothing, close by a press outside, and mark the size', async () => {
+it('should move nothing, close by a press outside, mark the size, and keep its head in view', async () => {
   const page = await visit(COAT.path);
   const add = page.getByText('ADD TO CART');
   const open = async () => {
@@ -71,4 +71,8 @@ it('should move nothing, close by a press outside, and mark the size', async () 
   await radio(page, 'L').check();
   await open();
   expect(await markedRows(page)).toEqual([false, false, true, false, false]);
+  const head = sheet(page).getByRole('heading');
+  const headBox = await boxOf(head);
+  await sheet(page).evaluate((dialog) => dialog.scrollBy(0, 1000));
+  expect(await boxOf(head)).toEqual(headBox);
 });

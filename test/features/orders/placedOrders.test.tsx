@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { placeOrder } from '../../../src/features/checkout/placeOrder';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
+import { itemAdded } from '../../../src/features/cart/cartSlice';
 import {
   act,
-  arrives,
   goTo,
+  link,
   main,
   region,
   renderAt,
@@ -13,7 +14,13 @@ import {
   textsOf,
   user,
 } from '../../support';
-import { openTab, untilMet } from '../../support/fakeBrowser';
+import {
+  fillStorage,
+  openTab,
+  storedCart,
+  untilMet,
+  writeCart,
+} from '../../support/fakeBrowser';
 import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
@@ -50,7 +57,7 @@ it('should ask for the step of each order that is not delivered, and keep the la
   );
   await renderAt('/orders');
   await screen.findAllByText(/^On its way/);
-  expect(numbers()).toEqual(['Order 1007', 'Order 1006']);
+  expect(numbers()).toEqual(['Order 1007', 'Order 1006', 'Order 1005']);
   expect(sent.map(({ url }) => url)).toEqual([
     '/api/orders/a%2Fb',
     '/api/orders/d',
@@ -75,33 +82,51 @@ it('should ask for the step of each order that is not delivered, and keep the la
   }
 });
 
-it.each([
-  ['the address of its payment names it', '/orders?id=a%2Fb', noAnswer],
-  ['the service says so', '/orders', json(200, { status: 'Ordered' })],
-])(
-  'should show an order with a payment when %s, and then take its lines from the cart',
-  async (_, url, answer) => {
-    const shop = await renderAt('/about', { cart: CART });
-    const paymentUrl = 'https://pay.example/1';
-    const placed = { ...orderWith({}), paymentUrl };
-    const answered = placeOrder.fulfilled(placed, 'key', undefined);
-    // The service answers an order that is sent again with the same id.
-    for (const action of [answered, answered])
-      act(() => void shop.dispatch(action));
-    expect(shop.getState().orders.placed).toHaveLength(1);
-    await goTo('/orders?id=another');
-    await tasks();
-    expect(numbers()).toEqual([]);
-    expect(shop.getState().cart).toEqual(CART);
-    await goTo('/about');
-    answerWith(answer);
-    await goTo(url);
-    await arrives('My Orders');
-    await untilMet(() => expect(numbers()).toEqual(['Order 1007']));
-    await goTo('/cart');
-    await main().findByText('Your cart is empty.');
-  },
-);
+it('should offer the payment of an order until the service says that it is paid, and then take its lines from the cart', async () => {
+  const paymentUrl = 'https://pay.example/1';
+  const placed = { ...orderWith({}), paymentUrl };
+  const answered = placeOrder.fulfilled(placed, 'key', undefined);
+  const shop = await renderAt('/about', { cart: CART });
+  // The service answers an order that is sent again with the same id.
+  for (const action of [answered, answered])
+    act(() => void shop.dispatch(action));
+  answerWith(json(200, { status: 'Unpaid' }));
+  // The address does not prove that the order is paid.
+  await goTo('/orders?id=a%2Fb');
+  await tasks();
+  expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl);
+  expect(main().queryByText('Track Order')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(shop.getState().cart).toEqual(CART);
+  await goTo('/about');
+  answerWith(json(200, { status: 'Ordered' }));
+  await goTo('/orders?id=a%2Fb');
+  await main().findByText('Track Order');
+  expect(main().queryByText('Pay for this order')).toBeNull();
+  await goTo('/cart');
+  await main().findByText('Your cart is empty.');
+});
+
+it('should take the lines of an order from the stored cart once, also after a crash and before the cart is loaded', async () => {
+  store(orderWith({}), orderWith({ id: 'unpaid', status: 'Unpaid' }));
+  await writeCart({ items: { [SHIRT]: { S: 3 } } });
+  const first = await openTab();
+  await untilMet(() => expect(first.items()).toEqual({ [SHIRT]: { S: 1 } }));
+  first.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
+  const rest = { [SHIRT]: { S: 2 } };
+  await untilMet(async () => expect((await storedCart())?.items).toEqual(rest));
+  const second = await openTab();
+  await untilMet(() => expect(second.items()).toEqual(rest));
+});
+
+it('should say when the orders cannot be stored', async () => {
+  const full = fillStorage();
+  const shop = await renderAt('/orders');
+  const payload = orderWith({});
+  act(() => void shop.dispatch({ type: 'placeOrder/fulfilled', payload }));
+  expect(main().getByText(/write down their numbers/)).toBeVisible();
+  full.mockRestore();
+});
 
 it('should join the orders of two tabs', async () => {
   const [first, second] = [await openTab(), await openTab()];

@@ -26,6 +26,7 @@ it('should link to every page, mark the current one, and close, also on Back', a
     'Women',
     'Men',
     'Kids',
+    'Reduced',
     'ABOUT',
     'CONTACT',
     'My profile',

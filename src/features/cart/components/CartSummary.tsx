@@ -136,7 +136,7 @@ const TotalAmount = styled(Amount)`
   width: 100%;
   font-size: var(--size-lead);
   font-weight: 600;
-  @media ${widerThan.tablet} { font-size: var(--size-lead); }
+  @media ${widerThan.tablet} { padding-block-end: var(--space-l); font-size: var(--size-lead); }
 `;
 
 const AmountCell = styled.dd`

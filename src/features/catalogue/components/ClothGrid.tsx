@@ -88,7 +88,7 @@ const SwatchLink = styled(Link)`
   position: relative;
   display: block;
   text-decoration: none;
-  img { aspect-ratio: 1; }
+  img { aspect-ratio: 1; background: var(--band); }
   /* The neighbours would cover an outline around the link. */
   &:focus-visible { outline-offset: -2px; ${shown} }
   @media (hover: hover) { &:hover { ${shown} } }

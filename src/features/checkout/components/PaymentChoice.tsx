@@ -49,7 +49,8 @@ const Fieldset = styled.fieldset`
 
 const Legend = styled.legend`
   margin-block-end: var(--space-m);
-  font-size: var(--size-lead);
+  font: var(--size-heading) / 1.08 var(--display);
+  letter-spacing: -0.012em;
 `;
 
 const Options = styled.div`

@@ -101,11 +101,11 @@ export const SortCell = styled.div`
 `;
 
 /**
- * The heading of the suggestions. On a phone, the search field shows the query,
- * and the bar shows the number.
+ * The heading of the suggestions. If they are all that the query means, the
+ * search field and the bar above show the query and the number.
  */
 export const SuggestionHeading = styled(SectionHeading)`
-  @media not ${widerThan.tablet} { &[data-exact] { ${visuallyHiddenStyle} } }
+  &[data-exact] { ${visuallyHiddenStyle} }
 `;
 
 export const PictureCell = styled.div`

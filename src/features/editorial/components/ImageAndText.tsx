@@ -9,12 +9,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The image is before the text on a wide screen, and below it on others. */
+/** The image is before the text on a wide screen, and below it on a phone. */
 export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <TextColumn>{children}</TextColumn>
     {banner && (
-      <BannerImage banner={banner} sizes={`${widerThan.tablet} 40vw, 92vw`} />
+      <BannerImage banner={banner} sizes={`${widerThan.phone} 40vw, 92vw`} />
     )}
   </Columns>
 );
@@ -22,15 +22,16 @@ export const ImageAndText = ({ banner, children }: Props) => (
 const Columns = styled.div`
   display: grid;
   gap: var(--space-xl);
-  @media ${widerThan.tablet} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); picture { order: -1; } }
+  @media ${widerThan.phone} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); picture { order: -1; } }
 `;
 
 const TextColumn = styled.div`
   display: grid;
   gap: var(--space-l);
-  align-content: center;
+  align-content: start;
   max-width: 62ch;
   font-size: var(--size-lead);
+  p { text-wrap: balance; }
   h1 { margin-block-end: var(--space-m); }
   h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
   address { font-style: normal; }

@@ -43,4 +43,5 @@ const Title = styled.h3`
 
 const Body = styled.p`
   color: var(--ink-soft);
+  text-wrap: balance;
 `;

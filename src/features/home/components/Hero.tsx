@@ -2,7 +2,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HomePage, Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
-import { pageColumn, PAGE_WIDTH, widerThan } from '../../../styles/mixins';
+import {
+  pageColumn,
+  PAGE_WIDTH,
+  widerThan,
+  wideTarget,
+} from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
@@ -175,7 +180,5 @@ const CategoryLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;
-  /* Enlarges the target of a short word, not its distance to the next one. */
-  margin-inline: calc(-1 * var(--space-s));
-  padding-inline: var(--space-s);
+  ${wideTarget}
 `;

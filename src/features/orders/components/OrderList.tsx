@@ -100,5 +100,9 @@ const StatusCell = styled.div`
 const TrackingCell = styled.div`
   ${cell}
   /* The label of the button is on the line of the name. */
-  @media ${widerThan.tablet} { margin-block-start: -10px; }
+  @media ${widerThan.tablet} {
+    margin-block-start: -10px;
+    text-align: end;
+    ol { justify-content: end; text-align: start; }
+  }
 `;

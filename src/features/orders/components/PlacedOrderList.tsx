@@ -8,13 +8,14 @@ import {
   widerThan,
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { OutlineButton } from '../../../ui/Button';
 import { formatAmount } from '../../catalogue/money';
 import { OrderLines } from '../../checkout/components/OrderLines';
-import type { ShownOrder } from '../orders';
+import type { PlacedOrder } from '../orders';
 import { OrderStatus, TrackOrder } from './TrackOrder';
 
 interface Props {
-  readonly orders: readonly ShownOrder[];
+  readonly orders: readonly PlacedOrder[];
   readonly products: ReadonlyMap<ProductId, Product>;
 }
 
@@ -27,10 +28,10 @@ export const PlacedOrderList = ({ orders, products }: Props) => (
 );
 
 const PlacedOrderItem = ({
-  order: { number, created, status, lines, total },
+  order: { number, created, status, lines, total, paymentUrl },
   products,
 }: {
-  readonly order: ShownOrder;
+  readonly order: PlacedOrder;
   readonly products: Props['products'];
 }) => {
   const id = useId();
@@ -42,8 +43,21 @@ const PlacedOrderItem = ({
       <Facts>
         <Number id={id}>{t('Order {number}', { number })}</Number>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-        <OrderStatus status={status} />
-        <TrackOrder status={status} describedBy={id} />
+        {status === 'Unpaid' ? (
+          <>
+            <p>{t('Waiting for payment')}</p>
+            {paymentUrl && (
+              <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
+                {t('Pay for this order')}
+              </OutlineButton>
+            )}
+          </>
+        ) : (
+          <>
+            <OrderStatus status={status} />
+            <TrackOrder status={status} describedBy={id} />
+          </>
+        )}
       </Facts>
       <div>
         <OrderLines lines={lines} products={products} />

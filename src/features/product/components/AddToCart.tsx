@@ -66,7 +66,7 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
             <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
         )}
-        {size === null && count === 0 && <span>{deliveryFeeText()}</span>}
+        {count === 0 && <span>{deliveryFeeText()}</span>}
       </Facts>
     </StickyBar>
   );
