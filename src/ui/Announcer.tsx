@@ -31,7 +31,10 @@ export const Announcer = ({ children: text }: Props) => {
 
   useEffect(() => {
     if (announced === '') return;
-    const timer = setTimeout(() => setAnnounced(''), READ_MS);
+    // A busy page may call this timer and the one above in one task: the next
+    // text stays.
+    const empty = (current: string) => (current === announced ? '' : current);
+    const timer = setTimeout(() => setAnnounced(empty), READ_MS);
     return () => clearTimeout(timer);
   }, [announced]);
 

@@ -26,7 +26,14 @@ export const renderAt = async (
   if (preloadedState?.cart) await writeCart(preloadedState.cart);
   const store = setupStore(preloadedState);
   await startListeners(store);
-  navigator = startNavigation(store);
+  // The store of an earlier test would write its address into this test, as when
+  // its cart is stored later.
+  const subscribe: typeof store.subscribe = (onChange) => {
+    const unsubscribe = store.subscribe(onChange);
+    cleanups.push(unsubscribe);
+    return unsubscribe;
+  };
+  navigator = startNavigation({ ...store, subscribe });
   cleanups.push(recordAnnouncements());
   render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());

@@ -33,4 +33,9 @@ it('should announce the last of quick changes in the same region, not the first 
     wait(1000);
     expectText(text);
   }
+  // Both timers end in one task.
+  wait(2400);
+  change('2 products');
+  wait(1000);
+  expectText('2 products');
 });
