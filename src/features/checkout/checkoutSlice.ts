@@ -42,7 +42,7 @@ export const checkout = createSlice({
     },
   },
   extraReducers: (builder) => {
-    if (isSelling)
+    if (process.env['WEFT_SELLS'] !== 'no' && isSelling)
       builder
         .addCase(navigated, (state) => {
           // What was refused is no longer true of what the shopper has changed.

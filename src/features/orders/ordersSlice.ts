@@ -41,7 +41,7 @@ export const orders = createSlice({
     },
   },
   extraReducers: (builder) => {
-    if (isSelling)
+    if (process.env['WEFT_SELLS'] !== 'no' && isSelling)
       builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
         if (state.placed.some(({ id }) => id === payload.id)) return state;
         const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
