@@ -14,6 +14,9 @@ import { keyFor } from './unansweredKey';
 /** Without an answer in this time, nobody knows whether an order has arrived. */
 const ANSWER_LIMIT_MS = 30_000;
 
+/** The order waits no longer than this for its stored key. */
+const KEY_WAIT_MS = 2000;
+
 /**
  * The order that PLACE ORDER sends: that of the cart and the form. While an
  * order has no answer, it stays the one that was sent.
@@ -66,7 +69,13 @@ export const placeOrder = /* @__PURE__ */ createPlacing(
     if (!settings.orderUrl || !('attempt' in placing))
       throw new Error('There is nothing to send.');
     const { order } = placing.attempt;
-    const key = await keyFor(placing.attempt).catch(() => placing.attempt.key);
+    // A database may not answer.
+    const ownKey = new Promise<string>((resolve) =>
+      setTimeout(resolve, KEY_WAIT_MS, placing.attempt.key),
+    );
+    const key = await Promise.race([keyFor(placing.attempt), ownKey]).catch(
+      () => placing.attempt.key,
+    );
     const response = await fetch(settings.orderUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -8,6 +8,10 @@ import type { Attempt } from './order';
 // address.
 
 const KEY = 'unanswered';
+
+/** The same products that are ordered later are meant as another order. */
+const LIFE_MS = 3_600_000;
+
 const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 
 /**
@@ -17,9 +21,13 @@ const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 export const keyFor = async ({ key, order }: Attempt): Promise<string> => {
   const { lines } = order;
   const stored = await get<unknown>(KEY, open());
-  if (isRecord(stored) && isSameJson(stored['lines'], lines))
+  if (
+    isRecord(stored) &&
+    isSameJson(stored['lines'], lines) &&
+    Date.now() - Number(stored['time']) < LIFE_MS
+  )
     return String(stored['key']);
-  await set(KEY, { key, lines }, open());
+  await set(KEY, { key, lines, time: Date.now() }, open());
   return key;
 };
 

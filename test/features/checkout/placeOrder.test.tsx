@@ -248,6 +248,20 @@ it('should know an order again after the browser was killed, which may have arri
   expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
 });
 
+it('should take a new key for the same products an hour later', async () => {
+  answerWith(noAnswer, noAnswer);
+  await open();
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  cleanup();
+  sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+  await open();
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  expect(new Set(keys()).size).toBe(2);
+});
+
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
   answerWith(noAnswer, noAnswer);
   await open();
