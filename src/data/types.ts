@@ -176,7 +176,7 @@ export interface Settings {
   };
   /** The language of the texts of the shop, such as the names of products. */
   readonly language: string;
-  /** Nothing is said of the delivery without a fee; 0 says that it is free. */
+  /** Without it the pages do not mention a fee; with 0 they say "free". */
   readonly deliveryFee?: Cents;
   /**
    * For whom the sizes of a category are made. The size guide shows it, and the

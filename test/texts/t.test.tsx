@@ -41,7 +41,7 @@ it('should use the label of the shop, or else the English text', () => {
   expect(polish.t('Undo')).toBe('Undo');
 });
 
-it('should replace each name by its value, whatever the value is', () => {
+it('should replace each name by its value, also by a value with signs', () => {
   const item = '{item} $& {count}';
   expect(english.t('Remove {item}', { item })).toBe(`Remove ${item}`);
   expect(polish.t('Remove {item}', { item })).toBe(`Usuń: ${item}`);

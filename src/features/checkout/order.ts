@@ -55,7 +55,7 @@ export type Refusal =
     }
   | { readonly reason: 'notPlaced' };
 
-/** `unanswered`: nobody knows whether the order has arrived. */
+/** `unanswered`: the order may or may not have arrived. */
 export type Failure =
   Refusal | { readonly reason: 'unanswered'; readonly attempt: Attempt };
 

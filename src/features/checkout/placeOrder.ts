@@ -11,7 +11,7 @@ import {
 } from './order';
 import { keyFor } from './unansweredKey';
 
-/** Without an answer in this time, nobody knows whether an order has arrived. */
+/** After this time without an answer, an order may or may not have arrived. */
 const ANSWER_LIMIT_MS = 30_000;
 
 /** The order waits no longer than this for its stored key. */
