@@ -11,20 +11,20 @@ export type Cents = number;
 
 /** How many shoppers gave each number of stars. */
 export type Ratings = readonly {
-  readonly stars: number;
-  readonly count: number;
+  stars: number;
+  count: number;
 }[];
 
 /** What differs between a size and its product. */
 export interface Variant {
   /** The price, if it is higher than that of the product. */
-  readonly price?: Cents;
+  price?: Cents;
   /** The price before a reduction, above the price of the size. */
-  readonly compareAtPrice?: Cents;
+  compareAtPrice?: Cents;
   /** Whether the size cannot be bought now. */
-  readonly soldOut?: boolean;
+  soldOut?: boolean;
   /** The stock keeping unit, by which a service of orders knows the size. */
-  readonly sku?: string;
+  sku?: string;
 }
 
 /** Short texts, such as `160 gsm` for the weight of the cloth. */
@@ -33,65 +33,65 @@ export type Facts = Readonly<
 >;
 
 export interface Product {
-  readonly _id: ProductId;
-  readonly name: string;
-  readonly description: string;
-  readonly facts?: Facts;
+  _id: ProductId;
+  name: string;
+  description: string;
+  facts?: Facts;
   /** The lowest price of its sizes. */
-  readonly price: Cents;
+  price: Cents;
   /**
    * The price before a reduction, above `price`, of all sizes that have none of
    * their own.
    */
-  readonly compareAtPrice?: Cents;
+  compareAtPrice?: Cents;
   /** By size, only what differs. */
-  readonly variants?: Readonly<Record<Size, Variant>>;
+  variants?: Readonly<Record<Size, Variant>>;
   /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
-  readonly image: readonly string[];
-  readonly category: Category;
-  readonly subCategory: ProductType;
+  image: readonly string[];
+  category: Category;
+  subCategory: ProductType;
   /** The sizes in which the product is made, in the order of the picker. */
-  readonly sizes: readonly Size[];
+  sizes: readonly Size[];
   /** The label of the sizes, such as "Volume"; "Size" by default. */
-  readonly optionName?: string;
+  optionName?: string;
   /** The ratings of this product; by default, those of `samples`. */
-  readonly ratings?: Ratings;
+  ratings?: Ratings;
   /**
    * When the product was added, in milliseconds since 1970; null if unknown.
    */
-  readonly date: number | null;
-  readonly bestseller: boolean;
+  date: number | null;
+  bestseller: boolean;
   /** Whether sizeGuides.ts has the measurements of the product. */
-  readonly hasSizeGuide: boolean;
+  hasSizeGuide: boolean;
   /** The color of a style with several colors, each of which is a product. */
-  readonly color?: { readonly style: string; readonly name: string };
+  color?: { style: string; name: string };
 }
 
 /** A line drawing, of which two units are one CSS pixel. */
 export interface SizeGuideDrawing {
-  readonly viewBox: string;
+  viewBox: string;
   /** The size of the drawing in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
   /** Path data, from back to front: each piece hides those behind it. */
-  readonly pieces: readonly string[];
+  pieces: readonly string[];
   /** The lines along which the garment is measured, with their letters. */
-  readonly lines: readonly {
-    readonly letter: string;
-    readonly path: string;
-    readonly x: number;
-    readonly y: number;
+  lines: readonly {
+    letter: string;
+    path: string;
+    x: number;
+    y: number;
   }[];
 }
 
 /** The measurements of a garment: a table in two units, with a row for each size. */
 export interface SizeGuide {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly cm: Readonly<Record<Size, readonly number[]>>;
+  caption: string;
+  columns: readonly string[];
+  cm: Readonly<Record<Size, readonly number[]>>;
   /** The measurements in inches with fractions, such as `28¼`. */
-  readonly inches: Readonly<Record<Size, readonly string[]>>;
-  readonly drawing?: SizeGuideDrawing;
+  inches: Readonly<Record<Size, readonly string[]>>;
+  drawing?: SizeGuideDrawing;
 }
 
 /** A filter of the list: a row of `FACETS` in filters.ts. */
@@ -99,53 +99,53 @@ export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
 
 /** The names that products use, in the order in which the shop shows them. */
 export interface Lists {
-  readonly CATEGORIES: readonly string[];
-  readonly PRODUCT_TYPES: readonly string[];
-  readonly SIZES: readonly string[];
-  readonly VIEWS: readonly { readonly name: string; readonly text: string }[];
+  CATEGORIES: readonly string[];
+  PRODUCT_TYPES: readonly string[];
+  SIZES: readonly string[];
+  VIEWS: readonly { name: string; text: string }[];
   /** The filters of the shop; a filter that narrows nothing is not shown. */
-  readonly FACET_NAMES: readonly FacetName[];
+  FACET_NAMES: readonly FacetName[];
   /** The lowest amount of each step of the filter by price, in rising order. */
-  readonly PRICE_STEPS: readonly Cents[];
+  PRICE_STEPS: readonly Cents[];
 }
 
 interface Contact {
-  readonly text: string;
-  readonly href: string;
+  text: string;
+  href: string;
 }
 
 /** How the shop writes an amount, such as `$1,234.00`. */
 export interface Currency {
-  readonly code: string;
-  readonly before: string;
-  readonly after: string;
-  readonly separator: string;
-  readonly decimal: string;
+  code: string;
+  before: string;
+  after: string;
+  separator: string;
+  decimal: string;
   /** Whether digits above the thousands are grouped in pairs, as in India. */
-  readonly hasPairs: boolean;
+  hasPairs: boolean;
 }
 
 interface Colors {
-  readonly ground: string;
-  readonly raised: string;
-  readonly ink: string;
-  readonly 'ink-soft': string;
-  readonly hairline: string;
-  readonly edge: string;
-  readonly accent: string;
-  readonly 'on-accent': string;
-  readonly reduced: string;
-  readonly band: string;
-  readonly 'image-ground': string;
-  readonly shadow: string;
+  ground: string;
+  raised: string;
+  ink: string;
+  'ink-soft': string;
+  hairline: string;
+  edge: string;
+  accent: string;
+  'on-accent': string;
+  reduced: string;
+  band: string;
+  'image-ground': string;
+  shadow: string;
 }
 
 /** For whom a size is made: the age, such as `5–6 years`, and measures of the body. */
 export interface SizeFit {
-  readonly age?: string;
-  readonly height?: readonly [cm: string, inches: string];
-  readonly chest?: readonly [cm: string, inches: string];
-  readonly waist?: readonly [cm: string, inches: string];
+  age?: string;
+  height?: readonly [cm: string, inches: string];
+  chest?: readonly [cm: string, inches: string];
+  waist?: readonly [cm: string, inches: string];
 }
 
 /** The fields of the delivery form. */
@@ -166,82 +166,80 @@ export type Payment = 'strip' | 'razorpay' | 'cod';
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /** The name in titles, in the footer and for search engines. */
-  readonly name: string;
+  name: string;
   /** A drawing; without one, the name is the logo. */
-  readonly logo?: {
-    readonly text: string;
-    readonly viewBox: string;
+  logo?: {
+    text: string;
+    viewBox: string;
     /** Path data of SVG; each line is 2.6 units wide. */
-    readonly paths: readonly string[];
+    paths: readonly string[];
   };
   /** The language of the texts of the shop, such as the names of products. */
-  readonly language: string;
+  language: string;
   /** Without it the pages do not mention a fee; with 0 they say "free". */
-  readonly deliveryFee?: Cents;
+  deliveryFee?: Cents;
   /**
    * For whom the sizes of a category are made. The size guide shows it, and the
    * size picker the ages.
    */
-  readonly sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
+  sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
-  readonly hasLettersInZipcode?: boolean;
-  readonly phone?: Contact;
-  readonly email?: Contact;
-  readonly address?: readonly string[];
-  readonly summary?: string;
-  readonly careers?: string;
+  hasLettersInZipcode?: boolean;
+  phone?: Contact;
+  email?: Contact;
+  address?: readonly string[];
+  summary?: string;
+  careers?: string;
   /** The newsletter form at the end of some pages. */
-  readonly newsletter?: { readonly title: string; readonly text: string };
+  newsletter?: { title: string; text: string };
   /** The payment methods of the shop. */
-  readonly paymentLabels?: Readonly<Partial<Record<Payment, string>>>;
+  paymentLabels?: Readonly<Partial<Record<Payment, string>>>;
   /**
    * Where orders are sent: a path of the origin of the shop, or an `https` URL.
    * Without it the shop takes no orders.
    */
-  readonly orderUrl?: string;
+  orderUrl?: string;
   /** Gets each error for which a part of the page is not shown. */
-  readonly onError?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
-  readonly optionalFields?: readonly DeliveryField[];
+  optionalFields?: readonly DeliveryField[];
 }
 
 export interface HomePage {
   /** The title of the page; by default the name of the shop. */
-  readonly title?: string;
+  title?: string;
   /** By default the newest products, as "New arrivals". */
-  readonly hero?: {
-    readonly eyebrow: string;
-    readonly text: string;
-    readonly image: Banner;
+  hero?: {
+    eyebrow: string;
+    text: string;
+    image: Banner;
     /** The image of a narrow screen. */
-    readonly tallImage: Banner;
+    tallImage: Banner;
   };
 }
 
 export interface AboutPage {
   /** By default the summary of the shop. */
-  readonly paragraphs?: readonly string[];
-  readonly mission?: string;
-  readonly reasons?: Readonly<
-    Record<'quality' | 'convenience' | 'service', string>
-  >;
+  paragraphs?: readonly string[];
+  mission?: string;
+  reasons?: Readonly<Record<'quality' | 'convenience' | 'service', string>>;
 }
 
 export interface Policies {
   /** The promises at the end of the home page. */
-  readonly badges?: readonly {
-    readonly icon: 'exchange' | 'return' | 'support';
-    readonly title: string;
-    readonly body: string;
+  badges?: readonly {
+    icon: 'exchange' | 'return' | 'support';
+    title: string;
+    body: string;
   }[];
   /** The promises beside each product. */
-  readonly notes?: readonly string[];
+  notes?: readonly string[];
   /** The promise to take back, which links to what About says of the delivery. */
-  readonly returns?: string;
+  returns?: string;
   /** What About says of the delivery, after the fee. */
-  readonly delivery?: string;
+  delivery?: string;
   /** What About says of the data of shoppers. */
-  readonly privacy?: string;
+  privacy?: string;
 }
 
 export type Banners = Readonly<
@@ -249,7 +247,7 @@ export type Banners = Readonly<
 >;
 
 /** The forms of a text by the plural categories of its language. */
-export type PluralForms = { readonly other: string } & Readonly<
+export type PluralForms = { other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
@@ -258,47 +256,47 @@ export type AllTexts = Readonly<Record<EnglishText, string | PluralForms>>;
 /** The texts of the components in the language of the shop. */
 export interface Labels {
   /** The language of the texts, which is the `lang` of the pages. */
-  readonly language: string;
+  language: string;
   /** For a language that is written from right to left. */
-  readonly direction?: 'rtl';
+  direction?: 'rtl';
   /** By the English texts. A text that is missing is shown in English. */
-  readonly texts: Partial<AllTexts>;
+  texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */
-  readonly pluralEnding?: RegExp;
+  pluralEnding?: RegExp;
 }
 
 export interface Samples {
   /** The ratings of every product that has none of its own. */
-  readonly ratings?: Ratings;
+  ratings?: Ratings;
   /** How many orders "My Orders" shows, and their date. */
-  readonly orders?: { readonly count: number; readonly date: string };
+  orders?: { count: number; date: string };
 }
 
 export interface Shop<C extends Lists = Lists> extends Lists {
-  readonly settings: Settings;
-  readonly labels: Labels;
-  readonly CURRENCY: Currency;
+  settings: Settings;
+  labels: Labels;
+  CURRENCY: Currency;
 
-  readonly policies: Policies;
-  readonly samples: Samples;
+  policies: Policies;
+  samples: Samples;
 
-  readonly homePage: HomePage;
-  readonly aboutPage: AboutPage;
+  homePage: HomePage;
+  aboutPage: AboutPage;
   /** The descriptions by the names of the pages in paths.ts. */
-  readonly PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
+  PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 
-  readonly COLORS: Readonly<Record<'light' | 'dark', Colors>>;
+  COLORS: Readonly<Record<'light' | 'dark', Colors>>;
   /** The font faces and the font stacks as CSS. */
-  readonly FONT_FACES: string;
+  FONT_FACES: string;
 
-  readonly products: readonly Product[];
+  products: readonly Product[];
   /** Other words that shoppers search for, by the word in the shop's texts. */
-  readonly SYNONYMS: Readonly<Record<string, readonly string[]>>;
-  readonly sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
-  readonly banners: Banners;
-  readonly tiles: readonly {
-    readonly category: C['CATEGORIES'][number];
-    readonly banner: Banner;
+  SYNONYMS: Readonly<Record<string, readonly string[]>>;
+  sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
+  banners: Banners;
+  tiles: readonly {
+    category: C['CATEGORIES'][number];
+    banner: Banner;
   }[];
-  readonly shareImage: { readonly src: string; readonly alt: string };
+  shareImage: { src: string; alt: string };
 }

@@ -6,9 +6,9 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 // The project is compiled with the types of a page, not of a worker.
 declare const self: ServiceWorkerGlobalScope & {
-  readonly skipWaiting: () => Promise<void>;
+  skipWaiting: () => Promise<void>;
   /** The pathnames of the pages of this build (tools/build/worker.ts). */
-  readonly __PAGES: readonly string[];
+  __PAGES: readonly string[];
 };
 
 // All pages are in one script, so a new version can take over at once. Only the

@@ -21,8 +21,8 @@ import { SiteHeader } from './SiteHeader';
 import { Toasts } from './Toasts';
 
 interface BoundaryProps {
-  readonly fallback?: ReactNode;
-  readonly children: ReactNode;
+  fallback?: ReactNode;
+  children: ReactNode;
 }
 
 // After an error in one part of the layout the other parts work, and another
@@ -39,7 +39,7 @@ const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
 );
 
 interface LayoutProps {
-  readonly linkNavigator: Navigator;
+  linkNavigator: Navigator;
 }
 
 /**
@@ -91,10 +91,10 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
 };
 
 interface Props extends LayoutProps {
-  readonly store: AppStore;
+  store: AppStore;
   /** The state that the build has rendered, which React hydrates. */
-  readonly serverState?: RootState | undefined;
-  readonly onMounted: () => void;
+  serverState?: RootState | undefined;
+  onMounted: () => void;
 }
 
 export const App = ({

@@ -24,7 +24,7 @@ import { ProfileMenu } from './components/ProfileMenu';
 import { HomeLink } from './components/Logo';
 
 interface Props {
-  readonly pathname: string;
+  pathname: string;
 }
 
 export const SiteHeader = ({ pathname }: Props) => {

@@ -15,7 +15,7 @@ export const imageUrlAtWidth = (url: string, width: number): string =>
 export const clothOf = ({
   image,
 }: {
-  readonly image: readonly string[];
+  image: readonly string[];
 }): string | undefined => image.find((url) => url.includes('-cloth-800.'));
 
 /** The URL of the link preview that is made of a front image. */
@@ -40,11 +40,11 @@ const bannerUrl = (name: string, width: number, hash: string): string =>
   `/images/banners/${name}-${width}.${hash}.avif`;
 
 export interface Banner {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /**

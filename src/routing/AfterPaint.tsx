@@ -7,7 +7,7 @@ import { savedScroll } from './places';
  * hydrates or a place is restored, which may be further down, it renders at
  * once.
  */
-export const AfterPaint = ({ children }: { readonly children: ReactNode }) => {
+export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();
   const [isPainted, setPainted] = useState(
     () => isHydrating || savedScroll() !== undefined,

@@ -10,9 +10,9 @@ import { PATHS } from './paths';
 const TITLE = t('Unexpected Application Error!');
 
 interface Props {
-  readonly reason: string;
+  reason: string;
   /** Whether the links reload the document, because its code has failed. */
-  readonly reloadDocument?: boolean;
+  reloadDocument?: boolean;
 }
 
 const ErrorPage = ({ reason, reloadDocument = false }: Props) => (

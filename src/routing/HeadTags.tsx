@@ -15,16 +15,16 @@ const toJson = (data: object) =>
 
 interface Props {
   /** The name of the page; the home page has a whole title. */
-  readonly title: string;
+  title: string;
   /** The canonical URL of the page, without the origin. */
-  readonly url: string;
-  readonly description?: string | undefined;
-  readonly image?: Shop['shareImage'];
-  readonly type?: 'product' | 'website';
+  url: string;
+  description?: string | undefined;
+  image?: Shop['shareImage'];
+  type?: 'product' | 'website';
   /** Whether search engines list the page. */
-  readonly isIndexed?: boolean;
+  isIndexed?: boolean;
   /** What describes the page to search engines, as JSON-LD. */
-  readonly jsonLd?: object;
+  jsonLd?: object;
 }
 
 const descriptionAt = (url: string) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Announcer } from '../ui/Announcer';
 
 interface Props {
-  readonly pathname: string;
+  pathname: string;
 }
 
 /**

@@ -3,8 +3,8 @@ import { PATHS } from './paths';
 
 /** The pathname as links write it, and the unchanged search. */
 export interface Route {
-  readonly pathname: string;
-  readonly search: string;
+  pathname: string;
+  search: string;
 }
 
 const initialState: Pick<Route, 'pathname'> = { pathname: PATHS.home };

@@ -1,5 +1,5 @@
 interface ScriptUrlPolicy {
-  readonly createScriptURL: (text: string) => string;
+  createScriptURL: (text: string) => string;
 }
 
 declare global {
@@ -8,11 +8,8 @@ declare global {
      * TypeScript's DOM library lacks this property. `createScriptURL` is typed
      * as if it returned a string; a browser returns a `TrustedScriptURL`.
      */
-    readonly trustedTypes?: {
-      readonly createPolicy: (
-        name: string,
-        rules: ScriptUrlPolicy,
-      ) => ScriptUrlPolicy;
+    trustedTypes?: {
+      createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
     };
   }
 }

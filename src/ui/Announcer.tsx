@@ -7,7 +7,7 @@ const QUIET_MS = 500;
 const READ_MS = 3000;
 
 interface Props {
-  readonly children: string;
+  children: string;
 }
 
 /**

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { Banner } from '../lib/images';
 
 interface Props {
-  readonly banner: Banner;
-  readonly sizes: string;
-  readonly isLazy?: boolean;
+  banner: Banner;
+  sizes: string;
+  isLazy?: boolean;
   /** A `source` with another crop of the image. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 export const BannerImage = ({

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { OutlineButton } from './Button';
 
 interface Props {
-  readonly label: string;
+  label: string;
   /** The id of an element that distinguishes buttons with the same label. */
-  readonly describedBy?: string;
-  readonly children: ReactNode;
+  describedBy?: string;
+  children: ReactNode;
 }
 
 /**

@@ -4,7 +4,7 @@ import { secondaryText } from '../styles/mixins';
 import { Input } from './Input';
 
 interface Props extends ComponentProps<'input'> {
-  readonly label: string;
+  label: string;
 }
 
 /**

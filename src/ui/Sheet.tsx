@@ -7,12 +7,12 @@ import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
 
 interface Props extends DialogProps {
-  readonly label: string;
-  readonly closeLabel: string;
-  readonly placement: 'bottom' | 'end';
-  readonly head: ReactNode;
-  readonly foot?: ReactNode;
-  readonly children: ReactNode;
+  label: string;
+  closeLabel: string;
+  placement: 'bottom' | 'end';
+  head: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
 }
 
 /**

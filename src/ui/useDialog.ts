@@ -8,10 +8,10 @@ import {
 } from 'react';
 
 export interface DialogProps {
-  readonly ref: RefCallback<HTMLDialogElement>;
-  readonly isRendered: boolean;
-  readonly close: () => void;
-  readonly onClose: () => void;
+  ref: RefCallback<HTMLDialogElement>;
+  isRendered: boolean;
+  close: () => void;
+  onClose: () => void;
 }
 
 /** Controls a modal dialog, which is in the document until it has slid out. */

@@ -81,8 +81,8 @@ const stored = async () => [
 it('should show each page again at a jump of the Redux DevTools, also translated, and store nothing', async () => {
   const store = await renderAt('/');
   const visited: {
-    readonly state: RootState;
-    readonly page: ReturnType<typeof shown>;
+    state: RootState;
+    page: ReturnType<typeof shown>;
   }[] = [];
   for (const step of STEPS) {
     await step();

@@ -10,7 +10,7 @@ const openDatabase = () => createDatabase('weft.cart', 'keyval');
  * of it before.
  */
 export const storedCart = () =>
-  get<{ readonly items?: unknown }>('cart', openDatabase());
+  get<{ items?: unknown }>('cart', openDatabase());
 
 /** Waits until the tabs show and store what is expected. */
 export const untilMet = (expectation: () => void | Promise<void>) =>

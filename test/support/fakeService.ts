@@ -1,8 +1,8 @@
 interface Sent {
-  readonly method: string;
-  readonly url: string;
-  readonly key: unknown;
-  readonly body: unknown;
+  method: string;
+  url: string;
+  key: unknown;
+  body: unknown;
 }
 
 /** The requests of this test. */

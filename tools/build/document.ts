@@ -2,23 +2,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 interface ShellParts {
-  readonly policy: string;
+  policy: string;
   /** The inline script at the end of the body. */
-  readonly early: string;
+  early: string;
   /** What that script shows if the shop cannot be started. */
-  readonly notices: Readonly<Record<'failed' | 'inFolder', string>>;
+  notices: Readonly<Record<'failed' | 'inFolder', string>>;
 }
 
 interface Page {
   /** The attributes of `html`. */
-  readonly attributes: Readonly<Record<string, string>>;
+  attributes: Readonly<Record<string, string>>;
   /** The inline script of the head, of a page that has one. */
-  readonly script?: string | undefined;
+  script?: string | undefined;
   /**
    * The rendered content of `#root`, preceded by the tags that React hoists.
    */
-  readonly html: string;
-  readonly styles: string;
+  html: string;
+  styles: string;
 }
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;

@@ -42,10 +42,10 @@ const TRANSPORT = 'max-age=31536000';
 
 interface CacheRule {
   /** Matches the files of `dist`; used by nginx and the local server. */
-  readonly files: RegExp;
+  files: RegExp;
   /** Matches the URLs of the same files; used by `_headers`. */
-  readonly paths: readonly string[];
-  readonly value: string;
+  paths: readonly string[];
+  value: string;
 }
 
 const PAGES: CacheRule = {

@@ -22,7 +22,7 @@ export const sitemapXml = (
     CATEGORIES,
     PRODUCT_TYPES,
   }: Pick<Shop, 'CATEGORIES' | 'PRODUCT_TYPES'> & {
-    readonly products: readonly Pick<Product, '_id'>[];
+    products: readonly Pick<Product, '_id'>[];
   },
 ): string => {
   const listUrls = [

@@ -59,7 +59,7 @@ const pathsOfPages = (dist: string) =>
  */
 export const writeWorker = async (
   dist: string,
-  { off }: { readonly off: boolean },
+  { off }: { off: boolean },
 ): Promise<void> => {
   const script = join(dist, SCRIPT);
   if (off) {

@@ -9,9 +9,9 @@ import { SHOP_FOLDER } from '../build/fileMap';
 // for each check, and do not repeat at the end which of them failed.
 
 interface Stage {
-  readonly name: string;
-  readonly command: string;
-  readonly env?: Readonly<Record<string, string>>;
+  name: string;
+  command: string;
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Stages that run one after the other, until one of them fails. */

@@ -11,8 +11,8 @@ export const DECODING: SharpOptions = {
 
 /** What is wrong with an image, and what was found instead. */
 export interface ImageProblem {
-  readonly cause: string;
-  readonly found: string;
+  cause: string;
+  found: string;
 }
 
 // sharp calls AVIF `heif`.

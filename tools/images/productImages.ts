@@ -11,10 +11,10 @@ import { digestOf } from './digest';
 import { ENCODER, fitImage, writeAvif, writeShareImage } from './encodeImage';
 
 export interface ProductImages {
-  readonly id: string;
-  readonly files: readonly { readonly path: string; readonly view: string }[];
-  readonly hash: string;
-  readonly isWhole: boolean;
+  id: string;
+  files: readonly { path: string; view: string }[];
+  hash: string;
+  isWhole: boolean;
 }
 
 /**
@@ -46,10 +46,10 @@ export const isStored = (images: ProductImages, folder: string): boolean =>
   namesOf(images).every((name) => existsSync(join(folder, name)));
 
 interface Candidates {
-  readonly id: string;
-  readonly paths: readonly string[];
-  readonly isWhole: boolean;
-  readonly viewOf: (index: number) => string;
+  id: string;
+  paths: readonly string[];
+  isWhole: boolean;
+  viewOf: (index: number) => string;
 }
 
 /** The images of a product that can be used, and the problems of the others. */

@@ -5,8 +5,8 @@ import { isRecord } from '../../src/lib/guards';
 import { violatedInvariants } from './invariants';
 
 export interface Session {
-  readonly initial: RootState;
-  readonly events: readonly UnknownAction[];
+  initial: RootState;
+  events: readonly UnknownAction[];
 }
 
 const actionSchema = z.looseObject({ type: z.string() });

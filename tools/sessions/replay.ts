@@ -8,7 +8,7 @@ import type { Session } from './readSession';
 
 const KNOWN_EVENTS = new Set([
   ...slices.flatMap(({ actions }) =>
-    Object.values<{ readonly type: string }>(actions).map(({ type }) => type),
+    Object.values<{ type: string }>(actions).map(({ type }) => type),
   ),
   placeOrder.pending.type,
   placeOrder.fulfilled.type,

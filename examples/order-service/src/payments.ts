@@ -15,11 +15,11 @@ const amountOf = (cents: number, currency: string) => {
 };
 
 interface Options {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly shopUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  shopUrl: string;
   /** The URL of Stripe, or of a stand-in for tests. */
-  readonly api: string;
+  api: string;
 }
 
 /** Payments by Stripe. */

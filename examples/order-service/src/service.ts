@@ -10,15 +10,15 @@ import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
 interface Options {
-  readonly shop: OrderShop;
-  readonly table: OrderTable;
+  shop: OrderShop;
+  table: OrderTable;
   /** Undefined if the shop takes no payment online. */
-  readonly payments?: Payments | undefined;
+  payments?: Payments | undefined;
   /** The origin of a shop that is not on the origin of the service. */
-  readonly allowedOrigin?: string | undefined;
+  allowedOrigin?: string | undefined;
   /** The address of the client, which limits are for. */
-  readonly addressOf: (c: Context) => string | undefined;
-  readonly ordersPerMinute: number;
+  addressOf: (c: Context) => string | undefined;
+  ordersPerMinute: number;
 }
 
 const ANSWERS_PER_MINUTE = 300;

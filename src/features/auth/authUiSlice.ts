@@ -3,7 +3,7 @@ import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 
 interface AuthUi {
-  readonly mode: 'login' | 'signUp';
+  mode: 'login' | 'signUp';
 }
 
 const initialState: AuthUi = { mode: 'login' };

@@ -14,7 +14,7 @@ import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 /** A line that the page shows, or did. */
 interface Row extends AvailableLine {
   /** The quantity that Undo restores; 0 if there is no Undo. */
-  readonly removed: number;
+  removed: number;
 }
 
 /**

@@ -13,12 +13,12 @@ export type Quantities = Readonly<
 >;
 
 export interface LineKey {
-  readonly productId: ProductId;
-  readonly size: Size;
+  productId: ProductId;
+  size: Size;
 }
 
 export interface CartLine extends LineKey {
-  readonly quantity: number;
+  quantity: number;
 }
 
 export const keyOf = ({ productId, size }: LineKey): string =>

@@ -22,14 +22,14 @@ import {
 import { totalsOf } from './totals';
 
 export interface Cart {
-  readonly items: Quantities;
+  items: Quantities;
   /** The orders whose lines have left the cart. */
-  readonly orderIds?: readonly string[] | undefined;
+  orderIds?: readonly string[] | undefined;
 }
 
 interface OrderedLines {
-  readonly orderId: string;
-  readonly lines: readonly CartLine[];
+  orderId: string;
+  lines: readonly CartLine[];
 }
 
 const initialState: Cart = { items: {} };
@@ -101,7 +101,7 @@ const selectAllLines = createSelector(
 export type AnyLine = ReturnType<typeof selectAllLines>[number];
 
 export interface AvailableLine extends CartLine {
-  readonly product: Product;
+  product: Product;
 }
 
 const isAvailableLine = (line: AnyLine): line is AvailableLine =>

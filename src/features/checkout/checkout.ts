@@ -43,8 +43,8 @@ export const PAYMENTS = ALL_PAYMENTS.filter(
 );
 
 export interface Checkout {
-  readonly delivery: DeliveryTexts;
-  readonly payment: Payment;
+  delivery: DeliveryTexts;
+  payment: Payment;
 }
 
 export const BLANK_CHECKOUT: Checkout = {

@@ -8,8 +8,8 @@ import type { CheckoutState } from './order';
 import { placeOrder } from './placeOrder';
 
 interface FieldText {
-  readonly field: DeliveryField;
-  readonly text: string;
+  field: DeliveryField;
+  text: string;
 }
 
 const initialState: CheckoutState = {

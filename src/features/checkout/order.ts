@@ -16,56 +16,55 @@ export const isRequired = (field: DeliveryField): boolean =>
 
 /** A line with the price of one item that the shopper has seen. */
 export interface OrderLine extends CartLine {
-  readonly price: Cents;
+  price: Cents;
 }
 
 /** What is sent to the service. */
 export interface Order {
-  readonly lines: readonly OrderLine[];
-  readonly delivery: DeliveryTexts;
-  readonly payment: Payment;
-  readonly currency: string;
-  readonly total: Cents;
+  lines: readonly OrderLine[];
+  delivery: DeliveryTexts;
+  payment: Payment;
+  currency: string;
+  total: Cents;
 }
 
 /** An order that was sent, and the key by which the service knows it again. */
 export interface Attempt {
-  readonly key: string;
-  readonly order: Order;
+  key: string;
+  order: Order;
 }
 
 const CHANGES = ['soldOut', 'unknown', 'price'] as const;
 
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineKey {
-  readonly reason: (typeof CHANGES)[number];
+  reason: (typeof CHANGES)[number];
   /** The price that has changed. */
-  readonly price: Cents | undefined;
+  price: Cents | undefined;
 }
 
 export type Refusal =
   | {
-      readonly reason: 'changed';
-      readonly lines: readonly ChangedLine[];
-      readonly total: Cents | undefined;
+      reason: 'changed';
+      lines: readonly ChangedLine[];
+      total: Cents | undefined;
     }
   | {
-      readonly reason: 'refused';
-      readonly fields: Readonly<Partial<DeliveryTexts>>;
+      reason: 'refused';
+      fields: Readonly<Partial<DeliveryTexts>>;
     }
-  | { readonly reason: 'notPlaced' };
+  | { reason: 'notPlaced' };
 
 /** `unanswered`: the order may or may not have arrived. */
-export type Failure =
-  Refusal | { readonly reason: 'unanswered'; readonly attempt: Attempt };
+export type Failure = Refusal | { reason: 'unanswered'; attempt: Attempt };
 
 export type Placing =
-  | { readonly status: 'idle' }
-  | { readonly status: 'placing'; readonly attempt: Attempt }
-  | ({ readonly status: 'failed' } & Failure);
+  | { status: 'idle' }
+  | { status: 'placing'; attempt: Attempt }
+  | ({ status: 'failed' } & Failure);
 
 export interface CheckoutState extends Checkout {
-  readonly placing: Placing;
+  placing: Placing;
 }
 
 const isText = (value: unknown): value is string =>

@@ -23,7 +23,7 @@ const KEY_WAIT_MS = 2000;
  */
 export const selectOrder = createSelector(
   [
-    (state: { readonly checkout: CheckoutState }) => state.checkout,
+    (state: { checkout: CheckoutState }) => state.checkout,
     selectAvailableLines,
     selectTotals,
   ],
@@ -54,7 +54,7 @@ const createKey = () =>
 const createPlacing = /* @__PURE__ */ createAsyncThunk.withTypes<{
   state: Parameters<typeof selectOrder>[0];
   rejectValue: Refusal;
-  pendingMeta: { readonly order: Order };
+  pendingMeta: { order: Order };
 }>();
 
 /**

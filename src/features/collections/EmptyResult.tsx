@@ -9,11 +9,11 @@ import { CATEGORIES } from '../catalogue/product';
 import { listUrl } from './listUrl';
 
 interface Props {
-  readonly heading: string;
-  readonly hasQuery: boolean;
+  heading: string;
+  hasQuery: boolean;
   /** The number of products without filters; 0 in a shop without products. */
-  readonly countWithoutFacets: number;
-  readonly onClearFacets: () => void;
+  countWithoutFacets: number;
+  onClearFacets: () => void;
 }
 
 /** What an empty list says, and where it leads on. */

@@ -19,9 +19,9 @@ const HEIGHT_PER_CARD = 80;
 const FIRST_SCREEN = 4;
 
 interface Props {
-  readonly products: readonly Product[];
-  readonly picture: Picture;
-  readonly isOfOneCategory: boolean;
+  products: readonly Product[];
+  picture: Picture;
+  isOfOneCategory: boolean;
 }
 
 /**

@@ -10,19 +10,19 @@ import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */
-  readonly key: string;
+  key: string;
   /** The text in the panel. */
-  readonly label: string;
+  label: string;
   /** The text in the chip, if it differs from the label. */
-  readonly chip?: string;
+  chip?: string;
 }
 
 /** A filter with a checkbox for each of its values. */
 interface FacetShape {
-  readonly label: string;
-  readonly values: readonly FacetValue[];
+  label: string;
+  values: readonly FacetValue[];
   /** The keys of the values that a product has. */
-  readonly keysOf: (product: Product) => readonly string[];
+  keysOf: (product: Product) => readonly string[];
 }
 
 const valueOf = (text: string): FacetValue => ({ key: text, label: text });
@@ -167,12 +167,12 @@ export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
   : ['garments'];
 
 export interface Filters {
-  readonly selected: SelectedValues;
-  readonly sort: Sort;
-  readonly picture: Picture;
+  selected: SelectedValues;
+  sort: Sort;
+  picture: Picture;
   /** The query as typed, which applies only while `isSearchOpen`. */
-  readonly query: string;
-  readonly isSearchOpen: boolean;
+  query: string;
+  isSearchOpen: boolean;
 }
 
 export const NO_FILTERS: Filters = {
@@ -195,9 +195,9 @@ export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
 
 /** A selected value or the query, which narrows the list and can be removed. */
 export interface Chip {
-  readonly facet: FacetName | 'query';
-  readonly key: string;
-  readonly text: string;
+  facet: FacetName | 'query';
+  key: string;
+  text: string;
 }
 
 /** The chips in the order of the facets, and at the end that of the query. */

@@ -18,8 +18,8 @@ import {
 import { parseListParams } from './listUrl';
 
 interface ToggledValue {
-  readonly facet: FacetName;
-  readonly key: string;
+  facet: FacetName;
+  key: string;
 }
 
 const deselectAll = (state: { selected: SelectedValues }) => {

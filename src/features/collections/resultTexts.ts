@@ -8,10 +8,10 @@ type Result = ReturnType<typeof selectResult>;
 
 interface ResultTexts {
   /** The number in the bar above the list. */
-  readonly count: string;
+  count: string;
   /** The heading of the suggestions, or of an empty list. */
-  readonly heading: string;
-  readonly announcement: string;
+  heading: string;
+  announcement: string;
 }
 
 const productsText = (count: number) =>

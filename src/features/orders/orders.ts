@@ -6,11 +6,11 @@ import { isHttps, parsePurchase, type OrderLine } from '../checkout/order';
 
 /** A product that "My Orders" shows in a shop that takes no orders. */
 export interface SampleOrder {
-  readonly product: Product;
-  readonly size: Size;
-  readonly quantity: number;
-  readonly date: string;
-  readonly status: TrackingStep;
+  product: Product;
+  size: Size;
+  quantity: number;
+  date: string;
+  status: TrackingStep;
 }
 
 /** The steps of an order, as a service names them. */
@@ -54,15 +54,15 @@ export const sampleOrders = (
 /** An order of this browser, without a name and an address. */
 export interface PlacedOrder {
   /** The id cannot be guessed: who has it may read the order. */
-  readonly id: string;
-  readonly number: string;
-  readonly status: OrderStatus;
+  id: string;
+  number: string;
+  status: OrderStatus;
   /** When it was placed, in milliseconds since 1970. */
-  readonly created: number;
-  readonly lines: readonly OrderLine[];
-  readonly total: Cents;
+  created: number;
+  lines: readonly OrderLine[];
+  total: Cents;
   /** Where the shopper pays while the order is unpaid. */
-  readonly paymentUrl?: string | undefined;
+  paymentUrl?: string | undefined;
 }
 
 /** The orders in a stored value. */

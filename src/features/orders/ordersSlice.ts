@@ -6,15 +6,15 @@ import type { OrderStatus, PlacedOrder } from './orders';
 
 interface Orders {
   /** The newest order is the first one. */
-  readonly placed: readonly PlacedOrder[];
+  placed: readonly PlacedOrder[];
   /** The orders whose status is only the last known one. */
-  readonly outdatedIds: readonly string[];
+  outdatedIds: readonly string[];
 }
 
 /** The answer of the service about an order; no status without an answer. */
 interface StatusAnswer {
-  readonly id: string;
-  readonly status: OrderStatus | undefined;
+  id: string;
+  status: OrderStatus | undefined;
 }
 
 const initialState: Orders = { placed: [], outdatedIds: [] };

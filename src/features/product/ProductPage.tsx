@@ -39,7 +39,7 @@ export const ProductPage = () => {
   return <FoundProduct key={product._id} product={product} />;
 };
 
-const FoundProduct = ({ product }: { readonly product: Product }) => {
+const FoundProduct = ({ product }: { product: Product }) => {
   const { _id: productId } = product;
   const dispatch = useAppDispatch();
   const related = useAppSelector(selectRelated);

@@ -22,12 +22,12 @@ export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 interface ProductPageState {
   /** The product that was opened last; empty before the first one. */
-  readonly productId: ProductId;
-  readonly size: Size | null;
+  productId: ProductId;
+  size: Size | null;
   /** Whether an addition was rejected: its size was missing or sold out. */
-  readonly isAdditionRejected: boolean;
-  readonly imageIndex: number;
-  readonly tab: ProductTab;
+  isAdditionRejected: boolean;
+  imageIndex: number;
+  tab: ProductTab;
 }
 
 const initialState: ProductPageState = {

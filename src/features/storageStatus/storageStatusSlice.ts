@@ -5,8 +5,8 @@ type StoredSlice = 'cart' | 'checkout' | 'orders';
 export type StorageStatus = 'persisted' | 'memoryOnly';
 
 interface Report {
-  readonly slice: StoredSlice;
-  readonly status: StorageStatus;
+  slice: StoredSlice;
+  status: StorageStatus;
 }
 
 const initialState: Readonly<Record<StoredSlice, StorageStatus>> = {

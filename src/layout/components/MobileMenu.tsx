@@ -25,7 +25,7 @@ const DEPARTMENTS = TILES.map(({ category }) => ({
 }));
 
 interface Props {
-  readonly pathname: string;
+  pathname: string;
 }
 
 export const MobileMenu = ({ pathname }: Props) => {

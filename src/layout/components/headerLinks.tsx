@@ -42,7 +42,7 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
 `;
 
 interface ProfileLinksProps {
-  readonly onFollow: () => void;
+  onFollow: () => void;
 }
 
 export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 declare global {
   interface Window {
     /** The console messages of all pages of the tab. */
-    readonly messages?: () => readonly string[];
+    messages?: () => readonly string[];
   }
 }
 

@@ -49,8 +49,8 @@ const scrollTo = (element: Element) =>
   element.scrollIntoView({ block: 'nearest' });
 
 export interface Viewport {
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
 }
 
 const tabOf = (driver: WebDriver, handle: string) => {

@@ -30,11 +30,11 @@ const TEXT_SPACING = `
 const FEW_CARDS = 'main li:nth-child(n + 13) { display: none }';
 
 interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly style?: string;
+  width: number;
+  height: number;
+  style?: string;
   /** The font size of the browser. */
-  readonly font?: number;
+  font?: number;
 }
 
 /** The layouts in which each page state of a device is checked. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const { products } = jest.requireActual<{
-  readonly products: readonly { readonly _id: string; readonly name: string }[];
+  products: readonly { _id: string; name: string }[];
 }>('../../../examples/harbour/products');
 const [JUMPER] = products;
 const PRODUCT = JUMPER?._id ?? '';

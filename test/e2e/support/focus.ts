@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
 interface Focus {
-  readonly name: string;
+  name: string;
   /** Why the focus is not visible. */
-  readonly problem: string | undefined;
+  problem: string | undefined;
 }
 
 /** Waits until this element has focus. */

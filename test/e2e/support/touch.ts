@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 interface Point {
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
 }
 
 /** The time between two points of a touch. */

@@ -120,13 +120,13 @@ export const load = async (page: Page, path: string) => {
 
 interface Options extends BrowserContextOptions {
   /** Runs in every page before its scripts. */
-  readonly before?: (() => void) | string;
+  before?: (() => void) | string;
   /** Whether the browser has service workers. */
-  readonly worker?: boolean;
+  worker?: boolean;
   /** Does not wait for hydration, for a URL that is no page of the shop. */
-  readonly bare?: boolean;
+  bare?: boolean;
   /** The origin of a separate server. */
-  readonly shop?: string;
+  shop?: string;
 }
 
 const withoutWorkers = () =>

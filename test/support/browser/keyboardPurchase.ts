@@ -3,12 +3,10 @@ import { COAT, PAGES } from './pages';
 /** Acts by keyboard, in any browser. */
 interface Shopper {
   /** Presses Tab, and returns the name of the control with visible focus. */
-  readonly focusNext: () => Promise<string>;
-  readonly pressKey: (
-    key: ' ' | 'ArrowRight' | 'ArrowUp' | 'Enter',
-  ) => Promise<unknown>;
+  focusNext: () => Promise<string>;
+  pressKey: (key: ' ' | 'ArrowRight' | 'ArrowUp' | 'Enter') => Promise<unknown>;
   /** Waits for the page with this h1, which then has the focus. */
-  readonly arrives: (heading: string) => Promise<unknown>;
+  arrives: (heading: string) => Promise<unknown>;
 }
 
 /** Moves the focus by Tab to a control of this name. */

@@ -30,13 +30,13 @@ const namedIn =
 
 /** A page in one of its visual states. */
 interface PageState {
-  readonly url: string;
+  url: string;
   /** What the stored cart holds. */
-  readonly items?: Quantities;
+  items?: Quantities;
   /** The user's actions that lead to the state. */
-  readonly actions?: readonly Action[];
+  actions?: readonly Action[];
   /** Whether the state exists only on screens below 900 px. */
-  readonly narrow?: boolean;
+  narrow?: boolean;
 }
 
 const [LONGEST_NAME] = products.toSorted(

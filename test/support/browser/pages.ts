@@ -19,9 +19,9 @@ export const TEE = productPage(
 );
 
 interface Page {
-  readonly path: string;
+  path: string;
   /** The text of its h1. */
-  readonly heading: string;
+  heading: string;
 }
 
 /** Every page of the shop, with one product for all. */

@@ -3,15 +3,15 @@ import type { Row } from './readCsv';
 import { namesIn, plain } from './words';
 
 interface ColorRow {
-  readonly row: Row;
-  readonly color: string;
+  row: Row;
+  color: string;
 }
 
 interface Picture {
-  readonly url: string;
-  readonly row: Row;
+  url: string;
+  row: Row;
   /** The colors that it shows; without any, it is shown with every color. */
-  readonly of: ReadonlySet<string>;
+  of: ReadonlySet<string>;
 }
 
 /** The position of the image of a row; one without a position is the last. */

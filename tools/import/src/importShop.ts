@@ -19,13 +19,13 @@ import { fromWooCommerce } from './wooCommerce';
 import { capitalized } from './words';
 
 export interface ImportOptions extends ImageOptions {
-  readonly file: string;
-  readonly out: string;
-  readonly mapping: string | undefined;
-  readonly currency: Mapping['currency'];
-  readonly name: string | undefined;
-  readonly language: Mapping['language'];
-  readonly writesMapping: boolean;
+  file: string;
+  out: string;
+  mapping: string | undefined;
+  currency: Mapping['currency'];
+  name: string | undefined;
+  language: Mapping['language'];
+  writesMapping: boolean;
 }
 
 /** In each folder that the import has written, with a hash of each product. */

@@ -49,9 +49,9 @@ export const readMapping = (path: string): Mapping =>
 
 /** The given mapping, to which each decision is added, and what is printed. */
 export interface Decisions {
-  readonly mapping: Mapping;
-  readonly report: Report;
-  readonly ask: Questions['ask'];
+  mapping: Mapping;
+  report: Report;
+  ask: Questions['ask'];
 }
 
 const keyOf = (text: string) => normalized(text).toLowerCase();
@@ -70,7 +70,7 @@ export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
  */
 export const labelReader = (
   given: Labels,
-  guess: (text: string) => { readonly key: string; readonly label: string },
+  guess: (text: string) => { key: string; label: string },
 ) => {
   const labelOf = finderOf(given);
   const guessed = new Map<string, string>();

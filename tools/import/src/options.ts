@@ -18,17 +18,17 @@ export const variantsIn = ([first, ...others]: Group): Group => {
 };
 
 interface NamedOption {
-  readonly name: string;
+  name: string;
   /** In the order of the file. */
-  readonly values: readonly string[];
-  readonly valueIn: (row: Row) => string;
+  values: readonly string[];
+  valueIn: (row: Row) => string;
 }
 
 /** An option with its values in the order of the picker. */
 export interface Option extends NamedOption {
-  readonly role: Role;
+  role: Role;
   /** Whether the values are sizes, which have an order. */
-  readonly isSorted: boolean;
+  isSorted: boolean;
 }
 
 /** Names that differ by a plural or the letter case are of one option. */
@@ -74,10 +74,10 @@ export const optionNameOf = (options: readonly Option[]): string => {
 };
 
 interface Found {
-  readonly group: Group;
-  readonly option: NamedOption;
+  group: Group;
+  option: NamedOption;
   /** The options of the same product. */
-  readonly all: readonly NamedOption[];
+  all: readonly NamedOption[];
 }
 
 /** Decides the role of each option by its name, for all products. */

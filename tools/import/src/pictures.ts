@@ -6,7 +6,7 @@ import type { Report } from './report';
 
 /** A product with the images that can be used. */
 export interface ShopProduct extends ImportedProduct {
-  readonly images: ProductImages;
+  images: ProductImages;
 }
 
 export type Print = (line: string) => void;
@@ -16,17 +16,17 @@ export const BATCH = 8;
 
 export interface ImageOptions {
   /** The folder with the images. Undefined: they are downloaded. */
-  readonly images: string | undefined;
-  readonly isDryRun: boolean;
+  images: string | undefined;
+  isDryRun: boolean;
   /** Whether images that cannot be downloaded are left out. */
-  readonly skipsMissing: boolean;
+  skipsMissing: boolean;
 }
 
 interface Options extends ImageOptions {
-  readonly downloads: string;
-  readonly isWhole: boolean;
-  readonly report: Report;
-  readonly print: Print;
+  downloads: string;
+  isWhole: boolean;
+  report: Report;
+  print: Print;
 }
 
 const ADVICE =

@@ -16,13 +16,13 @@ export const parsePrice = (text: string): Cents | undefined => {
 };
 
 interface SizeOffer {
-  readonly size: string;
-  readonly price: Cents;
+  size: string;
+  price: Cents;
   /** The price before a reduction; 0 without one. */
-  readonly compareAt: Cents;
-  readonly isSoldOut: boolean;
+  compareAt: Cents;
+  isSoldOut: boolean;
   /** The stock keeping unit; empty without one. */
-  readonly sku: string;
+  sku: string;
 }
 
 /** What the sizes of a product have in common, and what differs. */

@@ -25,9 +25,9 @@ const QUESTIONS = {
 type Key = keyof typeof QUESTIONS;
 
 interface Asked {
-  readonly key: Key;
-  readonly texts: Set<string>;
-  readonly rows: Set<number>;
+  key: Key;
+  texts: Set<string>;
+  rows: Set<number>;
 }
 
 const MAX_QUESTIONS = 10;
@@ -46,7 +46,7 @@ export const createQuestions = (mapping: Mapping) => {
   };
 
   /** Asks about a text of the file, or for one answer for the whole file. */
-  const ask = (key: Key, text = '', row?: { readonly number: number }) => {
+  const ask = (key: Key, text = '', row?: { number: number }) => {
     if (isAnswered(key, text)) return;
     // Options have little in common; the answers of others are one list.
     const id = key === 'options' ? `${key} ${text}` : key;

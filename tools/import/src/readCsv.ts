@@ -6,10 +6,10 @@ import { LOOK, type Report } from './report';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
-  readonly number: number;
+  number: number;
   /** The cell of a column, named as in exports or by its metafield; or ''. */
-  readonly cell: (column: string) => string;
-  readonly hasColumn: (column: string) => boolean;
+  cell: (column: string) => string;
+  hasColumn: (column: string) => boolean;
 }
 
 /** A row with these cells, by the names of their columns. */

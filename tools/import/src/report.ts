@@ -18,11 +18,7 @@ export const placesOf = (places: readonly string[]): string => {
 export const createReport = () => {
   const causes = new Map<string, Set<string>>();
 
-  const add = (
-    cause: string,
-    row?: { readonly number: number },
-    value = '',
-  ) => {
+  const add = (cause: string, row?: { number: number }, value = '') => {
     const text = JSON.stringify(value.slice(0, MAX_LENGTH));
     const places = causes.get(cause) ?? new Set();
     if (row) places.add(`row ${row.number}${value === '' ? '' : ` ${text}`}`);

@@ -10,9 +10,9 @@ const ONE_SIZE = 4;
 
 interface Size {
   /** The kind, and what orders the sizes of it. */
-  readonly order: readonly number[];
+  order: readonly number[];
   /** How the shop writes it; undefined: as the file does. */
-  readonly label?: string;
+  label?: string;
 }
 
 /**

@@ -29,14 +29,14 @@ const findSoldOut = (row: Row): boolean | undefined => {
 };
 
 export interface Variant {
-  readonly row: Row;
-  readonly size: string;
-  readonly color: string;
-  readonly price: number;
+  row: Row;
+  size: string;
+  color: string;
+  price: number;
   /** The price before a reduction; 0 without one. */
-  readonly compareAt: number;
-  readonly isSoldOut: boolean;
-  readonly sku: string;
+  compareAt: number;
+  isSoldOut: boolean;
+  sku: string;
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' / ');

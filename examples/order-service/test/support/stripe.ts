@@ -9,7 +9,7 @@ type Answer = 'session' | 'error' | 'none';
 
 /** A stand-in for Stripe. It creates Checkout Sessions, and nothing else. */
 export const openStandIn = async () => {
-  const calls: { readonly key: unknown; readonly form: object }[] = [];
+  const calls: { key: unknown; form: object }[] = [];
   let answer: Answer = 'session';
 
   const server = createServer((request, response) => {

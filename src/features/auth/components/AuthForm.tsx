@@ -11,8 +11,8 @@ import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
-  readonly isSignUp: boolean;
-  readonly onToggle: () => void;
+  isSignUp: boolean;
+  onToggle: () => void;
 }
 
 /**

@@ -16,9 +16,9 @@ import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 
 interface Props {
-  readonly line: AvailableLine;
-  readonly onChange: (quantity: number) => void;
-  readonly onRemove: MouseEventHandler<HTMLButtonElement>;
+  line: AvailableLine;
+  onChange: (quantity: number) => void;
+  onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
 export const CartLineRow = ({
@@ -65,8 +65,8 @@ export const CartLineRow = ({
 };
 
 interface RemovedProps {
-  readonly line: AvailableLine;
-  readonly onUndo: MouseEventHandler<HTMLButtonElement>;
+  line: AvailableLine;
+  onUndo: MouseEventHandler<HTMLButtonElement>;
 }
 
 export const RemovedLineRow = ({

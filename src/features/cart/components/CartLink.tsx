@@ -7,7 +7,7 @@ import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The count is the key of the badge, so that a change shows its transition. */
-export const CartLink = ({ count }: { readonly count: number }) => (
+export const CartLink = ({ count }: { count: number }) => (
   <CartAnchor to={PATHS.cart}>
     <ShoppingBag />
     <VisuallyHidden>{t('Cart')}</VisuallyHidden>

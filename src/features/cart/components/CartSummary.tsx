@@ -14,13 +14,13 @@ import { formatAmount } from '../../catalogue/money';
 import { DELIVERY_FEE } from '../totals';
 
 interface Props {
-  readonly subtotal: Cents;
+  subtotal: Cents;
   /** The fee that is charged. */
-  readonly fee: Cents;
-  readonly total: Cents;
-  readonly button: ReactNode;
+  fee: Cents;
+  total: Cents;
+  button: ReactNode;
   /** Whether the amounts stick to the bottom of a narrow screen. */
-  readonly isInView?: boolean;
+  isInView?: boolean;
 }
 
 /**

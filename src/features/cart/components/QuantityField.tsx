@@ -10,10 +10,10 @@ import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {
   /** The name of the product, and the size. */
-  readonly title: string;
-  readonly quantity: number;
+  title: string;
+  quantity: number;
   /** Is called with 0 and 10,000 by the buttons at the limits. */
-  readonly onChange: (quantity: number) => void;
+  onChange: (quantity: number) => void;
 }
 
 /**

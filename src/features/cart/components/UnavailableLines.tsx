@@ -17,8 +17,8 @@ export const reasonOf = (line: AnyLine): string =>
   unavailableText(titleOf(line), line.product, line.size);
 
 interface Props {
-  readonly lines: readonly AnyLine[];
-  readonly onRemove: (lines: readonly LineKey[]) => void;
+  lines: readonly AnyLine[];
+  onRemove: (lines: readonly LineKey[]) => void;
 }
 
 /**

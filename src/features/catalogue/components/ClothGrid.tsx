@@ -11,11 +11,11 @@ import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
 interface Props {
-  readonly products: readonly Product[];
+  products: readonly Product[];
   /** A band across the window, or else the wall of a list. */
-  readonly isBand?: boolean;
+  isBand?: boolean;
   /** The number of images that load immediately. */
-  readonly eagerCount?: number;
+  eagerCount?: number;
 }
 
 const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;

@@ -8,9 +8,9 @@ import { formatPrice } from '../money';
 import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
 
 interface Props {
-  readonly product: Product;
+  product: Product;
   /** Null shows the lowest price. */
-  readonly size: Size | null;
+  size: Size | null;
 }
 
 /** The price of a size. A reduction is read as `was $79, now $49`. */

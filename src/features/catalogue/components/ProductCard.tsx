@@ -13,12 +13,12 @@ import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
 interface Props {
-  readonly product: Product;
+  product: Product;
   /** The `sizes` of the images. */
-  readonly imageSizes: string;
+  imageSizes: string;
   /** Whether the card says for whom the product is made. */
-  readonly hasCategory: boolean;
-  readonly isEager: boolean;
+  hasCategory: boolean;
+  isEager: boolean;
 }
 
 const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {

@@ -5,18 +5,18 @@ import { CATEGORIES } from '../product';
 import { ProductCard } from './ProductCard';
 
 interface Props {
-  readonly products: readonly Product[];
+  products: readonly Product[];
   /** The number of columns of a desktop; four are five on a wide screen. */
-  readonly columns: 4 | 5;
+  columns: 4 | 5;
   /** Whether the heading names the one category of all the products. */
-  readonly isOfOneCategory?: boolean;
+  isOfOneCategory?: boolean;
   /** Keeps one row on narrow touch screens and scrolls it horizontally. */
-  readonly isOneRow?: boolean;
+  isOneRow?: boolean;
   /**
    * The number of images that load immediately. The other images load when they
    * come near the viewport.
    */
-  readonly eagerCount?: number;
+  eagerCount?: number;
 }
 
 // The home page shows five or ten products: with three columns, one of them

@@ -5,10 +5,10 @@ import { srcSetOf } from '../../../lib/images';
 import { imageAlt } from '../product';
 
 interface Props extends ComponentProps<'img'> {
-  readonly product: Product;
-  readonly index?: number;
+  product: Product;
+  index?: number;
   /** The URL of a loaded image that is shown until this image is loaded. */
-  readonly placeholder?: string | undefined;
+  placeholder?: string | undefined;
 }
 
 // With `auto` in `sizes`, Chromium would load the widest file while the image

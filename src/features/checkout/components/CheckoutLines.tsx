@@ -15,11 +15,11 @@ import type { OrderLine } from '../order';
 import { OrderLines } from './OrderLines';
 
 interface Props {
-  readonly lines: readonly OrderLine[];
-  readonly products: ReadonlyMap<ProductId, Product>;
-  readonly count: number;
-  readonly total: Cents;
-  readonly isOpen: boolean;
+  lines: readonly OrderLine[];
+  products: ReadonlyMap<ProductId, Product>;
+  count: number;
+  total: Cents;
+  isOpen: boolean;
 }
 
 /**

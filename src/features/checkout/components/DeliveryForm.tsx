@@ -41,11 +41,11 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
-  readonly delivery: DeliveryTexts;
+  delivery: DeliveryTexts;
   /** Why the service has refused a field. */
-  readonly refused: Readonly<Partial<DeliveryTexts>>;
-  readonly isLocked: boolean;
-  readonly onType: (field: DeliveryField, text: string) => void;
+  refused: Readonly<Partial<DeliveryTexts>>;
+  isLocked: boolean;
+  onType: (field: DeliveryField, text: string) => void;
 }
 
 /** The id of the form, for a button outside the form. */

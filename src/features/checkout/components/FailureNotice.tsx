@@ -9,9 +9,9 @@ import { variantText } from '../../catalogue/product';
 import type { ChangedLine, Failure } from '../order';
 
 interface Props {
-  readonly failure: Exclude<Failure, { reason: 'refused' }>;
-  readonly products: ReadonlyMap<ProductId, Product>;
-  readonly onDrop: () => void;
+  failure: Exclude<Failure, { reason: 'refused' }>;
+  products: ReadonlyMap<ProductId, Product>;
+  onDrop: () => void;
 }
 
 /** Why an order was not placed, except for fields that were refused. */

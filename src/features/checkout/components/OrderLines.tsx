@@ -10,8 +10,8 @@ import { sizeText } from '../../catalogue/product';
 import type { OrderLine } from '../order';
 
 interface Props {
-  readonly lines: readonly OrderLine[];
-  readonly products: ReadonlyMap<ProductId, Product>;
+  lines: readonly OrderLine[];
+  products: ReadonlyMap<ProductId, Product>;
 }
 
 /** The lines of an order. The shop may no longer have the product of a line. */

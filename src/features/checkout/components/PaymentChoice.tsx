@@ -8,9 +8,9 @@ import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
 
 interface Props {
-  readonly isLocked: boolean;
-  readonly selected: Payment;
-  readonly onSelect: (payment: Payment) => void;
+  isLocked: boolean;
+  selected: Payment;
+  onSelect: (payment: Payment) => void;
 }
 
 const ICONS = {

@@ -5,9 +5,9 @@ import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../filters';
 
 interface Props {
-  readonly chips: readonly Chip[];
-  readonly onRemove: (chip: Chip) => void;
-  readonly onClear: () => void;
+  chips: readonly Chip[];
+  onRemove: (chip: Chip) => void;
+  onClear: () => void;
 }
 
 export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (

@@ -8,10 +8,10 @@ import type { FacetName } from '../../../data/types';
 import type { FacetCounts, Facet, SelectedValues } from '../filters';
 
 interface Props {
-  readonly facets: readonly Facet[];
-  readonly selected: SelectedValues;
-  readonly counts: FacetCounts;
-  readonly onToggle: (facet: FacetName, key: string) => void;
+  facets: readonly Facet[];
+  selected: SelectedValues;
+  counts: FacetCounts;
+  onToggle: (facet: FacetName, key: string) => void;
 }
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {

@@ -9,11 +9,11 @@ import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
 
 interface Props {
-  readonly selectedCount: number;
-  readonly productCount: number;
-  readonly announcement: string;
-  readonly onClear: () => void;
-  readonly children: ReactNode;
+  selectedCount: number;
+  productCount: number;
+  announcement: string;
+  onClear: () => void;
+  children: ReactNode;
 }
 
 /** The filters on a narrow screen: a button, and the sheet that it opens. */

@@ -9,9 +9,9 @@ import { listUrl } from '../listUrl';
 const NAMED_COUNT = 4;
 
 interface Props {
-  readonly filters: Filters;
-  readonly chips: readonly Chip[];
-  readonly products: readonly Product[];
+  filters: Filters;
+  chips: readonly Chip[];
+  products: readonly Product[];
 }
 
 /**

@@ -11,8 +11,8 @@ const LABELS: Readonly<Record<Picture, string>> = {
 };
 
 interface Props {
-  readonly selected: Picture;
-  readonly onSelect: (picture: Picture) => void;
+  selected: Picture;
+  onSelect: (picture: Picture) => void;
 }
 
 /** Whether the list shows its products by their garments or by their cloth. */

@@ -7,10 +7,10 @@ import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
 
 interface Props {
-  readonly query: string;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onType: (text: string) => void;
-  readonly onClose: () => void;
+  query: string;
+  field: RefObject<HTMLInputElement | null>;
+  onType: (text: string) => void;
+  onClose: () => void;
 }
 
 export const SearchBar = ({ query, field, onType, onClose }: Props) => (

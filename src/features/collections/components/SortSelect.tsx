@@ -20,8 +20,8 @@ const SORT_NAMES: Readonly<Partial<Record<Sort, string>>> = {
 };
 
 interface Props {
-  readonly selected: Sort;
-  readonly onSelect: (sort: Sort) => void;
+  selected: Sort;
+  onSelect: (sort: Sort) => void;
 }
 
 export const SortSelect = ({ selected, onSelect }: Props) => {

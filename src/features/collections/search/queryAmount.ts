@@ -6,8 +6,8 @@ import { foldText, patternOf } from './nameMatch';
 
 /** The lowest and the highest price that a query asks for. */
 export interface PriceRange {
-  readonly from: Cents;
-  readonly to: Cents;
+  from: Cents;
+  to: Cents;
 }
 
 /** The signs and the words of the currency, such as `$` and `dollars`. */
@@ -80,7 +80,7 @@ let pattern: RegExp | undefined;
  */
 export const readAmount = (
   query: string,
-): { readonly text: string; readonly range?: PriceRange } => {
+): { text: string; range?: PriceRange } => {
   pattern ??= createPattern();
   const folded = foldText(query);
   for (const { 0: found, groups = {} } of folded.matchAll(pattern)) {

@@ -7,15 +7,15 @@ import { foldText, patternOf } from './nameMatch';
 
 /** What the shop answers, and the link to the page that has more. */
 export interface Answer {
-  readonly text: string;
-  readonly link: string;
-  readonly url: string;
+  text: string;
+  link: string;
+  url: string;
 }
 
 interface Question {
   /** The words of the question, as alternatives. */
-  readonly words: string;
-  readonly answer: Answer;
+  words: string;
+  answer: Answer;
 }
 
 const questions: Question[] = [];
@@ -69,7 +69,7 @@ const PATTERNS = questions.map(({ words, answer }) => ({
 /** Separates a question to the shop from the other words of a query. */
 export const readQuestion = (
   query: string,
-): { readonly text: string; readonly answer?: Answer } => {
+): { text: string; answer?: Answer } => {
   const folded = foldText(query);
   for (const { pattern, answer } of PATTERNS) {
     const text = folded.replaceAll(pattern, ' ');

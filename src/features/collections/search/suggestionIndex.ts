@@ -107,10 +107,10 @@ const isMeant = ({ terms, queryTerms }: SearchResult) =>
   );
 
 interface Search {
-  readonly query: Query;
-  readonly filter: (result: SearchResult) => boolean;
+  query: Query;
+  filter: (result: SearchResult) => boolean;
   /** Whether the products have all words of the query. */
-  readonly isExact: boolean;
+  isExact: boolean;
 }
 
 /** The searches for words, from the most to the least exact one. */

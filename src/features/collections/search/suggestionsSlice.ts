@@ -4,11 +4,11 @@ import { isSameJson } from '../../../lib/guards';
 
 export interface Suggestions {
   /** The unmatched query. */
-  readonly query: string;
+  query: string;
   /** The products that the query may mean, the best first. */
-  readonly productIds: readonly ProductId[];
+  productIds: readonly ProductId[];
   /** Whether the products have all words of the query. */
-  readonly isExact: boolean;
+  isExact: boolean;
 }
 
 const initialState: Suggestions = {

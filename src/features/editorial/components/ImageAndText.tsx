@@ -5,8 +5,8 @@ import { widerThan } from '../../../styles/mixins';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {
-  readonly banner: Banner | undefined;
-  readonly children: ReactNode;
+  banner: Banner | undefined;
+  children: ReactNode;
 }
 
 /** The image is before the text on a wide screen, and below it on a phone. */

@@ -8,7 +8,7 @@ import { ClothGrid } from '../../catalogue/components/ClothGrid';
 const COUNT = 12;
 
 interface Props {
-  readonly products: readonly Product[];
+  products: readonly Product[];
 }
 
 /** The cloth of the first products from edge to edge, if the shop has enough. */

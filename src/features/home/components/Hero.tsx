@@ -68,11 +68,7 @@ export const Hero = ({
 const ARRIVAL_COUNT = 3;
 
 /** The first screen of a shop without a hero: its newest products. */
-export const NewArrivals = ({
-  products,
-}: {
-  readonly products: readonly Product[];
-}) => (
+export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
   <Arrivals>
     <TextColumn>
       <Heading>{t('New arrivals')}</Heading>

@@ -8,11 +8,7 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../orders';
 import { OrderStatus, TrackOrder } from './TrackOrder';
 
-export const OrderList = ({
-  orders,
-}: {
-  readonly orders: readonly SampleOrder[];
-}) => (
+export const OrderList = ({ orders }: { orders: readonly SampleOrder[] }) => (
   <List>
     {orders.map((order) => (
       <OrderItem key={order.product._id} order={order} />
@@ -20,7 +16,7 @@ export const OrderList = ({
   </List>
 );
 
-const OrderItem = ({ order }: { readonly order: SampleOrder }) => {
+const OrderItem = ({ order }: { order: SampleOrder }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (

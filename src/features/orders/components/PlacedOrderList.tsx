@@ -15,8 +15,8 @@ import type { PlacedOrder } from '../orders';
 import { OrderStatus, TrackOrder } from './TrackOrder';
 
 interface Props {
-  readonly orders: readonly PlacedOrder[];
-  readonly products: ReadonlyMap<ProductId, Product>;
+  orders: readonly PlacedOrder[];
+  products: ReadonlyMap<ProductId, Product>;
 }
 
 export const PlacedOrderList = ({ orders, products }: Props) => (
@@ -31,8 +31,8 @@ const PlacedOrderItem = ({
   order: { number, created, status, lines, total, paymentUrl },
   products,
 }: {
-  readonly order: PlacedOrder;
-  readonly products: Props['products'];
+  order: PlacedOrder;
+  products: Props['products'];
 }) => {
   const id = useId();
   const date = new Date(created).toLocaleDateString(labels.language, {

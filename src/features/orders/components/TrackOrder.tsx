@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { STEP_TEXTS, TRACKING, type TrackingStep } from '../orders';
 
 interface StatusProps {
-  readonly status: TrackingStep;
+  status: TrackingStep;
 }
 
 export const OrderStatus = ({ status }: StatusProps) => (
@@ -13,7 +13,7 @@ export const OrderStatus = ({ status }: StatusProps) => (
 
 interface Props extends StatusProps {
   /** The id of the element that names the order. */
-  readonly describedBy: string;
+  describedBy: string;
 }
 
 export const TrackOrder = ({ status, describedBy }: Props) => (

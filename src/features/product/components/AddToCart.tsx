@@ -14,13 +14,13 @@ import { isSoldOut, priceOf } from '../../catalogue/offer';
 const CONFIRMATION_MS = 1000;
 
 interface Props {
-  readonly product: Product;
-  readonly size: Size | null;
+  product: Product;
+  size: Size | null;
   /** The items of the product in the cart: their number and their sizes. */
-  readonly count: number;
-  readonly sizes: readonly Size[];
+  count: number;
+  sizes: readonly Size[];
   /** Returns whether the selected size can be added. */
-  readonly onAdd: () => boolean;
+  onAdd: () => boolean;
 }
 
 /**

@@ -4,11 +4,7 @@ import type { Product } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 
-export const ColorLinks = ({
-  products,
-}: {
-  readonly products: readonly Product[];
-}) => (
+export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
   <nav aria-labelledby="colors">
     <Heading id="colors">{t('Colors')}</Heading>
     <List>

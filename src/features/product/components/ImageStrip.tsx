@@ -11,7 +11,7 @@ import { useImageStrip, type GalleryProps } from './useImageStrip';
 export const MAIN_IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
 interface Props extends GalleryProps {
-  readonly onPress: MouseEventHandler<HTMLElement>;
+  onPress: MouseEventHandler<HTMLElement>;
 }
 
 /** The file that the previous page has loaded for an image, such as a card. */
@@ -65,8 +65,8 @@ export const ImageStrip = ({ onPress, ...gallery }: Props) => {
 
 interface ZoomButtonProps {
   /** Undefined if the button opens the dialog. */
-  readonly isZoomed?: boolean;
-  readonly onClick: MouseEventHandler<HTMLElement>;
+  isZoomed?: boolean;
+  onClick: MouseEventHandler<HTMLElement>;
 }
 
 /** Enlarges the image by keyboard, as a press on the image does. */

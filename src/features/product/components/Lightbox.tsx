@@ -30,7 +30,7 @@ import {
 
 interface Props extends GalleryProps, DialogProps {
   /** The pressed point, at which the image is enlarged at first. */
-  readonly pressedAt: Point | null;
+  pressedAt: Point | null;
 }
 
 /** Shows a strip of images that fit the screen, or the shown image enlarged. */

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { SizeGuideDrawing } from '../../../data/types';
 
 interface Props {
-  readonly drawing: SizeGuideDrawing;
-  readonly label: string;
+  drawing: SizeGuideDrawing;
+  label: string;
 }
 
 export const LineDrawing = ({

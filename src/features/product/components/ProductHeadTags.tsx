@@ -7,7 +7,7 @@ import { priceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
 import { decimalAmount, productJsonLd } from '../productJsonLd';
 
-export const ProductHeadTags = ({ product }: { readonly product: Product }) => (
+export const ProductHeadTags = ({ product }: { product: Product }) => (
   <>
     <HeadTags
       title={product.name}

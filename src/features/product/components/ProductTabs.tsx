@@ -19,9 +19,9 @@ const FACTS = [
 ] as const;
 
 interface Props {
-  readonly product: Product;
-  readonly selected: ProductTab;
-  readonly onSelect: (tab: ProductTab) => void;
+  product: Product;
+  selected: ProductTab;
+  onSelect: (tab: ProductTab) => void;
 }
 
 /** The ARIA tabs pattern with automatic activation. */

@@ -15,13 +15,13 @@ import { priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
 interface Props {
-  readonly product: Product;
+  product: Product;
 }
 
 export const NameAndPrice = ({
   product,
   size,
-}: Props & { readonly size: Size | null }) => (
+}: Props & { size: Size | null }) => (
   <NameRow>
     <Name {...shopText}>{product.name}</Name>
     <Price product={product} size={size} />
@@ -38,8 +38,8 @@ export const PurchasePanel = ({
   button,
   children,
 }: Props & {
-  readonly button: ReactNode;
-  readonly children: ReactNode;
+  button: ReactNode;
+  children: ReactNode;
 }) => (
   <Panel>
     {children}

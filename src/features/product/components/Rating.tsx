@@ -17,7 +17,7 @@ const reviewsText = (count: number) =>
   tCount(count, '{count} review', '{count} reviews');
 
 interface Props {
-  readonly product: Product;
+  product: Product;
 }
 
 /** A number with the decimal sign of the shop. */

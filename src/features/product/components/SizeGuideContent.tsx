@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LineDrawing } from './LineDrawing';
 
 interface Props {
-  readonly product: Product;
-  readonly selected: Size | null;
+  product: Product;
+  selected: Size | null;
 }
 
 const FITS = [
@@ -73,14 +73,14 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
 };
 
 interface SizeTableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
+  caption: string;
+  columns: readonly string[];
   /** A cell has one text, or the same measurement in two units. */
-  readonly rows: readonly {
-    readonly size: Size;
-    readonly cells: readonly (readonly string[])[];
+  rows: readonly {
+    size: Size;
+    cells: readonly (readonly string[])[];
   }[];
-  readonly selected: Size | null;
+  selected: Size | null;
 }
 
 const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (

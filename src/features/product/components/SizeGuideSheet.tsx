@@ -7,8 +7,8 @@ import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
 
 interface Props {
-  readonly product: Product;
-  readonly selected: Size | null;
+  product: Product;
+  selected: Size | null;
 }
 
 export const SizeGuideSheet = (props: Props) => {

@@ -7,16 +7,16 @@ import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
 
 interface Props {
-  readonly product: Product;
-  readonly selected: Size | null;
+  product: Product;
+  selected: Size | null;
   /**
    * Why the product cannot be added. It replaces the name of the group, which a
    * screen reader reads when a size takes the focus.
    */
-  readonly reason?: string | undefined;
-  readonly onSelect: (size: Size) => void;
+  reason?: string | undefined;
+  onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
-  readonly ref: Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement>;
 }
 
 export const SizePicker = ({

@@ -9,15 +9,15 @@ import type { Product } from '../../../data/types';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 
 export interface GalleryProps {
-  readonly product: Product;
-  readonly shownIndex: number;
-  readonly onShow: (index: number) => void;
+  product: Product;
+  shownIndex: number;
+  onShow: (index: number) => void;
 }
 
 /** A point of an image, as fractions of its width and its height. */
 export interface Point {
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
 }
 
 const CENTER: Point = { x: 0.5, y: 0.5 };
