@@ -37,7 +37,7 @@ const NONE = {};
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const { checkout: storageStatus } = useAppSelector(selectStorageStatus);
+  const { checkout: isStored } = useAppSelector(selectStorageStatus);
   const { lines, total } = useAppSelector(selectOrderToSend).order;
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
@@ -106,7 +106,7 @@ export const PlaceOrderPage = () => {
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={(form) => void onSubmit(form)}
           />
-          {storageStatus === 'memoryOnly' && (
+          {!isStored && (
             <Note>
               {t(
                 'Your browser may not keep what you enter if the page is reloaded.',

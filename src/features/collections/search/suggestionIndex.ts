@@ -30,7 +30,12 @@ const singular = (word: string) => word.replace(pluralEnding, '');
 
 const wordsOf = (query: string) => queryWords(query).flatMap(splitWords);
 
-const synonyms = new Map(Object.entries(SYNONYMS));
+const synonyms = new Map(
+  Object.entries(SYNONYMS).map(([word, others]) => [
+    foldText(word),
+    others.map(foldText),
+  ]),
+);
 
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
@@ -73,7 +78,9 @@ const createIndex = async (products: readonly Product[]) => {
     offer: [
       // The text of a size contains the age that it fits.
       ...availableSizes(product).map((size) => sizeText(product, size)),
-      compareAtPriceOf(product, null) === undefined ? '' : t('sale'),
+      ...(compareAtPriceOf(product, null) === undefined
+        ? []
+        : [t('sale'), t('Reduced')]),
       product.bestseller ? t('best seller') : '',
     ],
   }));
