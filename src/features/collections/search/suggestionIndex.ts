@@ -30,7 +30,12 @@ const singular = (word: string) => word.replace(pluralEnding, '');
 
 const wordsOf = (query: string) => queryWords(query).flatMap(splitWords);
 
-const synonyms = new Map(Object.entries(SYNONYMS));
+const synonyms = new Map(
+  Object.entries(SYNONYMS).map(([word, others]) => [
+    foldText(word),
+    others.map(foldText),
+  ]),
+);
 
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
