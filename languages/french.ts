@@ -246,8 +246,8 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for in me my of on the to with':
-    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
@@ -256,8 +256,6 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',
   'from {price}': 'dès {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'cadeau cadeaux quelque chose vêtement vêtements mode',
   'over|above|more than|at least|from':
     'plus de|au-dessus de|à partir de|dès|au moins|de',
   products: { one: 'article', other: 'articles' },

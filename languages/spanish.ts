@@ -247,8 +247,8 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for in me my of on the to with':
-    'a al con de del el en la las los me mi mis para por un una y',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a al con de del el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
@@ -257,8 +257,6 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
   'from {price}': 'desde {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'regalo regalos algo ropa moda',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
   products: { one: 'artículo', other: 'artículos' },
