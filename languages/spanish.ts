@@ -70,7 +70,7 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Para «{query}»: {products}',
   'Forget your password?': '¿Has olvidado tu contraseña?',
   Garments: 'Prendas',
-  'Get in touch': 'Contacto',
+  'Get in touch': 'Cómo contactarnos',
   HOME: 'INICIO',
   Height: 'Altura',
   'High to Low': 'Mayor precio',
@@ -120,7 +120,7 @@ const texts: AllTexts = {
   'Nothing was ordered, because something has changed.':
     'No se ha pedido nada porque algo ha cambiado.',
   'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos productos a la vez o escríbenos.',
+    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos artículos a la vez o contacta con nosotros.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
   Ordered: 'Realizado',
@@ -226,7 +226,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Cuando abres Mis pedidos, este navegador nos pregunta por su estado. No se envía nada más.',
   'Where it is measured: {places}': 'Dónde se mide: {places}',
-  'Whom each size fits': 'A quién le queda cada talla',
+  'Whom each size fits': 'Para quién es cada talla',
   'Why choose us': 'Por qué elegirnos',
   'You have no orders yet.': 'Todavía no tienes pedidos.',
   'You may be looking for:': 'Quizá buscas:',
@@ -255,7 +255,7 @@ const texts: AllTexts = {
   'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
     'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
+    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
@@ -281,7 +281,7 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure} pulg.',
   '{from} to {to}': 'De {from} a {to}',
-  '{item} costs {price} now.': '{item} cuesta ahora {price}.',
+  '{item} costs {price} now.': '{item}: ahora cuesta {price}.',
   '{item}, is no longer sold.': '{item}: artículo que ya no se vende.',
   '{item}, is sold out.': '{item}: artículo agotado.',
   '{item}, was removed.': '{item}: artículo eliminado.',

@@ -128,8 +128,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [
-    { slice: 'cart', status: 'persisted' },
-    { slice: 'cart', status: 'memoryOnly' },
+    { slice: 'cart', isStored: true },
+    { slice: 'cart', isStored: false },
   ],
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],

@@ -193,8 +193,8 @@ const INVARIANTS: Readonly<
   },
   storageStatus: {
     'It has the storage status of each slice.': ({ storageStatus }) =>
-      Object.values(storageStatus).every((status) =>
-        ['persisted', 'memoryOnly'].includes(status),
+      Object.values(storageStatus).every(
+        (isStored) => typeof isStored === 'boolean',
       ),
   },
   authUi: {

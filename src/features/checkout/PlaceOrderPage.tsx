@@ -44,7 +44,7 @@ const buttonText = (placing: Placing) => {
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const { checkout: status } = useAppSelector(selectStorageStatus);
+  const { checkout: isStored } = useAppSelector(selectStorageStatus);
   const { lines, total } = useAppSelector(selectOrder);
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
@@ -116,7 +116,7 @@ export const PlaceOrderPage = () => {
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
           />
-          {status === 'memoryOnly' && (
+          {!isStored && (
             <Note>
               {t(
                 'Your browser may not keep what you enter if the page is reloaded.',

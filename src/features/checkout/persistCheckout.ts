@@ -36,7 +36,7 @@ export const persistCheckout = (store: AppStore): void => {
           sessionStorage.setItem(KEY, text);
           return true;
         });
-        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
+        reportStatus(store, { slice: 'checkout', isStored });
       },
     }),
   );

@@ -43,7 +43,7 @@ const SampleOrders = () => {
 const PlacedOrders = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const { orders: status } = useAppSelector(selectStorageStatus);
+  const { orders: isStored } = useAppSelector(selectStorageStatus);
   const products = useAppSelector(selectProductsById);
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -55,7 +55,7 @@ const PlacedOrders = () => {
           )}
         </Note>
       )}
-      {status === 'memoryOnly' && (
+      {!isStored && (
         <Note>
           {t(
             'Your browser may not keep this list of your orders, so write down their numbers.',

@@ -32,7 +32,7 @@ export const persistOrders = (store: AppStore): void => {
       localStorage.setItem(KEY, all);
       return true;
     });
-    reportStatus(store, 'orders', isStored ? 'persisted' : 'memoryOnly');
+    reportStatus(store, { slice: 'orders', isStored });
   };
   store.dispatch(
     addAppListener({
