@@ -296,5 +296,7 @@ const texts: AllTexts = {
 export const german: Labels = {
   language: 'de',
   texts,
-  pluralEnding: /(?<=\p{L}{3})(?:en|er|e|n|s)$/u,
+  // The endings of adjectives are among them.
+  pluralEnding: /(?<=\p{L}{3})(?:e(?:rn|[mnrs])?|(?<=[lr])n|s)$/u,
+  umlautE: /(?<=(?<![aeiou])[aou])e/g,
 };

@@ -1,3 +1,4 @@
+import { labels } from '../../../data/labels';
 import type { Product } from '../../../data/types';
 import { SIZES } from '../../catalogue/product';
 
@@ -14,9 +15,13 @@ const LATIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+// By default it matches nothing.
+const { umlautE = /(?!)/g } = labels;
+
 /**
  * Converts to lower case, removes accents and apostrophes, unifies hyphens, and
- * spells letters such as ł and æ with those from a to z.
+ * spells letters such as ł and æ with those from a to z. In German, `ue` and `ü`
+ * become `u`.
  */
 export const foldText = (text: string): string =>
   text
@@ -24,7 +29,8 @@ export const foldText = (text: string): string =>
     .replaceAll(/[\u0300-\u036f'‘’]/g, '')
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .toLowerCase()
-    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter);
+    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(umlautE, '');
 
 /** The source of a pattern for texts that are separated by `|`. */
 export const patternOf = (alternatives: string): string =>

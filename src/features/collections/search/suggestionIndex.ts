@@ -2,7 +2,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { labels } from '../../../data/labels';
 import { SYNONYMS } from '../../../data/synonyms';
 import type { Product } from '../../../data/types';
-import { ownValue } from '../../../lib/guards';
 import { t } from '../../../texts/t';
 import {
   availableSizes,
@@ -23,10 +22,14 @@ const { pluralEnding = /(?<=s|x|ch|sh)es$|(?<=\p{L}{2}[^s])s$/u } = labels;
 /** A word without its hyphens, and without the ending that a plural may have. */
 const termOf = (word: string) => joinHyphens(word).replace(pluralEnding, '');
 
-const withSynonyms = (word: string) => [
-  word,
-  ...(ownValue(SYNONYMS, word) ?? []),
-];
+const synonyms = new Map(
+  Object.entries(SYNONYMS).map(([word, others]) => [
+    foldText(word),
+    others.map(foldText),
+  ]),
+);
+
+const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
 /** Words that say nothing of a product: a query of these alone means any. */
 const STOP_WORDS = splitWords(
@@ -37,10 +40,10 @@ const STOP_WORDS = splitWords(
 
 const SHORT_TEXTS = ['name', 'garment', 'category', 'subCategory', 'offer'];
 
-/** A shorter word has no typo, and is no beginning of another word. */
-const isLong = (word: string) => word.length > 4;
+/** A size, a digit or a short word is no beginning of another word. */
+const isLong = (word: string) => word.length > 3;
 
-const fuzzy = (word: string) => isLong(word) && 0.2;
+const fuzzy = (word: string) => word.length > 4 && 0.2;
 
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join('');
@@ -58,8 +61,7 @@ const GUESSES: readonly SearchOptions[] = [
     fuzzy,
     combineWith: 'OR',
     fields: [...SHORT_TEXTS, 'description'],
-    // A size or a digit alone is no match.
-    filter: ({ terms }) => terms.some((term) => term.length > 3),
+    filter: ({ terms }) => terms.some(isLong),
   },
 ];
 
