@@ -214,7 +214,7 @@ export const ENGLISH = [
   "and|to",
   "best seller",
   "between|about|around",
-  "contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support",
+  "contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher",
   "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",
   "from {price}",
   "over|above|more than|at least|from",

@@ -251,8 +251,8 @@ const texts: AllTexts = {
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|carte cadeau|bon d’achat',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',

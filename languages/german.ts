@@ -243,8 +243,8 @@ const texts: AllTexts = {
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
   'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarte|gutschein',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
   'from {price}': 'ab {price}',

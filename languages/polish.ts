@@ -256,8 +256,8 @@ const texts: AllTexts = {
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
   'between|about|around': 'między|około|ok.|ok|mniej więcej',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karta podarunkowa|bon',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
   'from {price}': 'od {price}',

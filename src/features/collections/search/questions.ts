@@ -31,7 +31,7 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
   ],
   [
     t(
-      'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support',
+      'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher',
     ),
     {
       text: [phone?.text, email?.text].filter(Boolean).join(', '),
