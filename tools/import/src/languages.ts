@@ -6,6 +6,7 @@ export const LANGUAGES = {
     women: 'Women',
     men: 'Men',
     products: 'Products',
+    oneSize: 'One size',
     image: 'image',
   },
   de: {
@@ -15,6 +16,7 @@ export const LANGUAGES = {
     women: 'Damen',
     men: 'Herren',
     products: 'Artikel',
+    oneSize: 'Einheitsgröße',
     image: 'Bild',
   },
   es: {
@@ -24,6 +26,7 @@ export const LANGUAGES = {
     women: 'Mujer',
     men: 'Hombre',
     products: 'Artículos',
+    oneSize: 'Talla única',
     image: 'imagen',
   },
   fr: {
@@ -33,6 +36,7 @@ export const LANGUAGES = {
     women: 'Femme',
     men: 'Homme',
     products: 'Articles',
+    oneSize: 'Taille unique',
     image: 'image',
   },
   pl: {
@@ -42,6 +46,7 @@ export const LANGUAGES = {
     women: 'Kobiety',
     men: 'Mężczyźni',
     products: 'Produkty',
+    oneSize: 'Rozmiar uniwersalny',
     image: 'zdjęcie',
   },
 } as const;

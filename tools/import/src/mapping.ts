@@ -15,6 +15,8 @@ const schema = z.strictObject({
   language: z.enum(LANGUAGE_CODES).optional(),
   /** The name of a new shop. */
   name: label.optional(),
+  /** The names of the import by those of the file. */
+  columns: labels,
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),

@@ -9,12 +9,19 @@ export type Group = readonly [Row, ...Row[]];
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
 
-/** The rows that are a variant; the others add an image. */
+/**
+ * The rows that are a variant; the others add an image. The first row of some
+ * systems is the product without a value.
+ */
 export const variantsIn = ([first, ...others]: Group): Group => {
-  const columns = OPTIONS.map((option) => `${option} Value`);
-  const isVariant = (row: Row) =>
-    [...columns, 'Variant Price'].some((column) => row.cell(column) !== '');
-  return [first, ...others.filter(isVariant)];
+  const hasValue = (row: Row) =>
+    OPTIONS.some((option) => row.cell(`${option} Value`) !== '');
+  const [second, ...more] = others.filter(
+    (row) => hasValue(row) || row.cell('Variant Price') !== '',
+  );
+  if (second === undefined) return [first];
+  const isProduct = !hasValue(first) && [second, ...more].every(hasValue);
+  return isProduct ? [second, ...more] : [first, second, ...more];
 };
 
 interface NamedOption {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages';
 import { labelReader, type Decisions } from './mapping';
 import { isWord } from './words';
 
@@ -123,7 +124,7 @@ const figureSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const parseSize = (text: string): Size => {
-  if (isWord(text, 'oneSize')) return { order: [ONE_SIZE], label: 'One size' };
+  if (isWord(text, 'oneSize')) return { order: [ONE_SIZE] };
   const tokens = tokensOf(text);
   const size =
     letterSize(tokens) ??
@@ -173,8 +174,11 @@ export const compareSizes = (a: string, b: string): number => {
  * beside other values, such as initials, keeps its label.
  */
 export const sizeReader = ({ mapping }: Decisions) => {
+  const { oneSize } = LANGUAGES[mapping.language ?? 'en'];
   const labelOf = labelReader(mapping.sizes, (text) => {
-    const { order, label } = parseSize(text);
+    const size = parseSize(text);
+    const { order } = size;
+    const label = order[0] === ONE_SIZE ? oneSize : size.label;
     if (label !== undefined) return { key: label, label };
     const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {

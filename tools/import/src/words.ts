@@ -46,7 +46,10 @@ export const endsWithWord = (text: string, meaning: Meaning): boolean =>
 export const endsWithName = (text: string, name: string): boolean =>
   ` ${plain(text)} `.endsWith(wholeWord(plain(name)));
 
-/** The names that a text has. `Light Blue` does not name `Blue`. */
+/**
+ * The names that a text has, such as a file name with `gruen` for `Grün`.
+ * `Light Blue` does not name `Blue`.
+ */
 export const namesIn = (
   text: string,
   names: readonly string[],
@@ -54,9 +57,11 @@ export const namesIn = (
   let rest = ` ${plain(text)} `;
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   return longestFirst.filter((name) => {
-    const word = plain(name);
-    const isNamed = word !== '' && rest.includes(wholeWord(word));
-    if (isNamed) rest = rest.replaceAll(wholeWord(word), ' | ');
-    return isNamed;
+    const inAscii = name.normalize('NFC').replaceAll(/[äöü]/gi, '$&e');
+    const word = [plain(name), plain(inAscii)].find(
+      (each) => each !== '' && rest.includes(wholeWord(each)),
+    );
+    if (word !== undefined) rest = rest.replaceAll(wholeWord(word), ' | ');
+    return word !== undefined;
   });
 };
