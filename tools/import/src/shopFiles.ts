@@ -13,7 +13,7 @@ import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
-import { compareSizes } from './sizes';
+import { canBeSorted, compareSizes } from './sizes';
 import { LANGUAGES, nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
@@ -35,7 +35,7 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ isSorted }) => isSorted));
+  const sizes = sizesOf(inFile.filter(({ data }) => canBeSorted(data.sizes)));
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 

@@ -185,8 +185,8 @@ export const sizeReader = ({ mapping }: Decisions) => {
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
-  return (text: string, isSorted = true): string =>
-    !isSorted && (text.length === 1 || areLetters([text]))
+  return (text: string, values: readonly string[] = [text]): string =>
+    (text.length === 1 || areLetters([text])) && !canBeSorted(values)
       ? text
       : labelOf(text);
 };
