@@ -272,7 +272,7 @@ const texts: AllTexts = {
     other: 'produktu',
   },
   reviews: { one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' },
-  sale: 'wyprzedaż promocja przecena przecenione',
+  sale: 'wyprzedaż promocja przecena',
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar',
   'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',

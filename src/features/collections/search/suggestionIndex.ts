@@ -78,7 +78,9 @@ const createIndex = async (products: readonly Product[]) => {
     offer: [
       // The text of a size contains the age that it fits.
       ...availableSizes(product).map((size) => sizeText(product, size)),
-      compareAtPriceOf(product, null) === undefined ? '' : t('sale'),
+      ...(compareAtPriceOf(product, null) === undefined
+        ? []
+        : [t('sale'), t('Reduced')]),
       product.bestseller ? t('best seller') : '',
     ],
   }));

@@ -80,6 +80,7 @@ describe('indexProducts', () => {
     ['present for my wife up to $48', both(isFor('Women'), costs(0, 48))],
     ['sale', isReduced],
     ['discount', isReduced],
+    ['Reduced', isReduced],
     ['gifts for him', isFor('Men')],
     ['present for her', isFor('Women')],
     ['gift', () => true],
