@@ -1,6 +1,6 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { attempt } from '../../lib/attempt';
+import { tryOr } from '../../lib/tryOr';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
@@ -11,7 +11,7 @@ const KEY = STORAGE_KEYS.orders;
 
 const readOrders = () =>
   parseOrders(
-    attempt<unknown>(undefined, () =>
+    tryOr<unknown>(undefined, () =>
       JSON.parse(localStorage.getItem(KEY) ?? ''),
     ),
   );
@@ -28,7 +28,7 @@ export const persistOrders = (store: AppStore): void => {
     store.dispatch(ordersLoaded(joinOrders(readOrders(), placed())));
   const save = () => {
     const all = JSON.stringify(joinOrders(placed(), readOrders()));
-    const isStored = attempt(false, () => {
+    const isStored = tryOr(false, () => {
       localStorage.setItem(KEY, all);
       return true;
     });
