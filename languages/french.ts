@@ -246,18 +246,16 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for in me my of on the to with':
-    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|carte cadeau|bon d’achat',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'cadeau cadeaux quelque chose vêtement vêtements mode',
   'over|above|more than|at least|from':
     'plus de|au-dessus de|à partir de|dès|au moins|de',
   products: { one: 'article', other: 'articles' },

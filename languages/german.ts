@@ -238,18 +238,16 @@ const texts: AllTexts = {
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a an and for in me my of on the to with':
-    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
   'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarte|gutschein',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
   'from {price}': 'ab {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   'over|above|more than|at least|from': 'über|mehr als|ab|von|mindestens',
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },

@@ -251,18 +251,16 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for in me my of on the to with':
-    'a dla do i mi moja moje mój na o od w we z za ze',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a dla do i mi moja moje mój na o od w we z za ze prezent prezenty upominek coś ubranie ubrania odzież moda',
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
   'between|about|around': 'między|około|ok.|ok|mniej więcej',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karta podarunkowa|bon',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
   'from {price}': 'od {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'prezent prezenty upominek coś ubranie ubrania odzież moda',
   'over|above|more than|at least|from':
     'powyżej|więcej niż|ponad|od|co najmniej',
   products: {

@@ -247,18 +247,16 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for in me my of on the to with':
-    'a al con de del el en la las los me mi mis para por un una y',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a al con de del el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjeta regalo|vale',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'regalo regalos algo ropa moda',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
   products: { one: 'artículo', other: 'artículos' },
