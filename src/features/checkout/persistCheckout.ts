@@ -1,7 +1,7 @@
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { attempt } from '../../lib/attempt';
+import { tryOr } from '../../lib/tryOr';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
@@ -13,7 +13,7 @@ const KEY = STORAGE_KEYS.checkout;
 
 /** Loads the form of this tab, and stores it as JSON when it changes. */
 export const persistCheckout = (store: AppStore): void => {
-  const json = attempt<unknown>(undefined, () =>
+  const json = tryOr<unknown>(undefined, () =>
     JSON.parse(sessionStorage.getItem(KEY) ?? ''),
   );
   const stored = parseCheckout(json);
@@ -23,16 +23,12 @@ export const persistCheckout = (store: AppStore): void => {
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
       effect: (_, { getOriginalState }) => {
+        const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
-        const before = getOriginalState().checkout;
-        if (
-          isSelling &&
-          'attempt' in before.placing &&
-          !('attempt' in checkout.placing)
-        )
-          void forgetKey().catch(() => undefined);
+        if (isSelling && 'sent' in before && !('sent' in checkout.placing))
+          void forgetKey(before.sent);
         const text = JSON.stringify(checkout);
-        const isStored = attempt(false, () => {
+        const isStored = tryOr(false, () => {
           sessionStorage.setItem(KEY, text);
           return true;
         });

@@ -12,8 +12,8 @@ import {
   selectProductsById,
 } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
-import { OrderList } from './components/OrderList';
 import { PlacedOrderList } from './components/PlacedOrderList';
+import { SampleOrderList } from './components/SampleOrderList';
 import { sampleOrders } from './orders';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 
@@ -35,7 +35,7 @@ const SampleOrders = () => {
           'These are sample orders. No order is placed in this shop, and your cart is kept.',
         )}
       </Note>
-      <OrderList orders={orders} />
+      <SampleOrderList orders={orders} />
     </>
   );
 };

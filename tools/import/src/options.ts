@@ -34,8 +34,6 @@ interface NamedOption {
 /** An option with its values in the order of the picker. */
 export interface Option extends NamedOption {
   role: Role;
-  /** Whether the values are sizes, which have an order. */
-  isSorted: boolean;
 }
 
 /** Names that differ by a plural or the letter case are of one option. */
@@ -198,17 +196,15 @@ export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
 
     return options.map((option): Option => {
       const { name, values } = option;
-      const isSorted = canBeSorted(values);
-      const isKnown = isSorted || isNamed(name, 'size');
       if (isOfSize(option) && values.length > 1) {
-        const inPicker = inOrder(values, group[0]);
-        return { ...option, role: 'size', values: inPicker, isSorted };
+        return { ...option, role: 'size', values: inOrder(values, group[0]) };
       }
       // One value is shown if it is a size, and there is nothing to choose.
+      const isKnown = canBeSorted(values) || isNamed(name, 'size');
       const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
       const isColor = option === color && areApart;
       const role = isOnlySize ? 'size' : isColor ? 'color' : 'ignore';
-      return { ...option, role, isSorted };
+      return { ...option, role };
     });
   };
 };

@@ -168,10 +168,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
         ...offerOf(ofColor),
         ...(color !== '' && { color: { style, name: color } }),
       };
-      const isSorted = options.every(
-        (each) => each.role !== 'size' || each.isSorted,
-      );
-      return { row, data, isSorted, pictures: pictures.of(color) };
+      return { row, data, pictures: pictures.of(color) };
     });
   };
 

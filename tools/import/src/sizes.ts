@@ -1,6 +1,5 @@
-import { LANGUAGES } from './languages';
 import { labelReader, type Decisions } from './mapping';
-import { isWord } from './words';
+import { isWord, nameIn } from './words';
 
 /** The kinds of sizes in the order of the shop. */
 const LETTERS = 0;
@@ -174,11 +173,11 @@ export const compareSizes = (a: string, b: string): number => {
  * beside other values, such as initials, keeps its label.
  */
 export const sizeReader = ({ mapping }: Decisions) => {
-  const { oneSize } = LANGUAGES[mapping.language ?? 'en'];
   const labelOf = labelReader(mapping.sizes, (text) => {
     const size = parseSize(text);
     const { order } = size;
-    const label = order[0] === ONE_SIZE ? oneSize : size.label;
+    const label =
+      order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : size.label;
     if (label !== undefined) return { key: label, label };
     const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {
@@ -186,8 +185,8 @@ export const sizeReader = ({ mapping }: Decisions) => {
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
-  return (text: string, isSorted = true): string =>
-    !isSorted && (text.length === 1 || areLetters([text]))
+  return (text: string, values: readonly string[] = [text]): string =>
+    (text.length === 1 || areLetters([text])) && !canBeSorted(values)
       ? text
       : labelOf(text);
 };

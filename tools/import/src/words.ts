@@ -2,6 +2,28 @@ import languages from './words.json';
 
 type Meaning = keyof typeof languages.english;
 
+/** The languages of the labels, as `languages` and words.json call them. */
+export const LANGUAGES = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  pl: 'polish',
+} as const;
+
+type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'pl'] as const;
+
+/** What a shop calls something: the first word of its language. */
+export const nameIn = (
+  language: Language | undefined,
+  meaning: keyof typeof languages.german & keyof typeof languages.polish,
+): string => {
+  const [name = ''] =
+    languages[LANGUAGES[language ?? 'en']][meaning].split(',');
+  return name;
+};
+
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
   text

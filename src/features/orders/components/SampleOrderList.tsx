@@ -1,46 +1,48 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../orders';
-import { OrderStatus, TrackOrder } from './TrackOrder';
+import { StatusText, TrackOrder } from './TrackOrder';
 
-export const OrderList = ({ orders }: { orders: readonly SampleOrder[] }) => (
+export const SampleOrderList = ({
+  orders,
+}: {
+  orders: readonly SampleOrder[];
+}) => (
   <List>
     {orders.map((order) => (
-      <OrderItem key={order.product._id} order={order} />
+      <SampleOrderItem key={order.product._id} order={order} />
     ))}
   </List>
 );
 
-const OrderItem = ({ order }: { order: SampleOrder }) => {
+const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
     <Item>
-      <Picture>
+      <div>
         <ProductImage product={product} sizes="112px" />
-      </Picture>
-      <Texts>
+      </div>
+      <div>
         <Name id={id} {...shopText}>
           {product.name}
         </Name>
-        <Facts>
+        <PriceAndSize>
           <Price product={product} size={size} />
           <span>{t('Quantity: {count}', { count: quantity })}</span>
           <span>{`${product.optionName ?? t('Size')}: ${size}`}</span>
-        </Facts>
+        </PriceAndSize>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-      </Texts>
-      <StatusCell>
-        <OrderStatus status={status} />
-      </StatusCell>
-      <TrackingCell>
+      </div>
+      <StatusText status={status} />
+      <Tracking>
         <TrackOrder status={status} describedBy={id} />
-      </TrackingCell>
+      </Tracking>
     </Item>
   );
 };
@@ -56,21 +58,12 @@ const Item = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  @media ${widerThan.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
-`;
-
-const Picture = styled.div`
-  grid-row: span 3;
-  @media ${widerThan.tablet} { grid-row: auto; }
-`;
-
-const cell = css`
-  grid-column: 2;
-  @media ${widerThan.tablet} { grid-column: auto; }
-`;
-
-const Texts = styled.div`
-  ${cell}
+  /* On a narrow screen, the rest is beside the image. */
+  & > :first-child { grid-row: span 3; }
+  @media ${widerThan.tablet} {
+    grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
+    & > :first-child { grid-row: auto; }
+  }
 `;
 
 const Name = styled.h2`
@@ -78,7 +71,7 @@ const Name = styled.h2`
   font-weight: 500;
 `;
 
-const Facts = styled.p`
+const PriceAndSize = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xs) var(--space-m);
@@ -89,12 +82,7 @@ const OrderDate = styled.p`
   ${secondaryText}
 `;
 
-const StatusCell = styled.div`
-  ${cell}
-`;
-
-const TrackingCell = styled.div`
-  ${cell}
+const Tracking = styled.div`
   /* The label of the button is on the line of the name. */
   @media ${widerThan.tablet} {
     margin-block-start: -10px;
