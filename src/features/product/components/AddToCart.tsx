@@ -7,7 +7,6 @@ import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
-import { deliveryFeeText } from '../../cart/totals';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
 
@@ -66,7 +65,6 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
             <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
         )}
-        {count === 0 && <span>{deliveryFeeText()}</span>}
       </Facts>
     </StickyBar>
   );
@@ -76,7 +74,7 @@ const StickyBar = styled.div`
   display: grid;
   gap: var(--space-xs);
   margin-inline: calc(-1 * var(--gutter));
-  padding: var(--space-m) var(--gutter) env(safe-area-inset-bottom);
+  padding: var(--space-m) var(--gutter) max(var(--space-m), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--hairline);
   background: var(--ground);
   @media ${tallWindow} {
@@ -100,8 +98,10 @@ const Facts = styled.p`
   align-items: center;
   column-gap: var(--space-m);
   min-height: 44px;
+  margin-block-end: calc(-1 * var(--space-m));
   font-size: var(--size-small);
   line-height: 1.25;
+  @media not ${widerThan.phone} { &:empty { display: none; } }
 `;
 
 const Offer = styled.span`

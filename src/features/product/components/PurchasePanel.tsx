@@ -9,10 +9,13 @@ import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
+import { deliveryFeeText } from '../../cart/totals';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
+
+const NOTES = [deliveryFeeText(), ...(policies.notes ?? [])].filter(Boolean);
 
 interface Props {
   product: Product;
@@ -45,9 +48,9 @@ export const PurchasePanel = ({
     {children}
     <Description {...shopText}>{product.description}</Description>
     {button}
-    {(policies.notes ?? policies.returns) && (
+    {(NOTES.length > 0 || policies.returns) && (
       <Notes>
-        {policies.notes?.map((note) => (
+        {NOTES.map((note) => (
           <li key={note}>{note}</li>
         ))}
         {policies.returns && (
@@ -96,6 +99,7 @@ const Description = styled.p`
 
 const Notes = styled.ul.attrs({ role: 'list' })`
   ${secondaryText}
+  text-wrap: balance;
   border-block-end: 1px solid var(--hairline);
   li { padding-block: 10px; border-block-start: 1px solid var(--hairline); }
   /* The padding enlarges the target, the margin keeps the layout. */
