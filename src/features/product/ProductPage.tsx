@@ -102,10 +102,11 @@ const FoundProduct = ({ product }: { product: Product }) => {
             selected={size}
             reason={reason}
             onSelect={(next) => dispatch(sizeSelected(next))}
-          />
-          {product.hasSizeGuide && (
-            <SizeGuideSheet product={product} selected={size} />
-          )}
+          >
+            {product.hasSizeGuide && (
+              <SizeGuideSheet product={product} selected={size} />
+            )}
+          </SizePicker>
         </PurchasePanel>
       </ProductColumns>
       <AfterPaint>
