@@ -32,7 +32,7 @@ export const ProductImage = ({
       style={{
         background:
           placeholder &&
-          `url("${placeholder}") center / cover, var(--image-ground)`,
+          `url("${placeholder}") center / contain no-repeat, var(--image-ground)`,
       }}
       {...image}
     />

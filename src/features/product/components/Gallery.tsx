@@ -41,6 +41,11 @@ const Stage = styled.div`
   position: relative;
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
-  @media ${widerThan.phone} { margin: 0; }
+  /* The first screen shows a whole garment, and on a phone the sizes below it. */
+  img { max-height: max(17rem, 100svh - 26rem); object-fit: contain; }
+  @media ${widerThan.phone} {
+    margin: 0;
+    img { max-height: max(17rem, 100svh - var(--header-offset) - var(--space-l)); }
+  }
   @media ${widerThan.tablet} { flex: 1; }
 `;
