@@ -9,8 +9,8 @@ import {
   reportStatus,
   type StorageStatus,
 } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseQuantities } from './cart';
-import { cart, cartLoaded, countItems, type Cart } from './cartSlice';
+import { countItems, linesOf, parseQuantities } from './cart';
+import { cart, cartLoaded, type Cart } from './cartSlice';
 
 const KEY = 'cart';
 

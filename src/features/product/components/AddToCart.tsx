@@ -2,11 +2,13 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
+import { countItems, type CartLine } from '../../cart/cart';
 import { deliveryFeeText } from '../../cart/totals';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
@@ -16,9 +18,8 @@ const CONFIRMATION_MS = 1000;
 interface Props {
   product: Product;
   size: Size | null;
-  /** The items of the product in the cart: their number and their sizes. */
-  count: number;
-  sizes: readonly Size[];
+  /** The lines of the product in the cart. */
+  lines: readonly CartLine[];
   /** Returns whether the selected size can be added. */
   onAdd: () => boolean;
 }
@@ -28,7 +29,8 @@ interface Props {
  * press that adds nothing and a change by another tab show no tick. The key of
  * the tick restarts its animation.
  */
-export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
+export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
+  const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
   const hasNoSize = isSoldOut(product);
   return (
@@ -60,13 +62,13 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
             <span>
               {t('{count} in your cart: {sizes}', {
                 count,
-                sizes: sizes.join(', '),
+                sizes: lines.map((line) => line.size).join(', '),
               })}
             </span>
             <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
           </>
         )}
-        {count === 0 && <span>{deliveryFeeText()}</span>}
+        {count === 0 && <span>{deliveryFeeText(settings.deliveryFee)}</span>}
       </Facts>
     </StickyBar>
   );
