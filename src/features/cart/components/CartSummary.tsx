@@ -38,7 +38,7 @@ export const CartSummary = ({
   const isFeeUncharged = fee === 0 && deliveryFee !== 0;
   return (
     <Totals aria-labelledby="totals">
-      <Heading id="totals">{t('Cart Totals')}</Heading>
+      <h2 id="totals">{t('Cart Totals')}</h2>
       <Foot data-sticky={isSticky || undefined}>
         <Amounts>
           <Amount>
@@ -75,6 +75,7 @@ export const CartSummary = ({
 
 const Totals = styled.section`
   display: contents;
+  h2 { margin-block-end: var(--space-m); font-size: var(--size-heading); }
   @media ${widerThan.tablet} {
     grid-area: 2 / 2;
     display: grid;
@@ -82,11 +83,6 @@ const Totals = styled.section`
     position: sticky;
     inset-block-start: var(--header-offset);
   }
-`;
-
-const Heading = styled.h2`
-  margin-block-end: var(--space-m);
-  font-size: var(--size-heading);
 `;
 
 const Foot = styled.div`

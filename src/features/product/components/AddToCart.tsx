@@ -48,7 +48,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
           />
         </Label>
       </Button>
-      <Facts>
+      <BelowButton>
         {size !== null && (
           <Offer>
             {t('{size}, {price}', {
@@ -65,11 +65,11 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
                 sizes: lines.map((line) => line.size).join(', '),
               })}
             </span>
-            <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
+            <Link to={PATHS.cart}>{t('View cart')}</Link>
           </>
         )}
         {count === 0 && <span>{deliveryFeeText(settings.deliveryFee)}</span>}
-      </Facts>
+      </BelowButton>
     </StickyBar>
   );
 };
@@ -96,7 +96,7 @@ const StickyBar = styled.div`
 
 // The text has the same height with the link, without the link and in two
 // lines, so that an addition moves nothing.
-const Facts = styled.p`
+const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -104,18 +104,17 @@ const Facts = styled.p`
   min-height: 44px;
   font-size: var(--size-small);
   line-height: 1.25;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 const Offer = styled.span`
   ${tabularFigures}
   font-weight: 600;
-`;
-
-const ViewCart = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
 `;
 
 const Label = styled.span`
