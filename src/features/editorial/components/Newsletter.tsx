@@ -34,7 +34,7 @@ const Band = styled.section`
   padding: var(--space-section) var(--gutter);
   background: var(--band);
   text-align: center;
-  h2 { font-size: var(--size-title); }
+  h2 { font-size: min(var(--size-title), 8.5vw); }
   p {
     margin-block-start: var(--space-m);
     color: var(--ink-soft);

@@ -87,6 +87,8 @@ const Frame = styled.div`
 const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
+  /* On a phone the sizes are on the first screen, above the sticky bar. */
+  @media not ${widerThan.phone} { img { max-height: max(24rem, 100svh - 27.5rem); object-fit: contain; } }
   @media ${widerThan.phone} { margin: 0; }
   @media ${widerThan.tablet} { flex: 1; }
 `;
