@@ -68,7 +68,7 @@ const texts: AllTexts = {
   'Fits chest': 'Tour de poitrine',
   'Fits waist': 'Tour de taille',
   'For “{query}”: {products}': 'Pour « {query} » : {products}',
-  'Forget your password?': 'Mot de passe oublié ?',
+  'Forget your password?': 'Mot de passe oublié ?',
   Garments: 'Vêtements',
   'Get in touch': 'Nous contacter',
   HOME: 'ACCUEIL',
@@ -76,7 +76,7 @@ const texts: AllTexts = {
   'High to Low': 'Prix décroissant',
   Home: 'Accueil',
   'If you change the order and it has arrived, the changed one is a second order.':
-    'Si vous modifiez la commande alors que la première est arrivée, la commande modifiée en sera une deuxième.',
+    'Si vous modifiez la commande alors que la première nous est parvenue, la commande modifiée en sera une deuxième.',
   'Image {number} of {count}: {view}': 'Image {number} sur {count} : {view}',
   Images: 'Images',
   'Increase the quantity of {item}': 'Augmenter la quantité : {item}',
@@ -120,7 +120,7 @@ const texts: AllTexts = {
     'Rien n’a été commandé, car quelque chose a changé.',
   'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
     'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Commandez moins d’articles à la fois, ou contactez-nous.',
-  'On its way': 'En route',
+  'On its way': 'En cours de livraison',
   'Order {number}': 'Commande {number}',
   Ordered: 'Commandée',
   Orders: 'Commandes',
@@ -130,7 +130,7 @@ const texts: AllTexts = {
   'Our policies': 'Nos engagements',
   'Our store': 'Notre boutique',
   'PLACE ORDER': 'COMMANDER AVEC OBLIGATION DE PAIEMENT',
-  'PLACING ORDER': 'COMMANDE EN COURS',
+  'PLACING ORDER': 'ENVOI DE LA COMMANDE',
   'PROCEED TO CHECKOUT': 'VALIDER LE PANIER',
   Password: 'Mot de passe',
   'Payment Method': 'Mode de paiement',
@@ -207,7 +207,7 @@ const texts: AllTexts = {
     'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous dans quoi vous excellez.',
   'There are no products yet.': 'Il n’y a pas encore d’articles.',
   'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Aucune réponse : votre commande n’est peut-être pas arrivée. Réessayer renvoie la même commande, sans rien commander deux fois.',
+    'Aucune réponse : votre commande ne nous est peut-être pas parvenue. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
   'This shop works only at the root of a domain, not in a folder.':
@@ -218,7 +218,7 @@ const texts: AllTexts = {
   'Under {price}': 'Moins de {price}',
   Undo: 'Annuler',
   'Undo removing {item}': 'Annuler le retrait : {item}',
-  'Unexpected Application Error!': 'Erreur inattendue !',
+  'Unexpected Application Error!': 'Erreur inattendue !',
   'View cart': 'Voir le panier',
   'Waiting for payment': 'En attente de paiement',
   Weight: 'Grammage',
@@ -246,18 +246,16 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for in me my of on the to with':
-    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|carte cadeau|bon d’achat',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'livraison|livrer|expédition|frais de port|retours|retour|remboursement|échanges|échange|échanger',
+    'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'cadeau cadeaux quelque chose vêtement vêtements mode',
   'over|above|more than|at least|from':
     'plus de|au-dessus de|à partir de|dès|au moins|de',
   products: { one: 'article', other: 'articles' },
@@ -282,7 +280,7 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure} po',
   '{from} to {to}': 'De {from} à {to}',
-  '{item} costs {price} now.': '{item} coûte maintenant {price}.',
+  '{item} costs {price} now.': '{item} : coûte maintenant {price}.',
   '{item}, is no longer sold.': '{item} : article qui n’est plus vendu.',
   '{item}, is sold out.': '{item} : article épuisé.',
   '{item}, was removed.': '{item} : article retiré.',

@@ -20,7 +20,7 @@ const texts: AllTexts = {
   Care: 'Pflege',
   'Careers at {name}': 'Karriere bei {name}',
   Cart: 'Warenkorb',
-  'Cart Totals': 'Summe des Warenkorbs',
+  'Cart Totals': 'Zusammenfassung',
   Categories: 'Kategorien',
   Category: 'Kategorie',
   'Change the cart': 'Warenkorb ändern',
@@ -70,13 +70,13 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Für „{query}“: {products}',
   'Forget your password?': 'Passwort vergessen?',
   Garments: 'Kleidung',
-  'Get in touch': 'Kontakt',
+  'Get in touch': 'So erreichst du uns',
   HOME: 'STARTSEITE',
   Height: 'Körpergröße',
   'High to Low': 'Preis absteigend',
   Home: 'Startseite',
   'If you change the order and it has arrived, the changed one is a second order.':
-    'Wenn Sie die Bestellung ändern und die erste schon angekommen ist, gilt die geänderte als zweite Bestellung.',
+    'Wenn du die Bestellung änderst und die erste schon angekommen ist, gilt die geänderte als zweite Bestellung.',
   'Image {number} of {count}: {view}': 'Bild {number} von {count}: {view}',
   Images: 'Bilder',
   'Increase the quantity of {item}': 'Menge erhöhen: {item}',
@@ -101,8 +101,8 @@ const texts: AllTexts = {
   'Next image': 'Nächstes Bild',
   'No exact match.': 'Kein genauer Treffer.',
   'No exact match. You may be looking for:':
-    'Kein genauer Treffer. Vielleicht suchen Sie:',
-  'No product matches your search.': 'Kein Artikel passt zu Ihrer Suche.',
+    'Kein genauer Treffer. Vielleicht suchst du:',
+  'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',
   'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
   'No products found for {filters}. {count} without filters.':
     'Keine Artikel gefunden für {filters}. {count} ohne Filter.',
@@ -113,11 +113,11 @@ const texts: AllTexts = {
     'Nichts davon wird an uns oder andere gesendet.',
   'Not in this order: {reason}': 'Nicht in dieser Bestellung: {reason}',
   'Nothing in your cart can be bought now.':
-    'Zurzeit ist kein Artikel in Ihrem Warenkorb erhältlich.',
+    'Zurzeit ist kein Artikel in deinem Warenkorb erhältlich.',
   'Nothing was ordered, because something has changed.':
     'Es wurde nichts bestellt, weil sich etwas geändert hat.',
   'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestellen Sie weniger Artikel auf einmal, oder schreiben Sie uns.',
+    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestelle weniger Artikel auf einmal oder kontaktiere uns.',
   'On its way': 'Unterwegs',
   'Order {number}': 'Bestellung {number}',
   Ordered: 'Bestellt',
@@ -158,13 +158,13 @@ const texts: AllTexts = {
   'Remove filter {filter}': 'Filter entfernen: {filter}',
   'Remove {item}': '{item} entfernen',
   'Reviews ({count})': 'Bewertungen ({count})',
-  'SHOP NOW': 'JETZT EINKAUFEN',
+  'SHOP NOW': 'JETZT SHOPPEN',
   SUBSCRIBE: 'ABONNIEREN',
   Search: 'Suche',
   'Search products': 'Artikel suchen',
   'See the cart': 'Zum Warenkorb',
   'See the collections': 'Zu den Kollektionen',
-  'Select Product Size': 'Bitte wählen Sie eine Größe',
+  'Select Product Size': 'Bitte wähle eine Größe',
   'Select Size': 'Größe wählen',
   'Select {option}': '{option} wählen',
   'Shiping Fee': 'Versandkosten',
@@ -190,21 +190,21 @@ const texts: AllTexts = {
   'The controls and the forms of this shop need JavaScript, which is off in this browser.':
     'Die Bedienelemente und Formulare dieses Shops benötigen JavaScript, das in diesem Browser ausgeschaltet ist.',
   'The shop could not be started. Reload the page to try again.':
-    'Der Shop konnte nicht gestartet werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+    'Der Shop konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.',
   'The shop does not answer now. This is the last known status of your orders.':
-    'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand Ihrer Bestellungen.',
+    'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand deiner Bestellungen.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',
   'The size guide of a product is beside its sizes.':
-    'Die Größentabelle finden Sie beim Artikel neben den Größen.',
+    'Die Größentabelle findest du beim Artikel neben den Größen.',
   'The total is {total} now.': 'Die Gesamtsumme beträgt jetzt {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':
-    'Zurzeit sind keine Stellen frei. Schreiben Sie an {email} und erzählen Sie uns, was Sie gut können.',
+    'Zurzeit sind keine Stellen frei. Schreib an {email} und erzähl uns, was du gut kannst.',
   'There are no products yet.': 'Es gibt noch keine Artikel.',
   'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Der Shop antwortet nicht, daher ist Ihre Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
+    'Der Shop antwortet nicht, daher ist deine Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
-    'Dies sind Beispiele. In diesem Shop wird nichts bestellt, und Ihr Warenkorb bleibt erhalten.',
+    'Dies sind Beispielbestellungen. In diesem Shop wird nichts bestellt, und dein Warenkorb bleibt erhalten.',
   'This shop works only at the root of a domain, not in a folder.':
     'Dieser Shop funktioniert nur im Stammverzeichnis einer Domain, nicht in einem Ordner.',
   Total: 'Gesamtsumme',
@@ -218,38 +218,36 @@ const texts: AllTexts = {
   'Waiting for payment': 'Zahlung ausstehend',
   Weight: 'Gewicht',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
-    'Wenn Sie bestellen, wird die Bestellung mit Ihren Lieferdaten an uns gesendet. Ihre Bestellungen werden ohne Ihren Namen und Ihre Adresse in diesem Browser gespeichert, bis Sie seine Daten löschen. Wenn Sie „Meine Bestellungen“ öffnen, fragt dieser Browser uns nach ihrem Stand. Sonst wird nichts gesendet.',
+    'Wenn du bestellst, wird die Bestellung mit deinen Lieferdaten an uns gesendet. Deine Bestellungen werden ohne deinen Namen und deine Adresse in diesem Browser gespeichert, bis du seine Daten löschst. Wenn du „Meine Bestellungen“ öffnest, fragt dieser Browser uns nach ihrem Stand. Sonst wird nichts gesendet.',
   'Where it is measured: {places}': 'Messpunkte: {places}',
   'Whom each size fits': 'Wem welche Größe passt',
   'Why choose us': 'Gute Gründe',
-  'You have no orders yet.': 'Sie haben noch keine Bestellungen.',
-  'You may be looking for:': 'Vielleicht suchen Sie:',
-  'Your Cart': 'Ihr Warenkorb',
+  'You have no orders yet.': 'Du hast noch keine Bestellungen.',
+  'You may be looking for:': 'Vielleicht suchst du:',
+  'Your Cart': 'Dein Warenkorb',
   'Your browser may not keep this cart after you close the page.':
-    'Ihr Browser speichert diesen Warenkorb möglicherweise nicht, wenn Sie die Seite schließen.',
+    'Dein Browser speichert diesen Warenkorb möglicherweise nicht, wenn du die Seite schließt.',
   'Your browser may not keep this list of your orders, so write down their numbers.':
-    'Ihr Browser speichert diese Liste Ihrer Bestellungen möglicherweise nicht. Notieren Sie sich deshalb ihre Nummern.',
+    'Dein Browser speichert diese Liste deiner Bestellungen möglicherweise nicht. Notiere dir deshalb ihre Nummern.',
   'Your browser may not keep what you enter if the page is reloaded.':
-    'Ihr Browser speichert Ihre Eingaben möglicherweise nicht, wenn die Seite neu geladen wird.',
-  'Your cart is empty.': 'Ihr Warenkorb ist leer.',
-  'Your email': 'Ihre E-Mail-Adresse',
-  'Your order is being placed.': 'Ihre Bestellung wird gesendet.',
-  'Your order: {count} items': { other: 'Ihre Bestellung: {count} Artikel' },
+    'Dein Browser speichert deine Eingaben möglicherweise nicht, wenn die Seite neu geladen wird.',
+  'Your cart is empty.': 'Dein Warenkorb ist leer.',
+  'Your email': 'Deine E-Mail-Adresse',
+  'Your order is being placed.': 'Deine Bestellung wird gesendet.',
+  'Your order: {count} items': { other: 'Deine Bestellung: {count} Artikel' },
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a an and for in me my of on the to with':
-    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
-  'between|about|around': 'zwischen|etwa|ungefähr|circa|ca\\.|ca|rund|um',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst',
+  'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarte|gutschein',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
   'from {price}': 'ab {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   'over|above|more than|at least|from': 'über|mehr als|ab|von|mindestens',
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },
@@ -261,7 +259,7 @@ const texts: AllTexts = {
   'up to|at most|maximum|max|within':
     'bis zu|bis|höchstens|maximal|maximum|max',
   'was {price}, now': 'vorher {price}, jetzt',
-  '{count} in your cart: {sizes}': '{count} in Ihrem Warenkorb: {sizes}',
+  '{count} in your cart: {sizes}': '{count} in deinem Warenkorb: {sizes}',
   '{count} products': { other: '{count} Artikel' },
   '{count} reviews': { one: '{count} Bewertung', other: '{count} Bewertungen' },
   '{count} stars': { one: '{count} Stern', other: '{count} Sterne' },
@@ -274,17 +272,17 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure} Zoll',
   '{from} to {to}': '{from} bis {to}',
-  '{item} costs {price} now.': '{item} kostet jetzt {price}.',
-  '{item}, is no longer sold.': '{item} wird nicht mehr verkauft.',
-  '{item}, is sold out.': '{item} ist ausverkauft.',
-  '{item}, was removed.': '{item} wurde entfernt.',
+  '{item} costs {price} now.': '{item}: kostet jetzt {price}.',
+  '{item}, is no longer sold.': '{item}: nicht mehr im Sortiment.',
+  '{item}, is sold out.': '{item}: ausverkauft.',
+  '{item}, was removed.': '{item}: aus dem Warenkorb entfernt.',
   '{list} at {shop}: {names}.': '{list} bei {shop}: {names}.',
-  '{mean} of {most} from {reviews}': '{mean} von {most} aus {reviews}',
+  '{mean} of {most} from {reviews}': '{mean} von {most} bei {reviews}',
   '{name}, close up': '{name}, Nahansicht',
   '{name}, size {size}': '{name}, Größe {size}',
   '{price} and over': 'Ab {price}',
   '{size} is sold out. Select another size':
-    '{size} ist ausverkauft. Bitte andere Größe wählen',
+    '{size} ist ausverkauft. Bitte wähle eine andere Größe',
   '{size}, quantity {count}': '{size}, Menge {count}',
   '{size}, sold out': '{size}, ausverkauft',
   '{size}, {price}': '{size}, {price}',
@@ -298,5 +296,7 @@ const texts: AllTexts = {
 export const german: Labels = {
   language: 'de',
   texts,
-  pluralEnding: /(?<=\p{L}{3})(?:en|er|e|n|s)$/u,
+  // The endings of adjectives are among them.
+  pluralEnding: /(?<=\p{L}{3})(?:e(?:rn|[mnrs])?|(?<=[lr])n|s)$/u,
+  umlautE: /(?<=(?<![aeiou])[aou])e/g,
 };

@@ -41,7 +41,7 @@ const texts: AllTexts = {
   'Contact us': 'Skontaktuj się z nami',
   Convenience: 'Wygoda',
   Country: 'Kraj',
-  'Create an account': 'Utwórz konto',
+  'Create an account': 'Załóż konto',
   'Date: {date}': 'Data: {date}',
   'Decrease the quantity of {item}': 'Zmniejsz ilość: {item}',
   Delivered: 'Dostarczone',
@@ -70,7 +70,7 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Dla „{query}”: {products}',
   'Forget your password?': 'Nie pamiętasz hasła?',
   Garments: 'Ubrania',
-  'Get in touch': 'Kontakt',
+  'Get in touch': 'Skontaktuj się z nami',
   HOME: 'STRONA GŁÓWNA',
   Height: 'Wzrost',
   'High to Low': 'Cena malejąco',
@@ -119,10 +119,10 @@ const texts: AllTexts = {
   'Nothing was ordered, because something has changed.':
     'Niczego nie zamówiono, ponieważ coś się zmieniło.',
   'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Nic nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Zamów mniej produktów naraz lub skontaktuj się z nami.',
+    'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Zamów mniej produktów naraz lub skontaktuj się z nami.',
   'On its way': 'W drodze',
   'Order {number}': 'Zamówienie {number}',
-  Ordered: 'Zamówione',
+  Ordered: 'Złożone',
   Orders: 'Zamówienia',
   Origin: 'Pochodzenie',
   'Our cloth': 'Nasze tkaniny',
@@ -193,7 +193,7 @@ const texts: AllTexts = {
   'Sort:': 'Sortuj:',
   State: 'Województwo',
   Street: 'Ulica i numer',
-  Subtotal: 'Suma częściowa',
+  Subtotal: 'Wartość produktów',
   'TRY AGAIN': 'SPRÓBUJ PONOWNIE',
   'The controls and the forms of this shop need JavaScript, which is off in this browser.':
     'Przyciski i formularze tego sklepu wymagają JavaScriptu, który jest wyłączony w tej przeglądarce.',
@@ -228,7 +228,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Gdy otwierasz Moje zamówienia, ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',
   'Where it is measured: {places}': 'Miejsca pomiaru: {places}',
-  'Whom each size fits': 'Dla kogo jest każdy rozmiar',
+  'Whom each size fits': 'Dla kogo jest dany rozmiar',
   'Why choose us': 'Dlaczego my',
   'You have no orders yet.': 'Nie masz jeszcze zamówień.',
   'You may be looking for:': 'Może szukasz:',
@@ -251,18 +251,16 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for in me my of on the to with':
-    'a dla do i mi moja moje mój na o od w we z za ze',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a dla do i mi moja moje mój na o od w we z za ze prezent prezenty upominek coś ubranie ubrania odzież moda',
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
-  'between|about|around': 'między|około|ok\\.|ok|mniej więcej',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta',
+  'between|about|around': 'między|około|ok.|ok|mniej więcej',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karta podarunkowa|bon',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'dostawa|dostawy|wysyłka|wysyłki|zwroty|zwrot|zwrócić|wymiana|wymienić|zwrot pieniędzy',
+    'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
   'from {price}': 'od {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'prezent prezenty upominek coś ubranie ubrania odzież moda',
   'over|above|more than|at least|from':
     'powyżej|więcej niż|ponad|od|co najmniej',
   products: {
@@ -308,7 +306,7 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure}″',
   '{from} to {to}': 'Od {from} do {to}',
-  '{item} costs {price} now.': '{item} kosztuje teraz {price}.',
+  '{item} costs {price} now.': '{item}: teraz kosztuje {price}.',
   '{item}, is no longer sold.': '{item}: produkt wycofany ze sprzedaży.',
   '{item}, is sold out.': '{item}: produkt wyprzedany.',
   '{item}, was removed.': '{item}: usunięto z koszyka.',

@@ -70,7 +70,7 @@ const texts: AllTexts = {
   'For “{query}”: {products}': 'Para «{query}»: {products}',
   'Forget your password?': '¿Has olvidado tu contraseña?',
   Garments: 'Prendas',
-  'Get in touch': 'Contacto',
+  'Get in touch': 'Cómo contactarnos',
   HOME: 'INICIO',
   Height: 'Altura',
   'High to Low': 'Mayor precio',
@@ -120,7 +120,7 @@ const texts: AllTexts = {
   'Nothing was ordered, because something has changed.':
     'No se ha pedido nada porque algo ha cambiado.',
   'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos productos a la vez o escríbenos.',
+    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos artículos a la vez o contacta con nosotros.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
   Ordered: 'Realizado',
@@ -226,7 +226,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Cuando abres Mis pedidos, este navegador nos pregunta por su estado. No se envía nada más.',
   'Where it is measured: {places}': 'Dónde se mide: {places}',
-  'Whom each size fits': 'A quién le queda cada talla',
+  'Whom each size fits': 'Para quién es cada talla',
   'Why choose us': 'Por qué elegirnos',
   'You have no orders yet.': 'Todavía no tienes pedidos.',
   'You may be looking for:': 'Quizá buscas:',
@@ -247,18 +247,16 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for in me my of on the to with':
-    'a al con de del el en la las los me mi mis para por un una y',
+  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a al con de del el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support':
-    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente',
+  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
+    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjeta regalo|vale',
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'envíos|envío|entrega|gastos de envío|devoluciones|devolución|devolver|reembolso|cambios|cambio',
+    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
-  'gift gifts present presents something anything clothes clothing':
-    'regalo regalos algo ropa moda',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
   products: { one: 'artículo', other: 'artículos' },
@@ -283,7 +281,7 @@ const texts: AllTexts = {
   '{figure} cm': '{figure} cm',
   '{figure} in': '{figure} pulg.',
   '{from} to {to}': 'De {from} a {to}',
-  '{item} costs {price} now.': '{item} cuesta ahora {price}.',
+  '{item} costs {price} now.': '{item}: ahora cuesta {price}.',
   '{item}, is no longer sold.': '{item}: artículo que ya no se vende.',
   '{item}, is sold out.': '{item}: artículo agotado.',
   '{item}, was removed.': '{item}: artículo eliminado.',

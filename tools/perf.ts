@@ -51,11 +51,7 @@ const measureLoad = async (page: Page, session: CDPSession, url: string) => {
     for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
       observer.observe({ type, buffered: true });
     await new Promise((resolve) => setTimeout(resolve, settleMs));
-    // The parts of src/entry/main.ts.
-    const parts = performance
-      .getEntriesByType('measure')
-      .map(({ name, duration }) => [`part ${name}`, duration] as const);
-    return { ...figures, ...Object.fromEntries(parts) };
+    return figures;
   }, SETTLE_MS);
 };
 

@@ -263,6 +263,8 @@ export interface Labels {
   texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */
   pluralEnding?: RegExp;
+  /** What search leaves out of all words: the `e` of `ue` that means `ü`. */
+  umlautE?: RegExp;
 }
 
 export interface Samples {

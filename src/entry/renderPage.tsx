@@ -37,9 +37,7 @@ export const renderPage = async (pathname: string) => {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
-      sheet.collectStyles(
-        <App store={store} linkNavigator={linkNavigator} onMounted={ignore} />,
-      ),
+      sheet.collectStyles(<App store={store} linkNavigator={linkNavigator} />),
       // React would put the content of a large Suspense boundary into a script,
       // but the page has to be readable without scripts.
       { progressiveChunkSize: Infinity },

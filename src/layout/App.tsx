@@ -4,15 +4,17 @@ import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector } from '../app/hooks';
-import type { RootState } from '../app/rootReducer';
+import { initialStateFor } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { selectUrl } from '../app/url';
 import { t } from '../texts/t';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { settings } from '../data/settings';
+import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
+import { restorePlace, savedScroll } from '../routing/places';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Footer } from './components/Footer';
@@ -90,23 +92,32 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
   );
 };
 
+/** Ends the start. */
+const onMounted = () => {
+  const html = document.documentElement;
+  // React replaces the prerendered state by the stored one before this
+  // microtask runs.
+  queueMicrotask(() => {
+    const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
+    html.removeAttribute(HTML_ATTRIBUTES.stale);
+    setStartPhase('done');
+    // Without a place the browser has scrolled by itself, also to a text
+    // fragment, unless the content was hidden.
+    if (wasStale || savedScroll() !== undefined) restorePlace();
+  });
+};
+
 interface Props extends LayoutProps {
   store: AppStore;
-  /** The state that the build has rendered, which React hydrates. */
-  serverState?: RootState | undefined;
-  onMounted: () => void;
 }
 
-export const App = ({
-  store,
-  linkNavigator,
-  serverState,
-  onMounted,
-}: Props) => {
-  useEffect(onMounted, [onMounted]);
+export const App = ({ store, linkNavigator }: Props) => {
+  useEffect(onMounted, []);
+  // React hydrates the state that the build has rendered.
+  const serverState = initialStateFor(selectPathname(store.getState()));
   return (
     <StrictMode>
-      <Provider store={store} {...(serverState && { serverState })}>
+      <Provider store={store} serverState={serverState}>
         <GlobalStyle />
         <Layout linkNavigator={linkNavigator} />
       </Provider>

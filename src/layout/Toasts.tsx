@@ -68,7 +68,8 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset: calc(var(--header-height) + var(--space-s)) var(--gutter) auto auto;
+  inset-block-start: calc(var(--header-height) + var(--space-s));
+  inset-inline-end: var(--gutter);
   z-index: 20;
   max-width: calc(100vw - 2 * var(--gutter));
 `;

@@ -23,10 +23,10 @@ export const HTML_ATTRIBUTES = {
  * presses and requests the main script.
  *
  * - `running`, set by main.ts: the script runs. early.ts still keeps presses.
- * - `hydrating`, set by mount.tsx: early.ts takes back what others have changed
+ * - `hydrating`, set by start.tsx: early.ts takes back what others have changed
  *   in the page, and keeps presses, which React does not see.
- * - `done`, set by mount.tsx: React shows the stored state. early.ts repeats
- *   the presses, and from now on leaves them to React.
+ * - `done`, set by App.tsx: React shows the stored state. early.ts repeats the
+ *   presses, and from now on leaves them to React.
  * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
  *   loaded or the start takes too long: early.ts shows a notice. A slow start
  *   may still be done.
@@ -36,5 +36,15 @@ export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 export const setStartPhase = (phase: StartPhase): void =>
   document.documentElement.setAttribute(HTML_ATTRIBUTES.start, phase);
 
-export const hasStartPhase = (phase: StartPhase): boolean =>
-  document.documentElement.getAttribute(HTML_ATTRIBUTES.start) === phase;
+/** Calls a function once, when the start reaches a phase or has reached it. */
+export const onStartPhase = (phase: StartPhase, call: () => void): void => {
+  const html = document.documentElement;
+  const check = () => {
+    if (html.getAttribute(HTML_ATTRIBUTES.start) !== phase) return;
+    observer.disconnect();
+    call();
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
+  check();
+};

@@ -77,7 +77,9 @@ const Dialog = styled.dialog`
   }
   &[data-placement='end'] {
     --away: 100% 0;
-    inset: 0 0 0 auto;
+    &:dir(rtl) { --away: -100% 0; }
+    inset-block: 0;
+    inset-inline: auto 0;
     /* On a phone the border is outside the screen. */
     width: min(100% + 1px, 27.5rem);
     height: 100dvh;

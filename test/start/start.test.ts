@@ -51,8 +51,7 @@ const anyStoredText = mostly(anySliceText, anyText);
 
 const expectValid = ({ state }: Tab) => {
   expect(violatedInvariants(state())).toEqual([]);
-  const statuses = Object.values(state().storageStatus);
-  expect(new Set(statuses)).toEqual(new Set(['persisted']));
+  expect(Object.values(state().storageStatus)).not.toContain(false);
 };
 
 it('should read a valid state from any stored values, and store the next events on top', async () => {

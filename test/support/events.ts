@@ -31,7 +31,7 @@ const PURCHASE = {
   lines: [{ productId: SHIRT, size: 'M', quantity: 1, price: 6800 }],
   total: 7800,
 };
-const ATTEMPT = {
+const SENT = {
   key: 'key',
   order: {
     ...PURCHASE,
@@ -52,7 +52,7 @@ const PLACED = {
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   {
     type: placeOrder.pending.type,
-    meta: { requestId: 'key', order: ATTEMPT.order },
+    meta: { requestId: SENT.key, arg: { order: SENT.order } },
   },
   ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
     type: placeOrder.fulfilled.type,
@@ -60,8 +60,8 @@ const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   })),
   ...[
     undefined,
-    { reason: 'refused', fields: { city: 'There is no such city.' } },
-    { reason: 'changed', lines: [], total: 7900 },
+    { status: 'refused', fields: { city: 'There is no such city.' } },
+    { status: 'changed', lines: [], total: 7900 },
   ].map((payload) => ({ type: placeOrder.rejected.type, payload })),
 ];
 
@@ -119,17 +119,17 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'failed', reason: 'unanswered', attempt: ATTEMPT },
+    placing: { status: 'unanswered', sent: SENT },
   })),
-  'orders/ordersLoaded': [[], [PLACED]],
-  'orders/statusReceived': [
-    { id: PLACED.id, status: 'Delivered' },
-    { id: PLACED.id, status: undefined },
+  'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
+  'orders/statusesReceived': [
+    { [PLACED.id]: 'Delivered' },
+    { [PLACED.id]: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [
-    { slice: 'cart', status: 'persisted' },
-    { slice: 'cart', status: 'memoryOnly' },
+    { slice: 'cart', isStored: true },
+    { slice: 'cart', isStored: false },
   ],
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],

@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
-import { onMounted } from '../../src/start/mount';
 import { startNavigation } from '../../src/start/navigation';
 import { startListeners } from '../../src/start/start';
 import type { RootState } from '../../src/app/rootReducer';
@@ -35,7 +34,7 @@ export const renderAt = async (
   };
   navigator = startNavigation({ ...store, subscribe });
   cleanups.push(recordAnnouncements());
-  render(<App store={store} linkNavigator={navigator} onMounted={onMounted} />);
+  render(<App store={store} linkNavigator={navigator} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   await untilPainted();
   return store;

@@ -2,14 +2,15 @@ import { french } from '../../languages/french';
 import { german } from '../../languages/german';
 import { polish } from '../../languages/polish';
 import { spanish } from '../../languages/spanish';
+import { checkLabels } from '../../tools/build/checkLabels';
 
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each([french, german, polish, spanish])(
   'the labels in $language',
-  ({ language, texts }) => {
+  (labels) => {
     it('should have the values of each English text', () => {
-      for (const [english, label] of Object.entries(texts))
+      for (const [english, label] of Object.entries(labels.texts))
         for (const form of Object.values(
           typeof label === 'string' ? { label } : label,
         ))
@@ -17,19 +18,7 @@ describe.each([french, german, polish, spanish])(
     });
 
     it('should have each plural form of the language, or one for all', () => {
-      const rules = new Intl.PluralRules(language);
-      const used = [
-        ...new Set(Array.from({ length: 30 }, (_, n) => rules.select(n))),
-      ];
-      for (const [english, label] of Object.entries(texts)) {
-        if (typeof label === 'string') continue;
-        const forms = Object.keys(label);
-        if (forms.length > 1)
-          expect([english, forms]).toEqual([
-            english,
-            expect.arrayContaining(used),
-          ]);
-      }
+      expect(() => checkLabels(labels)).not.toThrow();
     });
   },
 );

@@ -8,6 +8,7 @@ import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
 import { inBatches } from '../inBatches';
 import { checkCatalogue } from './checkCatalogue';
+import { checkLabels } from './checkLabels';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { policyOf } from './policy';
@@ -43,6 +44,7 @@ export const prerenderAll = async (dist: string) => {
   const { renderPage, data, notices } = loadRenderer(
     join(bundles, 'index.cjs'),
   );
+  checkLabels(data.labels);
   checkCatalogue(data, (url) => existsSync(join(dist, url)));
   const { products, settings } = data;
   const read = (...path: readonly string[]) =>

@@ -1,6 +1,5 @@
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { TRACKING } from '../../../src/features/orders/orders';
 import { ORDER, type Order } from './order';
 
 const SCHEMA = `
@@ -17,17 +16,19 @@ const SCHEMA = `
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
 `;
 
-export const [ORDERED] = TRACKING;
-/** The status of an order until its payment is complete. */
-export const UNPAID = 'Unpaid';
-
-const ROW = z.object({
-  number: z.number(),
-  id: z.string(),
-  created: z.string(),
-  status: z.string(),
-  content: z.string().transform((text) => ORDER.parse(JSON.parse(text))),
-});
+const ROW = z
+  .object({
+    number: z.number(),
+    id: z.string(),
+    created: z.string(),
+    status: z.string(),
+    content: z.string(),
+  })
+  .transform(({ content, ...row }) => ({
+    ...row,
+    order: ORDER.parse(JSON.parse(content)),
+  }));
+export type PlacedOrder = z.infer<typeof ROW>;
 
 /**
  * Opens the database, and creates its table. An order and its key are one row,
@@ -41,12 +42,9 @@ export const openOrderTable = async (url: string) => {
     await client.execute('PRAGMA journal_mode = WAL');
   await client.executeMultiple(SCHEMA);
 
-  const select = async (sql: string, ...args: readonly InValue[]) => {
-    const { rows } = await client.execute({ sql, args: [...args] });
-    return rows.map((row) => {
-      const { content: order, ...values } = ROW.parse(row);
-      return { ...values, order };
-    });
+  const select = async (sql: string, ...args: InValue[]) => {
+    const { rows } = await client.execute({ sql, args });
+    return rows.map((row) => ROW.parse(row));
   };
 
   return {
@@ -62,27 +60,25 @@ export const openOrderTable = async (url: string) => {
         crypto.randomUUID(),
         key,
         new Date().toISOString(),
-        order.payment === 'strip' ? UNPAID : ORDERED,
+        order.payment === 'strip' ? 'Unpaid' : 'Ordered',
         JSON.stringify(order),
       );
       if (!placed) throw new Error('The order is not in the database.');
       return placed;
     },
     setPaid: (id: string) =>
-      client.execute({
-        sql: 'UPDATE orders SET status = ? WHERE id = ? AND status = ?',
-        args: [ORDERED, id, UNPAID],
-      }),
-    /** Returns whether there is such an order. */
-    setStatus: async (number: number, status: string) => {
-      const { rowsAffected } = await client.execute({
-        sql: 'UPDATE orders SET status = ? WHERE number = ?',
-        args: [status, number],
-      });
-      return rowsAffected > 0;
-    },
+      select(
+        "UPDATE orders SET status = 'Ordered' WHERE id = ? AND status = 'Unpaid' RETURNING *",
+        id,
+      ),
+    /** Returns the changed orders: one, or none. */
+    setStatus: (number: string, status: string) =>
+      select(
+        'UPDATE orders SET status = ? WHERE number = ? RETURNING *',
+        status,
+        number,
+      ),
   };
 };
 
 export type OrderTable = Awaited<ReturnType<typeof openOrderTable>>;
-export type PlacedOrder = NonNullable<Awaited<ReturnType<OrderTable['find']>>>;

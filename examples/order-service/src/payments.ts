@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { totalsOf } from '../../../src/features/cart/totals';
 import type { PlacedOrder } from './orderTable';
-import type { OrderShop } from './shop';
+import { findProduct, type OrderShop } from './shop';
 
 /** Stripe counts these in whole units, the shop in hundredths. */
 const WHOLE =
@@ -14,18 +14,13 @@ const amountOf = (cents: number, currency: string) => {
   return THOUSANDTHS.includes(currency) ? cents * 10 : cents;
 };
 
-interface Options {
-  secretKey: string;
-  webhookSecret: string;
-  shopUrl: string;
-  /** The URL of Stripe, or of a stand-in for tests. */
-  api: string;
-}
-
-/** Payments by Stripe. */
+/** Payments by Stripe, or by a stand-in at another `api` for tests. */
 export const createPayments = (
-  { products }: OrderShop,
-  { secretKey, webhookSecret, shopUrl, api }: Options,
+  shop: OrderShop,
+  shopUrl: string,
+  secretKey: string,
+  webhookSecret: string,
+  api: string,
 ) => {
   const { protocol, hostname, port } = new URL(api);
   const stripe = new Stripe(secretKey, {
@@ -41,7 +36,7 @@ export const createPayments = (
      * order that is sent again is paid once.
      */
     urlFor: async ({ id, order }: PlacedOrder, idempotencyKey: string) => {
-      const { currency } = order;
+      const { currency, lines, total } = order;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
         price_data: {
@@ -50,19 +45,17 @@ export const createPayments = (
           product_data: { name },
         },
       });
-      const items = order.lines.map(({ productId, size, price, quantity }) => {
-        const product = products.find(({ _id }) => _id === productId);
-        const name = `${product?.name ?? productId}, ${size}`;
-        return lineItem(name, price, quantity);
+      const items = lines.map(({ productId, size, price, quantity }) => {
+        const name = findProduct(shop, productId)?.name ?? productId;
+        return lineItem(`${name}, ${size}`, price, quantity);
       });
-      const { subtotal } = totalsOf(order.lines);
-      const fee = order.total - subtotal;
+      const fee = total - totalsOf(lines).subtotal;
+      if (fee > 0) items.push(lineItem('Delivery', fee, 1));
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: id,
-          line_items:
-            fee > 0 ? [...items, lineItem('Delivery', fee, 1)] : items,
+          line_items: items,
           success_url: `${shopUrl}/orders?id=${id}`,
           cancel_url: `${shopUrl}/place-order`,
         },
@@ -71,10 +64,7 @@ export const createPayments = (
       if (url === null) throw new Error('Stripe has sent no URL.');
       return url;
     },
-    /**
-     * The id of the order that a webhook says is paid, or undefined. Throws for
-     * a wrong signature.
-     */
+    /** The id of the order that is paid. Throws for a wrong signature. */
     paidOrder: async (body: string, signature: string) => {
       const event = await stripe.webhooks.constructEventAsync(
         body,
@@ -85,8 +75,8 @@ export const createPayments = (
         event.type === 'checkout.session.completed' ||
         event.type === 'checkout.session.async_payment_succeeded';
       return isAboutPayment && event.data.object.payment_status === 'paid'
-        ? (event.data.object.client_reference_id ?? undefined)
-        : undefined;
+        ? event.data.object.client_reference_id
+        : null;
     },
   };
 };

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
@@ -53,22 +52,14 @@ export const serve = async (
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');
   const payments = env.STRIPE_SECRET_KEY
-    ? createPayments(shop, {
-        secretKey: env.STRIPE_SECRET_KEY,
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        shopUrl: shopOrigin ?? `http://localhost:${env.PORT}`,
-        api: env.STRIPE_API,
-      })
+    ? createPayments(
+        shop,
+        shopOrigin ?? `http://localhost:${env.PORT}`,
+        env.STRIPE_SECRET_KEY,
+        env.STRIPE_WEBHOOK_SECRET,
+        env.STRIPE_API,
+      )
     : undefined;
-
-  /** A proxy adds the address of its client at the end. */
-  const addressOf = (c: Context) => {
-    const forwarded =
-      env.ORDERS_BEHIND_PROXY && c.req.header('x-forwarded-for');
-    return forwarded
-      ? forwarded.split(',').at(-1)?.trim()
-      : getConnInfo(c).remote.address;
-  };
 
   if (!existsSync(`${DIST}/index.html`)) {
     const build = ['--import', 'tsx', 'tools/build/build.ts'];
@@ -79,15 +70,22 @@ export const serve = async (
     table: await openTable(),
     payments,
     allowedOrigin: shopOrigin,
-    addressOf,
+    // A proxy adds the address of its client at the end.
+    addressOf: (c) => {
+      const forwarded =
+        env.ORDERS_BEHIND_PROXY && c.req.header('x-forwarded-for');
+      return forwarded
+        ? forwarded.split(',').at(-1)?.trim()
+        : getConnInfo(c).remote.address;
+    },
     ordersPerMinute: env.ORDERS_PER_MINUTE,
   });
-  const answer = getRequestListener(service.fetch);
+  const listener = getRequestListener(service.fetch);
   const { url } = await serveDist(
     env.PORT,
     DIST,
     env.HOST,
-    (request, response) => void answer(request, response),
+    (...request) => void listener(...request),
   );
   console.log(`${name} takes orders at ${url} (Ctrl+C stops it).`);
 };

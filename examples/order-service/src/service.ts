@@ -5,7 +5,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
 import { changesOf, messagesFor, ORDER } from './order';
-import { ORDERED, UNPAID, type OrderTable } from './orderTable';
+import type { OrderTable } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
@@ -20,8 +20,6 @@ interface Options {
   addressOf: (c: Context) => string | undefined;
   ordersPerMinute: number;
 }
-
-const ANSWERS_PER_MINUTE = 300;
 
 /** The service as a `fetch` handler, which any host of Hono runs. */
 export const createService = ({
@@ -57,9 +55,10 @@ export const createService = ({
     if (!payments) return c.notFound();
     const signature = c.req.header('stripe-signature') ?? '';
     const body = await c.req.text();
-    const id = await payments.paidOrder(body, signature).catch(() => null);
-    if (id === null) return c.json({ error: 'The signature is wrong.' }, 400);
-    if (id !== undefined) await table.setPaid(id);
+    const id = await payments.paidOrder(body, signature).catch(() => undefined);
+    if (id === undefined)
+      return c.json({ error: 'The signature is wrong.' }, 400);
+    if (id !== null) await table.setPaid(id);
     return c.json({});
   });
 
@@ -67,8 +66,7 @@ export const createService = ({
   app.use(
     rateLimiter({
       windowMs: 60_000,
-      limit: ({ req }) =>
-        req.method === 'POST' ? ordersPerMinute : ANSWERS_PER_MINUTE,
+      limit: ({ req }) => (req.method === 'POST' ? ordersPerMinute : 300),
       keyGenerator: (c) => `${c.req.method} ${addressOf(c)}`,
     }),
   );
@@ -79,7 +77,6 @@ export const createService = ({
     const { data: order, error } = ORDER.safeParse(body);
     if (!key.success) return c.json({ error: 'The key is not a UUID.' }, 400);
     if (error) return c.json({ error: z.prettifyError(error) }, 400);
-
     // An order that cannot be paid is not placed, even if it is stored.
     if (order.payment === 'strip' && !payments)
       return c.json({ error: 'The service takes no payments.' }, 400);
@@ -97,8 +94,10 @@ export const createService = ({
     }
     const { id, number, status } = placed;
     const paymentUrl =
-      status === UNPAID ? await payments?.urlFor(placed, key.data) : undefined;
-    const answer = { id, number, status: ORDERED, paymentUrl };
+      status === 'Unpaid'
+        ? await payments?.urlFor(placed, key.data)
+        : undefined;
+    const answer = { id, number, status: 'Ordered', paymentUrl };
     return isSameJson(placed.order, order)
       ? c.json(answer, 201)
       : c.json({ placed: answer }, 422);

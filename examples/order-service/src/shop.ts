@@ -8,17 +8,18 @@ export type OrderShop = Pick<Shop, 'settings' | 'CURRENCY' | 'products'>;
 
 const isShop = (data: unknown): data is OrderShop =>
   isRecord(data) &&
-  ['settings', 'CURRENCY', 'products'].every((key) => key in data);
+  ['settings', 'CURRENCY', 'products'].every((name) => name in data);
 
 /** Loads the files of a folder, not its index: Node loads no font files. */
 export const loadShop = (folder: string): OrderShop => {
   const load = createRequire(__filename);
-  const data: unknown = Object.assign(
-    {},
-    ...['settings', 'currency', 'products'].map((name): unknown =>
-      load(resolve(folder, `${name}.ts`)),
-    ),
+  const files = ['settings', 'currency', 'products'].map((name): unknown =>
+    load(resolve(folder, `${name}.ts`)),
   );
+  const data: unknown = Object.assign({}, ...files);
   if (!isShop(data)) throw new Error(`${folder} is not the folder of a shop.`);
   return data;
 };
+
+export const findProduct = ({ products }: OrderShop, id: string) =>
+  products.find(({ _id }) => _id === id);

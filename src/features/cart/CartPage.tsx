@@ -29,7 +29,7 @@ export const CartPage = () => {
   const count = useAppSelector(selectCartCount);
   const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
-  const { cart: status } = useAppSelector(selectStorageStatus);
+  const { cart: isStored } = useAppSelector(selectStorageStatus);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -64,7 +64,7 @@ export const CartPage = () => {
             </EmptyCart>
           )}
           <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
-          {status === 'memoryOnly' && (
+          {!isStored && (
             <Note>
               {t(
                 'Your browser may not keep this cart after you close the page.',

@@ -5,10 +5,7 @@ import type { AppStore } from '../../app/store';
 import { attempt } from '../../lib/attempt';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import {
-  reportStatus,
-  type StorageStatus,
-} from '../storageStatus/storageStatusSlice';
+import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { countItems, linesOf, parseQuantities } from './cart';
 import { cart, cartLoaded, type Cart } from './cartSlice';
 
@@ -76,7 +73,8 @@ export const persistCart = (store: AppStore): Promise<void> => {
     return written;
   };
 
-  const report = (status: StorageStatus) => reportStatus(store, 'cart', status);
+  const report = (isStored: boolean) =>
+    reportStatus(store, { slice: 'cart', isStored });
 
   const syncOnce = async () => {
     await Promise.race([database('readonly', () => undefined), tooLate()]);
@@ -84,7 +82,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
     // The store has an action that came meanwhile, which the next sync stores.
     if (waiting.length > 0) return;
     if (!isSameJson(stored, cartInStore())) store.dispatch(cartLoaded(stored));
-    report('persisted');
+    report(true);
     // If this number is above 0, hideStale.ts hides the prerendered empty cart.
     const count = String(countItems(linesOf(stored.items)));
     attempt(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
@@ -92,7 +90,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
 
   // The syncs run one after the other, so that no action is applied twice.
   const sync = () => {
-    const limit = setTimeout(() => report('memoryOnly'), ANSWER_LIMIT_MS);
+    const limit = setTimeout(() => report(false), ANSWER_LIMIT_MS);
     lastSync = lastSync
       .then(syncOnce)
       .catch(() => {
@@ -101,7 +99,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
         database = openDatabase();
         return syncOnce();
       })
-      .catch(() => report('memoryOnly'))
+      .catch(() => report(false))
       .finally(() => clearTimeout(limit));
     return lastSync;
   };

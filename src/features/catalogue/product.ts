@@ -1,6 +1,12 @@
 import * as lists from '../../data/lists';
 import { settings } from '../../data/settings';
-import type { Category, Product, ProductType, Size } from '../../data/types';
+import type {
+  Category,
+  Product,
+  ProductId,
+  ProductType,
+  Size,
+} from '../../data/types';
 import { t } from '../../texts/t';
 
 // The types are those of any shop, because the build may take other lists.
@@ -40,6 +46,13 @@ export const variantText = (
   optionName === undefined
     ? t('{name}, size {size}', { name, size })
     : `${name}, ${optionName} ${size}`;
+
+/** The name of a line, also if the shop no longer has its product. */
+export const lineText = (
+  { productId, size }: { productId: ProductId; size: Size },
+  product: Product | undefined,
+): string =>
+  variantText(product ?? { name: t('Product {id}', { id: productId }) }, size);
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string =>

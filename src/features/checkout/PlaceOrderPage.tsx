@@ -7,8 +7,6 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { whileStored, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Announcer } from '../../ui/Announcer';
-import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -21,54 +19,45 @@ import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
 import {
-  attemptDropped,
   fieldChanged,
   paymentSelected,
   selectCheckout,
+  selectOrderToSend,
+  sentOrderDropped,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
-import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
+import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
-import type { Placing } from './order';
-import { placeOrder, selectOrder } from './placeOrder';
+import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { placeOrder } from './placeOrder';
 
 const NONE = {};
-
-const buttonText = (placing: Placing) => {
-  if (!isSelling) return t('PLACE ORDER');
-  if (placing.status === 'placing') return t('PLACING ORDER');
-  return 'attempt' in placing ? t('TRY AGAIN') : t('PLACE ORDER');
-};
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const { checkout: status } = useAppSelector(selectStorageStatus);
-  const { lines, total } = useAppSelector(selectOrder);
+  const { checkout: isStored } = useAppSelector(selectStorageStatus);
+  const { lines, total } = useAppSelector(selectOrderToSend).order;
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { subtotal } = totalsOf(lines);
-  // While an order has no answer, its total stays the one that was sent.
-  const totals = { subtotal, fee: total - subtotal, total };
   const count = countItems(lines);
-  const failure = placing.status === 'failed' ? placing : undefined;
   // What was sent cannot be changed before its answer is known.
-  const isLocked = 'attempt' in placing;
+  const isLocked = 'sent' in placing;
 
-  const onPlace = async (button: HTMLButtonElement) => {
-    const { form } = button;
-    if (isSelling && !form?.reportValidity()) return;
-    // After a submit, the browser offers to save the address.
-    form?.requestSubmit();
+  const onSubmit = async (form: HTMLFormElement) => {
     if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
-      const result = await dispatch(placeOrder());
+      // The submit may have changed what was rendered.
+      const result = await dispatch((_, getState) =>
+        dispatch(placeOrder(selectOrderToSend(getState()))),
+      );
       // The shopper may have opened another page meanwhile.
-      if (!button.isConnected) return;
+      if (!form.isConnected) return;
       if (!placeOrder.fulfilled.match(result)) {
-        form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         return;
       }
       const { paymentUrl } = result.payload;
@@ -112,11 +101,12 @@ export const PlaceOrderPage = () => {
           ))}
           <DeliveryForm
             delivery={delivery}
-            refused={failure?.reason === 'refused' ? failure.fields : NONE}
+            refused={placing.status === 'refused' ? placing.fields : NONE}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
+            onSubmit={(form) => void onSubmit(form)}
           />
-          {status === 'memoryOnly' && (
+          {!isStored && (
             <Note>
               {t(
                 'Your browser may not keep what you enter if the page is reloaded.',
@@ -131,37 +121,27 @@ export const PlaceOrderPage = () => {
         </MainColumn>
         {isWide && order}
         <CartSummary
-          {...totals}
+          subtotal={subtotal}
+          // While an order has no answer, its total stays the one that was sent.
+          fee={total - subtotal}
+          total={total}
           button={
             <>
-              {isSelling && failure && failure.reason !== 'refused' && (
+              {isSelling && (
                 <FailureNotice
-                  failure={failure}
+                  placing={placing}
                   products={products}
                   onDrop={() => {
-                    dispatch(attemptDropped());
+                    dispatch(sentOrderDropped());
                     // The pressed button is removed.
                     heading.current?.focus();
                   }}
                 />
               )}
-              {/*
-                If this were a submit button, Enter in a field would place the
-                order.
-              */}
-              <Button
-                type="button"
-                form={DELIVERY_FORM}
-                disabled={isSelling && count === 0}
-                onClick={({ currentTarget }) => void onPlace(currentTarget)}
-              >
-                {buttonText(placing)}
-              </Button>
-              <Announcer>
-                {placing.status === 'placing'
-                  ? t('Your order is being placed.')
-                  : ''}
-              </Announcer>
+              <PlaceOrderButton
+                status={placing.status}
+                isDisabled={isSelling && count === 0}
+              />
             </>
           }
         />

@@ -28,6 +28,12 @@ export const takesDigits = (
 ): boolean =>
   field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
 
+/** Whether an order needs the field. */
+export const isRequired = (
+  field: DeliveryField,
+  { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
+): boolean => orderUrl !== undefined && !optionalFields.includes(field);
+
 /**
  * The part of a text that its field takes. Digits stay a text, so that leading
  * zeros are kept.

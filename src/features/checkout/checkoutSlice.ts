@@ -1,8 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
+import { CURRENCY } from '../../data/currency';
 import type { DeliveryField, Payment } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { navigated } from '../../routing/routeSlice';
+import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
+import { priceOf } from '../catalogue/offer';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
 import type { CheckoutState } from './order';
 import { placeOrder } from './placeOrder';
@@ -22,12 +29,11 @@ export const checkout = createSlice({
   initialState,
   reducers: {
     fieldChanged: (
-      state,
+      { delivery, placing },
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
-      state.delivery[field] = acceptedPart(field, text);
-      const { placing } = state;
-      if (placing.status === 'failed' && placing.reason === 'refused')
+      delivery[field] = acceptedPart(field, text);
+      if (placing.status === 'refused')
         Reflect.deleteProperty(placing.fields, field);
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
@@ -37,8 +43,9 @@ export const checkout = createSlice({
     checkoutLoaded: (state, { payload }: PayloadAction<CheckoutState>) =>
       isSameJson(state, payload) ? state : payload,
     /** The shopper gave up an order without an answer, to change it. */
-    attemptDropped: (state) => {
-      if (state.placing.status === 'failed') state.placing = { status: 'idle' };
+    sentOrderDropped: (state) => {
+      if (state.placing.status === 'unanswered')
+        state.placing = { status: 'idle' };
     },
   },
   extraReducers: (builder) => {
@@ -47,34 +54,53 @@ export const checkout = createSlice({
         .addCase(navigated, (state) => {
           // What was refused is no longer true of what the shopper has changed.
           const { placing } = state;
-          if (placing.status === 'failed' && placing.reason !== 'unanswered')
+          if (placing.status !== 'idle' && !('sent' in placing))
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          const { placing } = state;
-          if (placing.status === 'placing') return state;
-          // An order without an answer is sent again with its key.
-          const attempt =
-            'attempt' in placing
-              ? placing.attempt
-              : { key: meta.requestId, order: meta.order };
-          return { ...state, placing: { status: 'placing', attempt } };
+          if (state.placing.status === 'placing') return;
+          const sent = { key: meta.requestId, order: meta.arg.order };
+          state.placing = { status: 'placing', sent };
         })
         .addCase(placeOrder.fulfilled, (state) => {
           if (state.placing.status === 'placing')
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          if (state.placing.status !== 'placing') return state;
-          const { attempt } = state.placing;
-          const failure = payload ?? { reason: 'unanswered', attempt };
-          return { ...state, placing: { status: 'failed', ...failure } };
+          if (state.placing.status !== 'placing') return;
+          const { sent } = state.placing;
+          state.placing = payload ?? { status: 'unanswered', sent };
         });
   },
   selectors: { selectCheckout: (state) => state },
 });
 
-export const { fieldChanged, paymentSelected, checkoutLoaded, attemptDropped } =
-  checkout.actions;
+export const {
+  fieldChanged,
+  paymentSelected,
+  checkoutLoaded,
+  sentOrderDropped,
+} = checkout.actions;
 
 export const { selectCheckout } = checkout.selectors;
+
+/**
+ * The order that PLACE ORDER sends: that of the cart and the form. While an
+ * order has no answer, it stays the one that was sent, with its key.
+ */
+export const selectOrderToSend = createSelector(
+  [selectCheckout, selectAvailableLines, selectTotals],
+  ({ delivery, payment, placing }, lines, { total }) => {
+    if ('sent' in placing) return placing.sent;
+    const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
+      productId,
+      size,
+      quantity,
+      price: priceOf(product, size),
+    }));
+    const currency = CURRENCY.code;
+    return {
+      order: { lines: pricedLines, delivery, payment, currency, total },
+    };
+  },
+);

@@ -23,20 +23,16 @@ export const persistCheckout = (store: AppStore): void => {
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
       effect: (_, { getOriginalState }) => {
+        const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
-        const before = getOriginalState().checkout;
-        if (
-          isSelling &&
-          'attempt' in before.placing &&
-          !('attempt' in checkout.placing)
-        )
-          void forgetKey().catch(() => undefined);
+        if (isSelling && 'sent' in before && !('sent' in checkout.placing))
+          void forgetKey(before.sent);
         const text = JSON.stringify(checkout);
         const isStored = attempt(false, () => {
           sessionStorage.setItem(KEY, text);
           return true;
         });
-        reportStatus(store, 'checkout', isStored ? 'persisted' : 'memoryOnly');
+        reportStatus(store, { slice: 'checkout', isStored });
       },
     }),
   );

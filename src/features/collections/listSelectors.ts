@@ -1,5 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectProducts } from '../catalogue/catalogueSlice';
+import {
+  selectProducts,
+  selectProductsById,
+} from '../catalogue/catalogueSlice';
 import {
   chipsOf,
   countFacets,
@@ -8,13 +11,42 @@ import {
   sortProducts,
 } from './filters';
 import { selectAppliedQuery, selectSelected, selectSort } from './filtersSlice';
+import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';
-import {
-  selectFoundProducts,
-  selectSuggestedProducts,
-  selectUnmatchedQuery,
-} from './search/searchSelectors';
 import { selectSuggestions } from './search/suggestionsSlice';
+
+const selectNamedProducts = createSelector(
+  [selectProducts, selectAppliedQuery],
+  matchQuery,
+);
+
+/**
+ * The query, if it begins the words of no name; empty otherwise. A name that
+ * contains it within a word, as Gathered contains `red`, may not be meant.
+ */
+export const selectUnmatchedQuery = createSelector(
+  [selectNamedProducts, selectAppliedQuery],
+  (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
+);
+
+/** The suggestions for an unmatched query. */
+const selectSuggestedProducts = createSelector(
+  [
+    selectProductsById,
+    selectNamedProducts,
+    selectSuggestions,
+    selectUnmatchedQuery,
+  ],
+  (byId, named, { query, productIds }, unmatched) =>
+    (query === unmatched ? productIds : [])
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((product) => !named.includes(product)),
+);
+
+const selectFoundProducts = createSelector(
+  [selectNamedProducts, selectSuggestedProducts],
+  (named, suggested) => [...named, ...suggested],
+);
 
 const selectFilteredProducts = createSelector(
   [selectFoundProducts, selectSelected],

@@ -12,8 +12,8 @@ import {
   selectProductsById,
 } from '../catalogue/catalogueSlice';
 import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
-import { OrderList } from './components/OrderList';
 import { PlacedOrderList } from './components/PlacedOrderList';
+import { SampleOrderList } from './components/SampleOrderList';
 import { sampleOrders } from './orders';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 
@@ -35,7 +35,7 @@ const SampleOrders = () => {
           'These are sample orders. No order is placed in this shop, and your cart is kept.',
         )}
       </Note>
-      <OrderList orders={orders} />
+      <SampleOrderList orders={orders} />
     </>
   );
 };
@@ -43,7 +43,7 @@ const SampleOrders = () => {
 const PlacedOrders = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const { orders: status } = useAppSelector(selectStorageStatus);
+  const { orders: isStored } = useAppSelector(selectStorageStatus);
   const products = useAppSelector(selectProductsById);
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -55,7 +55,7 @@ const PlacedOrders = () => {
           )}
         </Note>
       )}
-      {status === 'memoryOnly' && (
+      {!isStored && (
         <Note>
           {t(
             'Your browser may not keep this list of your orders, so write down their numbers.',

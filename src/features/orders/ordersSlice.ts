@@ -1,23 +1,23 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
 import { placeOrder } from '../checkout/placeOrder';
-import type { OrderStatus, PlacedOrder } from './orders';
+import type { OrderStatus, PlacedOrders } from './orders';
 
 interface Orders {
-  /** The newest order is the first one. */
-  placed: readonly PlacedOrder[];
-  /** The orders whose status is only the last known one. */
-  outdatedIds: readonly string[];
+  placed: PlacedOrders;
+  /** Whether the statuses are only the last known ones. */
+  isOutdated: boolean;
 }
 
-/** The answer of the service about an order; no status without an answer. */
-interface StatusAnswer {
-  id: string;
-  status: OrderStatus | undefined;
-}
+/** The answers of the service by the ids of orders, undefined for no answer. */
+type StatusAnswers = Record<string, OrderStatus | undefined>;
 
-const initialState: Orders = { placed: [], outdatedIds: [] };
+const initialState: Orders = { placed: {}, isOutdated: false };
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -25,35 +25,33 @@ export const orders = createSlice({
   initialState,
   reducers: {
     /** The stored orders were loaded, at the start or after another tab changed them. */
-    ordersLoaded: (state, { payload }: PayloadAction<Orders['placed']>) =>
-      isSameJson(state.placed, payload) ? state : { ...state, placed: payload },
-    /** The service was asked for the status of an order. */
-    statusReceived: (
-      state,
-      { payload: { id, status } }: PayloadAction<StatusAnswer>,
-    ) => {
-      const order = state.placed.find((each) => each.id === id);
-      if (!order) return;
-      const i = state.outdatedIds.indexOf(id);
-      if (!status && i === -1) state.outdatedIds.push(id);
-      if (status && i !== -1) state.outdatedIds.splice(i, 1);
-      if (status) order.status = status;
+    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
+      if (!isSameJson(state.placed, payload)) state.placed = payload;
+    },
+    /** The service was asked for the statuses of orders. */
+    statusesReceived: (state, { payload }: PayloadAction<StatusAnswers>) => {
+      for (const order of Object.values(state.placed))
+        order.status = payload[order.id] ?? order.status;
+      state.isOutdated = Object.values(payload).includes(undefined);
     },
   },
   extraReducers: (builder) => {
     if (process.env['WEFT_SELLS'] !== 'no' && isSelling)
-      builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
-        if (state.placed.some(({ id }) => id === payload.id)) return state;
+      builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
         const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-        return { ...state, placed: [{ ...payload, status }, ...state.placed] };
+        placed[payload.id] ??= { ...payload, status };
       });
   },
   selectors: {
-    selectPlacedOrders: ({ placed }) => placed,
-    /** Whether the shown status of an order is only the last known one. */
-    selectIsOutdated: ({ outdatedIds }) => outdatedIds.length > 0,
+    /** The newest order is the first one. */
+    selectPlacedOrders: createSelector(
+      [({ placed }: Orders) => placed],
+      (placed) =>
+        Object.values(placed).toSorted((a, b) => b.created - a.created),
+    ),
+    selectIsOutdated: ({ isOutdated }) => isOutdated,
   },
 });
 
-export const { ordersLoaded, statusReceived } = orders.actions;
+export const { ordersLoaded, statusesReceived } = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

@@ -4,17 +4,17 @@ import { attempt } from '../../lib/attempt';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
-import { joinOrders, parseOrders } from './orders';
+import { isPlacedOrders, type PlacedOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
 
 const KEY = STORAGE_KEYS.orders;
 
-const readOrders = () =>
-  parseOrders(
-    attempt<unknown>(undefined, () =>
-      JSON.parse(localStorage.getItem(KEY) ?? ''),
-    ),
+const readOrders = (): PlacedOrders => {
+  const stored = attempt<unknown>(undefined, () =>
+    JSON.parse(localStorage.getItem(KEY) ?? ''),
   );
+  return isPlacedOrders(stored) ? stored : {};
+};
 
 /**
  * Loads the orders of all tabs, stores those of this tab among them, and removes
@@ -25,14 +25,14 @@ const readOrders = () =>
 export const persistOrders = (store: AppStore): void => {
   const placed = () => store.getState().orders.placed;
   const load = () =>
-    store.dispatch(ordersLoaded(joinOrders(readOrders(), placed())));
+    store.dispatch(ordersLoaded({ ...placed(), ...readOrders() }));
   const save = () => {
-    const all = JSON.stringify(joinOrders(placed(), readOrders()));
+    const text = JSON.stringify({ ...readOrders(), ...placed() });
     const isStored = attempt(false, () => {
-      localStorage.setItem(KEY, all);
+      localStorage.setItem(KEY, text);
       return true;
     });
-    reportStatus(store, 'orders', isStored ? 'persisted' : 'memoryOnly');
+    reportStatus(store, { slice: 'orders', isStored });
   };
   store.dispatch(
     addAppListener({
@@ -40,7 +40,7 @@ export const persistOrders = (store: AppStore): void => {
         after.orders.placed !== before.orders.placed,
       effect: (action, { dispatch }) => {
         if (!ordersLoaded.match(action)) save();
-        for (const { id, lines, status } of placed())
+        for (const { id, lines, status } of Object.values(placed()))
           if (status !== 'Unpaid')
             dispatch(linesOrdered({ orderId: id, lines }));
       },

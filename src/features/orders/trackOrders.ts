@@ -1,22 +1,16 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { settings } from '../../data/settings';
-import { isOneOf, isRecord } from '../../lib/guards';
+import { isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { STATUSES, type OrderStatus } from './orders';
-import { statusReceived } from './ordersSlice';
+import { requestService } from '../checkout/requestService';
+import { isOrderStatus, type OrderStatus, type PlacedOrder } from './orders';
+import { selectPlacedOrders, statusesReceived } from './ordersSlice';
 
-const ANSWER_LIMIT_MS = 30_000;
-
-/** The status that the service answers; undefined without an answer. */
 const requestStatus = async (id: string): Promise<OrderStatus | undefined> => {
-  const url = `${settings.orderUrl}/${encodeURIComponent(id)}`;
-  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-  const response = await fetch(url, { cache: 'no-store', signal });
-  const answer: unknown = await response.json();
-  const status = response.ok && isRecord(answer) ? answer['status'] : undefined;
-  return isOneOf(STATUSES, status) ? status : undefined;
+  const { code, body } = await requestService(`/${encodeURIComponent(id)}`);
+  const { status } = code === 200 && isRecord(body) ? body : {};
+  return isOrderStatus(status) ? status : undefined;
 };
 
 /**
@@ -28,16 +22,15 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: ({ payload }, { dispatch }) => {
+      effect: async ({ payload }, { dispatch }) => {
         if (payload.pathname !== PATHS.orders) return;
-        const { placed } = store.getState().orders;
-        for (const { id, status } of placed)
+        const answers: Record<string, OrderStatus | undefined> = {};
+        const askFor = async ({ id, status }: PlacedOrder) => {
           if (status !== 'Delivered')
-            void requestStatus(id)
-              .catch(() => undefined)
-              .then((answer) =>
-                dispatch(statusReceived({ id, status: answer })),
-              );
+            answers[id] = await requestStatus(id).catch(() => undefined);
+        };
+        await Promise.all(selectPlacedOrders(store.getState()).map(askFor));
+        dispatch(statusesReceived(answers));
       },
     }),
   );

@@ -1,27 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../../app/store';
 
-type StoredSlice = 'cart' | 'checkout' | 'orders';
-export type StorageStatus = 'persisted' | 'memoryOnly';
+const initialState = { cart: true, checkout: true, orders: true };
 
 interface Report {
-  slice: StoredSlice;
-  status: StorageStatus;
+  slice: keyof typeof initialState;
+  isStored: boolean;
 }
-
-const initialState: Readonly<Record<StoredSlice, StorageStatus>> = {
-  cart: 'persisted',
-  checkout: 'persisted',
-  orders: 'persisted',
-};
 
 /** Whether the browser stores the cart, the form and the placed orders. */
 export const storageStatus = createSlice({
   name: 'storageStatus',
   initialState,
   reducers: {
-    statusChanged: (state, { payload }: PayloadAction<Report>) => {
-      state[payload.slice] = payload.status;
+    statusChanged: (
+      state,
+      { payload: { slice, isStored } }: PayloadAction<Report>,
+    ) => {
+      state[slice] = isStored;
     },
   },
   selectors: { selectStorageStatus: (state) => state },
@@ -30,12 +26,8 @@ export const storageStatus = createSlice({
 const { statusChanged } = storageStatus.actions;
 export const { selectStorageStatus } = storageStatus.selectors;
 
-/** Dispatches the storage status of a slice if this status has changed. */
-export const reportStatus = (
-  store: AppStore,
-  slice: StoredSlice,
-  status: StorageStatus,
-): void => {
-  if (status === selectStorageStatus(store.getState())[slice]) return;
-  store.dispatch(statusChanged({ slice, status }));
+/** Dispatches whether a slice is stored, if this has changed. */
+export const reportStatus = (store: AppStore, report: Report): void => {
+  const { [report.slice]: isStored } = selectStorageStatus(store.getState());
+  if (report.isStored !== isStored) store.dispatch(statusChanged(report));
 };

@@ -70,7 +70,8 @@ export const ProfileMenu = () => {
 const Panel = styled.ul.attrs({ role: 'list' })`
   display: none;
   position: absolute;
-  inset: 100% 0 auto auto;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
   width: max-content;
   min-width: 184px;
   padding-block: var(--space-s);

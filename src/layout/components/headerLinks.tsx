@@ -18,7 +18,7 @@ export const HEADER_LINKS = [
 export const REDUCED_LINKS = products.some(
   (product) => compareAtPriceOf(product, null) !== undefined,
 )
-  ? [{ href: searchUrl(t('sale')), label: t('Reduced') }]
+  ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
   : [];
 
 /** The ways to contact the shop. */

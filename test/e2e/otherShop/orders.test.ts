@@ -137,8 +137,6 @@ it('should say why an order is refused', async () => {
 });
 
 it.each<[string, Answer]>([
-  ['429', { status: 429, json: {} }],
-  ['503', { status: 503, body: '' }],
   ['no connection', undefined],
   ['a captive portal', { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }],
 ])(

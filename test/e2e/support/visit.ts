@@ -5,7 +5,6 @@ import type {
   Page,
 } from 'playwright-core';
 import { launchBrowser } from '../../../tools/browser/launch';
-import type { Labels } from '../../../src/data/types';
 import { openPageState } from '../../support/browser/pageStates';
 import { untilHydrated } from '../../support/browser/shopper';
 
@@ -162,33 +161,6 @@ export const visitBlank = (options?: Options) =>
 export const visitState = async (name: string, options?: Options) => {
   const page = await visitBlank(options);
   await openPageState(page, SHOP, name);
-  return page;
-};
-
-/**
- * Opens a page state of the shop with other labels, without a build: the script
- * gets them, and renders the empty page.
- */
-export const visitTranslatedState = async (
-  name: string,
-  { language, texts }: Labels,
-  options?: BrowserContextOptions,
-) => {
-  const page = await visitBlank(options);
-  await page.route(`${SHOP}/**`, (route) =>
-    route.request().isNavigationRequest()
-      ? route.continue({ url: `${SHOP}/shell.html` })
-      : route.fallback(),
-  );
-  await page.route(/\/assets\/main/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '{language:"en",texts:{}}',
-      () => JSON.stringify({ language, texts }),
-    );
-    await route.fulfill({ response, body });
-  });
-  await openPageState(page, SHOP, name, texts);
   return page;
 };
 

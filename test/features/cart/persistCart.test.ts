@@ -41,8 +41,8 @@ const untilStored = (quantity: number, ...tabs: readonly Tab[]) =>
     for (const { items } of tabs) expect(items()).toEqual(shirts(quantity));
   });
 
-const untilStatus = (status: string, shown = tab) =>
-  untilMet(() => expect(shown.state().storageStatus.cart).toBe(status));
+const untilStatus = (isStored: boolean, shown = tab) =>
+  untilMet(() => expect(shown.state().storageStatus.cart).toBe(isStored));
 
 beforeEach(async () => {
   tab = await openTab();
@@ -106,7 +106,7 @@ it('should be read where the browser opens only the second connection', async ()
   open.mockReturnValueOnce(new IDBOpenDBRequest());
   const later = await openTab();
   expect(later.items()).toEqual(shirts(1));
-  await untilStatus('persisted', later);
+  await untilStatus(true, later);
 }, 30_000);
 
 it('should not be replaced by an empty cart after a first read that failed, also where a product was added meanwhile', async () => {
@@ -120,13 +120,13 @@ it('should not be replaced by an empty cart after a first read that failed, also
   const later = await openTab();
   const last = await openTab();
   expect(later.items()).toEqual({});
-  expect(later.state().storageStatus.cart).toBe('memoryOnly');
+  expect(later.state().storageStatus.cart).toBe(false);
   add(last);
   await expect(storedCart()).rejects.toThrow();
   broken.mockRestore();
   tellTabs('pageshow');
   await untilStored(3, tab, other, later, last);
-  await untilStatus('persisted', later);
+  await untilStatus(true, later);
 });
 
 it('should report a full disk, and store what all tabs show when there is room again', async () => {
@@ -135,11 +135,11 @@ it('should report a full disk, and store what all tabs show when there is room a
   const full = fillDisk();
   add();
   add();
-  await untilStatus('memoryOnly');
+  await untilStatus(false);
   await untilStored(1, other);
   expect(tab.items()).toEqual(shirts(3));
   add(other);
-  await untilStatus('memoryOnly', other);
+  await untilStatus(false, other);
   full.mockRestore();
   tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
   tellTabs('pageshow');
@@ -148,7 +148,7 @@ it('should report a full disk, and store what all tabs show when there is room a
     for (const { items } of [tab, other]) expect(items()).toEqual(expected);
   });
   expect((await openTab()).items()).toEqual(expected);
-  await untilStatus('persisted');
+  await untilStatus(true);
 });
 
 it('should stay shown when the browser deletes it, and be stored again with the next change', async () => {
@@ -216,7 +216,7 @@ it('should have every change of two tabs', async () => {
         expect(stored).toEqual(expect.arrayContaining(expected));
         for (const { items, state } of tabs) {
           expect(linesOf(items())).toEqual(stored);
-          expect(state().storageStatus.cart).toBe('persisted');
+          expect(state().storageStatus.cart).toBe(true);
         }
       });
       closeTabs();

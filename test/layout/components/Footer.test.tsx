@@ -14,7 +14,7 @@ it('should link to existing pages, a phone number and an email address, and have
   expect(hrefsOf(within(company).getAllByRole('link'))).toEqual([
     '/',
     '/about',
-    '/Collections?q=sale',
+    '/Collections?q=Reduced',
     '/about#delivery',
     '/about#privacy',
     '/Contact',

@@ -159,8 +159,8 @@ export const pageStatesAt = (width: number): string[] =>
 const IDB_KEYVAL = readFileSync(require.resolve('idb-keyval/umd'), 'utf8');
 
 /**
- * Opens a page state in a browser that shows another file of the shop and has
- * stored nothing, and waits until it is painted.
+ * Opens a page state in a tab that shows another file of the shop, with nothing
+ * else stored, and waits until it is painted.
  */
 export const openPageState = async (
   page: Page,
@@ -170,17 +170,17 @@ export const openPageState = async (
 ) => {
   const state = PAGE_STATES[name];
   if (!state) throw new Error(`There is no page state named ${name}.`);
-  const cart = JSON.stringify({ items: state.items });
-  if (state.items)
-    await page.evaluate(
-      `;${IDB_KEYVAL}; idbKeyval.set('cart', ${cart}, idbKeyval.createStore('weft.cart', 'keyval'))`,
-    );
-  await page.goto(shop + state.url);
+  const { url, items = {}, actions = [] } = state;
+  await page.evaluate(
+    `;${IDB_KEYVAL}; localStorage.clear(); sessionStorage.clear();
+    idbKeyval.set('cart', ${JSON.stringify({ items })}, idbKeyval.createStore('weft.cart', 'keyval'))`,
+  );
+  await page.mouse.move(0, 0);
+  await page.goto(shop + url);
   await untilHydrated(page);
   // The start waits for the stored cart no longer than a second.
-  if (state.items)
-    await page.waitForFunction(() => localStorage.getItem('weft.cart'));
-  for (const action of state.actions ?? []) await action(page, namedIn(texts));
+  await page.waitForFunction(() => localStorage.getItem('weft.cart'));
+  for (const act of actions) await act(page, namedIn(texts));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
 };

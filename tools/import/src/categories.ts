@@ -1,7 +1,6 @@
-import { LANGUAGES } from './languages';
 import { finderOf, labelReader, type Decisions } from './mapping';
 import type { Row } from './readCsv';
-import { hasWord, isWord } from './words';
+import { hasWord, isWord, nameIn } from './words';
 
 export const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
@@ -45,7 +44,6 @@ const kindOf = (found: readonly Kind[]): Kind | undefined => {
 };
 
 export const categoryReader = ({ mapping, ask }: Decisions) => {
-  const names = LANGUAGES[mapping.language ?? 'en'];
   const labelOf = finderOf(mapping.categories);
   const kindOfTag = finderOf(mapping.tags);
   const labelIn = (texts: readonly string[]) =>
@@ -64,7 +62,8 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
   };
 
   const labelOfKind = (kind: Kind): string =>
-    (mapping.categories[kind] ??= labelOf(kind) ?? names[kind]);
+    (mapping.categories[kind] ??=
+      labelOf(kind) ?? nameIn(mapping.language, kind));
 
   return (row: Row): string => {
     const tags = tagsOf(row);
@@ -102,14 +101,14 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
     const level = given ?? levels[1] ?? levels[0];
     if (level !== undefined) return level;
     ask('categories', '', row);
-    return (mapping.categories[''] ??= names.products);
+    return (mapping.categories[''] ??= nameIn(mapping.language, 'products'));
   };
 };
 
 export const typeReader = ({ mapping, ask }: Decisions) => {
   const labelOf = labelReader(mapping.types, (name) => ({
     key: name.toLowerCase(),
-    label: name || LANGUAGES[mapping.language ?? 'en'].products,
+    label: name || nameIn(mapping.language, 'products'),
   }));
   return (row: Row): string => {
     const [type = ''] = typesOf(row);

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isOneOf, isRecord } from '../../../src/lib/guards';
 import { importShop, type ImportOptions } from './importShop';
-import { LANGUAGE_CODES } from './languages';
 import type { Print } from './pictures';
+import { LANGUAGE_CODES } from './words';
 
 const USAGE = `npm run import -- products.csv --out folder [options]
 

@@ -140,7 +140,7 @@ export const importShop = async (
     questions.ask('name');
   } else if (options.name !== undefined)
     report.add(`${LOOK}--name, which names a new shop: change ${settings}`);
-  const rows = fromWooCommerce(readCsv(file, report), report);
+  const rows = fromWooCommerce(readCsv(file, { mapping, report }), report);
   const read = readProducts(rows, { mapping, report, ask: questions.ask });
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readJson } from '../../readJson';
-import { LANGUAGE_CODES } from './languages';
 import { normalized } from './productText';
 import type { Questions } from './questions';
 import type { Report } from './report';
+import { LANGUAGE_CODES } from './words';
 
 const label = z.string().trim().min(1);
 /** By the value of the file: an empty one is none, `*` stands for all others. */
@@ -15,6 +15,8 @@ const schema = z.strictObject({
   language: z.enum(LANGUAGE_CODES).optional(),
   /** The name of a new shop. */
   name: label.optional(),
+  /** The names of the import by those of the file. */
+  columns: labels,
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),

@@ -9,12 +9,19 @@ export type Group = readonly [Row, ...Row[]];
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
 
-/** The rows that are a variant; the others add an image. */
+/**
+ * The rows that are a variant; the others add an image. The first row of some
+ * systems is the product without a value.
+ */
 export const variantsIn = ([first, ...others]: Group): Group => {
-  const columns = OPTIONS.map((option) => `${option} Value`);
-  const isVariant = (row: Row) =>
-    [...columns, 'Variant Price'].some((column) => row.cell(column) !== '');
-  return [first, ...others.filter(isVariant)];
+  const hasValue = (row: Row) =>
+    OPTIONS.some((option) => row.cell(`${option} Value`) !== '');
+  const [second, ...more] = others.filter(
+    (row) => hasValue(row) || row.cell('Variant Price') !== '',
+  );
+  if (second === undefined) return [first];
+  const isProduct = !hasValue(first) && [second, ...more].every(hasValue);
+  return isProduct ? [second, ...more] : [first, second, ...more];
 };
 
 interface NamedOption {
@@ -27,8 +34,6 @@ interface NamedOption {
 /** An option with its values in the order of the picker. */
 export interface Option extends NamedOption {
   role: Role;
-  /** Whether the values are sizes, which have an order. */
-  isSorted: boolean;
 }
 
 /** Names that differ by a plural or the letter case are of one option. */
@@ -191,17 +196,15 @@ export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
 
     return options.map((option): Option => {
       const { name, values } = option;
-      const isSorted = canBeSorted(values);
-      const isKnown = isSorted || isNamed(name, 'size');
       if (isOfSize(option) && values.length > 1) {
-        const inPicker = inOrder(values, group[0]);
-        return { ...option, role: 'size', values: inPicker, isSorted };
+        return { ...option, role: 'size', values: inOrder(values, group[0]) };
       }
       // One value is shown if it is a size, and there is nothing to choose.
+      const isKnown = canBeSorted(values) || isNamed(name, 'size');
       const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
       const isColor = option === color && areApart;
       const role = isOnlySize ? 'size' : isColor ? 'color' : 'ignore';
-      return { ...option, role, isSorted };
+      return { ...option, role };
     });
   };
 };

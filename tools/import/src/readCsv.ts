@@ -1,8 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import columnNames from './columns.json';
+import { finderOf, type Decisions } from './mapping';
 import { decoded, normalized } from './productText';
-import { LOOK, type Report } from './report';
+import { LOOK } from './report';
+import { plain } from './words';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
@@ -27,30 +30,29 @@ export const rowOf = (
   };
 };
 
-/** The columns of the newer template and of older exports of Shopify. */
-const OTHER_COLUMNS = new Map(
-  Object.entries({
-    'url handle': 'handle',
-    description: 'body (html)',
-    'published on online store': 'published',
-    'inventory tracker': 'variant inventory tracker',
-    'inventory quantity': 'variant inventory qty',
-    'continue selling when out of stock': 'variant inventory policy',
-    price: 'variant price',
-    'compare-at price': 'variant compare at price',
-    'product image url': 'image src',
-    'variant image url': 'variant image',
-    'standard product type': 'product category',
-    'standardized product type': 'product category',
-    'custom product type': 'type',
-  }),
+/**
+ * The names of columns in other exports, without accents and signs. A 1 is that
+ * of any option or attribute.
+ */
+const OTHER_NAMES = new Map(
+  Object.entries(columnNames).flatMap(([name, others]) =>
+    others.split(', ').map((other) => [plain(other), name]),
+  ),
 );
+
+/** How the import calls a column. */
+const columnOf = (name: string): string => {
+  const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
+  const [digit = '1'] = /\d/.exec(name) ?? [];
+  const known = OTHER_NAMES.get(plain(name.replace(digit, '1')));
+  return (metafield ?? known?.replace('1', digit) ?? name).toLowerCase();
+};
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =
   /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
-const UNREAD = `${LOOK}columns that are not read; rename those that the shop needs, as tools/import/README.md names them`;
+const UNREAD = `${LOOK}columns that are not read; "columns" in mapping.json names those that the shop needs`;
 
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
@@ -59,11 +61,11 @@ const BROKEN_TEXT = `${LOOK}broken letters; export the file again, and open it a
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
-const ADVICE = `The import reads the columns of Shopify, and those of WooCommerce where its language is English. For an export of another system, such as Squarespace, Wix or Etsy, save the products as CSV in UTF-8 with these in the first row:
+const ADVICE = `The import reads the columns of Shopify and WooCommerce. For an export of another system, such as Squarespace, JTL or PrestaShop, say in mapping.json which columns are
   ${NEEDED.join(', ')}
-and, where the shop has them:
-  Body (HTML), Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image, Variant Compare At Price, Variant Inventory Qty
-A reduced price is the Variant Price, and the price before it the Variant Compare At Price. What is sold out has the Variant Inventory Qty 0. Each variant is a row with one size and one color. The rows of a product have one Handle; its first row has the Title.`;
+and, where the shop has them,
+  Body (HTML), Product Category, Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image, Variant Compare At Price, Variant Inventory Qty
+such as { "columns": { "Artikelname": "Title", "Preis": "Variant Price" } }, or write these names into the first row. A reduced price is the Variant Price, and the price before it the Variant Compare At Price. What is sold out has the Variant Inventory Qty 0. Each variant is a row with one size and one color. The rows of a product have one Handle; its first row has the Title.`;
 
 const SAVE_AGAIN =
   'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';
@@ -72,23 +74,13 @@ const SAVE_AGAIN =
 export const isWooCommerce = (has: (column: string) => boolean) =>
   has('regular price') && !has('handle');
 
-/** The names of the columns, in lower case. */
-const readHeader = (cells: readonly string[]) => {
-  const names = cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
-    return metafield ?? OTHER_COLUMNS.get(name) ?? name;
-  });
-  if (isWooCommerce((name) => names.includes(name))) return names;
-  const missing = NEEDED.filter((name) => !names.includes(name.toLowerCase()));
-  if (missing.length === 0) return names;
-  throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
-};
-
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
-export const readCsv = (path: string, report: Report): readonly Row[] => {
+export const readCsv = (
+  path: string,
+  { mapping, report }: Pick<Decisions, 'mapping' | 'report'>,
+): readonly Row[] => {
   const bytes = readFileSync(path);
   // Excel may write its delimiter above the header.
   const text = new TextDecoder().decode(bytes).replace(/^sep=.\s+/i, '');
@@ -108,10 +100,22 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');
-  const columns = readHeader(header);
+  const given = finderOf(mapping.columns);
+  const columns = header.map(
+    (name) => given(name)?.toLowerCase() ?? columnOf(name),
+  );
+  const has = (name: string) => columns.includes(name.toLowerCase());
+  const missing = NEEDED.filter((name) => !has(name));
+  if (missing.length > 0 && !isWooCommerce(has))
+    throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
+  // Of two columns with one name, the first of the mapping that is not empty.
+  const keys = Object.keys(mapping.columns);
+  const inOrder = [...columns.entries()].sort(
+    ([a], [b]) => keys.indexOf(header[a] ?? '') - keys.indexOf(header[b] ?? ''),
+  );
   const unread = columns.filter(
     (name, i) =>
-      columns.includes('handle') &&
+      has('handle') &&
       !KNOWN.test(name) &&
       records.some((cells) => (cells[i] ?? '') !== ''),
   );
@@ -127,9 +131,13 @@ export const readCsv = (path: string, report: Report): readonly Row[] => {
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report.add(BROKEN_TEXT, { number }, broken);
     const texts: Record<string, string> = {};
-    for (const [at, name] of columns.entries()) {
+    for (const [at, name] of inOrder) {
       const text = decoded(cells[at] ?? '').trim();
-      texts[name] ||= IS_NAME.test(name) ? normalized(text) : text;
+      const earlier = texts[name] ?? '';
+      if (name === 'image src')
+        texts[name] = [earlier, text].filter(Boolean).join(', ');
+      else
+        texts[name] = earlier || (IS_NAME.test(name) ? normalized(text) : text);
     }
     return [rowOf(number, texts)];
   });

@@ -38,7 +38,8 @@ const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
     else if (group) group.push(row);
     else groups.set(handle, [row]);
     const title = row.cell('Title');
-    if (group && title !== '' && title !== group[0].cell('Title'))
+    // The title of a variant may have its values at the end.
+    if (group && !title.startsWith(group[0].cell('Title')) && title !== '')
       report.add(TWO_TITLES, row, title);
   }
   return [...groups.values()];
@@ -167,10 +168,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
         ...offerOf(ofColor),
         ...(color !== '' && { color: { style, name: color } }),
       };
-      const isSorted = options.every(
-        (each) => each.role !== 'size' || each.isSorted,
-      );
-      return { row, data, isSorted, pictures: pictures.of(color) };
+      return { row, data, pictures: pictures.of(color) };
     });
   };
 

@@ -11,10 +11,10 @@ import type {
 import { shareImageUrl } from '../../../src/lib/images';
 import { digestOf } from '../../images/digest';
 import { urlOf } from '../../images/productImages';
-import { LANGUAGES } from './languages';
 import type { Mapping } from './mapping';
 import type { ShopProduct } from './pictures';
-import { compareSizes } from './sizes';
+import { canBeSorted, compareSizes } from './sizes';
+import { LANGUAGES, nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
@@ -35,7 +35,7 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ isSorted }) => isSorted));
+  const sizes = sizesOf(inFile.filter(({ data }) => canBeSorted(data.sizes)));
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 
@@ -97,7 +97,7 @@ const literal = (value: unknown): string => JSON.stringify(value);
 
 const labelsCode = ({ language = 'en' }: Mapping, out: string) => {
   if (language === 'en') return weft('labels.ts', out);
-  const { file } = LANGUAGES[language];
+  const file = LANGUAGES[language];
   const source = sourceFrom(out);
   return `import { ${file} } from '${posix.join(source, '../languages', file)}';
 import type { Labels } from '${source}/data/types';
@@ -193,7 +193,7 @@ const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
 export const writtenFiles = (content: ShopContent, out: string) => {
   const { products, categories, types, sizes, currency } = content;
   const source = sourceFrom(out);
-  const { image } = LANGUAGES[content.mapping.language ?? 'en'];
+  const image = nameIn(content.mapping.language, 'image');
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
     name: `${i + 1}`,

@@ -1,5 +1,5 @@
 import { labelReader, type Decisions } from './mapping';
-import { isWord } from './words';
+import { isWord, nameIn } from './words';
 
 /** The kinds of sizes in the order of the shop. */
 const LETTERS = 0;
@@ -123,7 +123,7 @@ const figureSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const parseSize = (text: string): Size => {
-  if (isWord(text, 'oneSize')) return { order: [ONE_SIZE], label: 'One size' };
+  if (isWord(text, 'oneSize')) return { order: [ONE_SIZE] };
   const tokens = tokensOf(text);
   const size =
     letterSize(tokens) ??
@@ -174,7 +174,10 @@ export const compareSizes = (a: string, b: string): number => {
  */
 export const sizeReader = ({ mapping }: Decisions) => {
   const labelOf = labelReader(mapping.sizes, (text) => {
-    const { order, label } = parseSize(text);
+    const size = parseSize(text);
+    const { order } = size;
+    const label =
+      order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : size.label;
     if (label !== undefined) return { key: label, label };
     const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
     return {
@@ -182,8 +185,8 @@ export const sizeReader = ({ mapping }: Decisions) => {
       label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
     };
   });
-  return (text: string, isSorted = true): string =>
-    !isSorted && (text.length === 1 || areLetters([text]))
+  return (text: string, values: readonly string[] = [text]): string =>
+    (text.length === 1 || areLetters([text])) && !canBeSorted(values)
       ? text
       : labelOf(text);
 };

@@ -87,8 +87,7 @@ export const variantReader = (decisions: Decisions) => {
       if (isSoldOut) report.add(SOLD_OUT, row);
       if (isSoldOut && soldOut === 'leaveOut') return undefined;
       const sizes = ofSize.map(
-        ({ valueIn, isSorted }) =>
-          valueIn(row) && sizeOf(valueIn(row), isSorted),
+        ({ values, valueIn }) => valueIn(row) && sizeOf(valueIn(row), values),
       );
       const color = ofColor?.valueIn(row) ?? '';
       return {

@@ -21,29 +21,41 @@ const attributesIn = (row: Row) =>
     }))
     .filter(({ name }) => name !== '');
 
-/** The most specific category, below the name of a shop as in a taxonomy. */
+/**
+ * The most specific category, below the name of a shop as in a taxonomy, and the
+ * parts of the others, which may name for whom the product is, too.
+ */
 const categoryCells = (row: Row): Cells => {
   const paths = textsIn(row.cell('Categories'))
     .filter((path) => !isWord(path, 'none'))
     .map((path) => path.split('>').map((level) => level.trim()));
-  const [levels = []] = paths.sort((a, b) => b.length - a.length);
+  const [levels = [], ...others] = paths.sort((a, b) => b.length - a.length);
   const type = levels.at(-1) ?? '';
   return {
-    'Product Category': type && ['Shop', ...levels].join(' > '),
+    'Product Category':
+      type && ['Shop', ...levels, ...others.flat()].join(' > '),
     Type: type,
   };
 };
 
+/** Both descriptions; a line break between texts is written as `\n`. */
+const bodyOf = (row: Row): string =>
+  [row.cell('Short description'), row.cell('Body (HTML)')]
+    .filter(Boolean)
+    .join('<br><br>')
+    .replaceAll(/(?<!>)\\n(?!<)/g, '<br>')
+    .replaceAll('\\n', ' ');
+
 const productCells = (row: Row): Cells => ({
-  Title: row.cell('Name'),
-  'Body (HTML)': row.cell('Description') || row.cell('Short description'),
+  Title: row.cell('Title'),
+  'Body (HTML)': bodyOf(row),
   Tags: row.cell('Tags'),
   ...categoryCells(row),
   Published: String(
     ['', '1'].includes(row.cell('Published')) &&
       row.cell('Visibility in catalog') !== 'hidden',
   ),
-  'Image Src': row.cell('Images'),
+  'Image Src': row.cell('Image Src'),
 });
 
 /** The price, without a sale that begins later, and the stock. */
@@ -54,7 +66,7 @@ const offerCells = (row: Row): Cells => {
   return {
     'Variant Price': sale || regular,
     'Variant Compare At Price': sale && regular,
-    'Variant SKU': row.cell('SKU'),
+    'Variant SKU': row.cell('Variant SKU'),
     'Variant Inventory Tracker': row.cell('In stock?') && 'shopify',
     'Variant Inventory Qty': row.cell('In stock?') === '0' ? '0' : '1',
   };
@@ -95,10 +107,12 @@ export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
       report.add(`${LOOK}products left out, their type is not read`, row, type);
       return [];
     }
-    const id = idOf(row.cell('Name'));
+    const id = idOf(row.cell('Title'));
     const Handle = handles.has(id) ? `${id}-${row.cell('ID')}` : id;
     handles.add(Handle);
-    const keys = [`id:${row.cell('ID')}`, row.cell('SKU')].filter(Boolean);
+    const keys = [`id:${row.cell('ID')}`, row.cell('Variant SKU')].filter(
+      Boolean,
+    );
     const own = keys.flatMap((key) => variations.get(key) ?? []);
     const offers =
       own.length === 0
@@ -109,7 +123,7 @@ export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
               cells: {
                 ...options,
                 ...offerCells(variation),
-                'Variant Image': textsIn(variation.cell('Images'))[0] ?? '',
+                'Variant Image': textsIn(variation.cell('Image Src'))[0] ?? '',
               },
             })),
           );

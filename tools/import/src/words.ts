@@ -2,6 +2,28 @@ import languages from './words.json';
 
 type Meaning = keyof typeof languages.english;
 
+/** The languages of the labels, as `languages` and words.json call them. */
+export const LANGUAGES = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  pl: 'polish',
+} as const;
+
+type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'pl'] as const;
+
+/** What a shop calls something: the first word of its language. */
+export const nameIn = (
+  language: Language | undefined,
+  meaning: keyof typeof languages.german & keyof typeof languages.polish,
+): string => {
+  const [name = ''] =
+    languages[LANGUAGES[language ?? 'en']][meaning].split(',');
+  return name;
+};
+
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
   text
@@ -46,7 +68,10 @@ export const endsWithWord = (text: string, meaning: Meaning): boolean =>
 export const endsWithName = (text: string, name: string): boolean =>
   ` ${plain(text)} `.endsWith(wholeWord(plain(name)));
 
-/** The names that a text has. `Light Blue` does not name `Blue`. */
+/**
+ * The names that a text has, such as a file name with `gruen` for `Grün`.
+ * `Light Blue` does not name `Blue`.
+ */
 export const namesIn = (
   text: string,
   names: readonly string[],
@@ -54,9 +79,11 @@ export const namesIn = (
   let rest = ` ${plain(text)} `;
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   return longestFirst.filter((name) => {
-    const word = plain(name);
-    const isNamed = word !== '' && rest.includes(wholeWord(word));
-    if (isNamed) rest = rest.replaceAll(wholeWord(word), ' | ');
-    return isNamed;
+    const inAscii = name.normalize('NFC').replaceAll(/[äöü]/gi, '$&e');
+    const word = [plain(name), plain(inAscii)].find(
+      (each) => each !== '' && rest.includes(wholeWord(each)),
+    );
+    if (word !== undefined) rest = rest.replaceAll(wholeWord(word), ' | ');
+    return word !== undefined;
   });
 };

@@ -77,6 +77,48 @@ describe('the mapping', () => {
   });
 });
 
+it('should read the columns that the mapping names, and the row of a product above its variants', () => {
+  const columns = {
+    Vater: 'Handle',
+    Artikelnummer: 'Handle',
+    Artikelname: 'Title',
+    Merkmal: 'Option1 Name',
+    Wert: 'Option1 Value',
+    'Brutto-VK': 'Variant Price',
+    Lagerbestand: 'Variant Inventory Qty',
+    'Bild 1': 'Image Src',
+    'Bild 2': 'Image Src',
+  };
+  const read = readText(
+    `Artikelnummer;Vater;Artikelname;Merkmal;Wert;Brutto-VK;Lagerbestand;Bild 1;Bild 2
+10;;Polo;Größe;;1.299,00;0;polo.jpg;
+10-S;10;Polo S;Größe;S;1.299,00;0;polo.jpg;polo-2.jpg
+10-M;10;Polo M;Größe;M;1.299,00;4;polo.jpg;polo-2.jpg
+11;;Tasche;;;9,90;3;tasche.jpg;
+`,
+    { columns, language: 'de' },
+  );
+  expect(linesOf(read)).toEqual([
+    expect.stringContaining('"categories"'),
+    expect.stringContaining('"types"'),
+    expect.stringContaining('variants sold out'),
+    'Polo | Artikel/Artikel | 1299 | Größe: S sold out, M | polo.jpg polo-2.jpg',
+    'Tasche | Artikel/Artikel | 9.9 | Size: Einheitsgröße | tasche.jpg',
+  ]);
+});
+
+it('should read both descriptions of WooCommerce, with its line breaks', () => {
+  expect(
+    readFixture('wooCommerceInGerman').products.map(
+      ({ description }) => description,
+    ),
+  ).toEqual([
+    'Leicht.\n\nBio-Baumwolle.\nPflege: 30 °C',
+    'Leicht.\n\nBio-Baumwolle.\nPflege: 30 °C',
+    'Wolle.\n\nLang.',
+  ]);
+});
+
 it.each([
   ['WAHR', 1],
   ['FALSCH', 0],

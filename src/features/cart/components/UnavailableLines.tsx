@@ -3,18 +3,14 @@ import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { unavailableText } from '../../catalogue/offer';
-import { variantText } from '../../catalogue/product';
+import { lineText } from '../../catalogue/product';
 import { keyOf, type LineKey } from '../cart';
 import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
 
-/** The name of a line, also if its product is no longer in the catalogue. */
-const titleOf = ({ product, productId, size }: AnyLine) =>
-  variantText(product ?? { name: t('Product {id}', { id: productId }) }, size);
-
 /** Says why a line cannot be bought. */
 export const reasonOf = (line: AnyLine): string =>
-  unavailableText(titleOf(line), line.product, line.size);
+  unavailableText(lineText(line, line.product), line.product, line.size);
 
 interface Props {
   lines: readonly AnyLine[];
@@ -32,7 +28,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
       <ul role="list">
         {lines.map((line) => {
           const { product } = line;
-          const title = titleOf(line);
+          const title = lineText(line, product);
           return (
             <li key={keyOf(line)}>
               <SentenceRow>

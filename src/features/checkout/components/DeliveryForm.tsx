@@ -16,10 +16,10 @@ import { Field, FieldForm } from '../../../ui/Field';
 import {
   acceptedPart,
   DELIVERY_FIELDS,
+  isRequired,
   takesDigits,
   type DeliveryTexts,
 } from '../checkout';
-import { isRequired } from '../order';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },
@@ -46,6 +46,7 @@ interface Props {
   refused: Readonly<Partial<DeliveryTexts>>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
+  onSubmit: (form: HTMLFormElement) => void;
 }
 
 /** The id of the form, for a button outside the form. */
@@ -61,6 +62,7 @@ export const DeliveryForm = ({
   refused,
   isLocked,
   onType,
+  onSubmit,
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
@@ -120,6 +122,7 @@ export const DeliveryForm = ({
       onSubmit={(event) => {
         event.preventDefault();
         read();
+        onSubmit(event.currentTarget);
       }}
     >
       <Fields disabled={isLocked}>

@@ -5,20 +5,22 @@ import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { keyOf } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
-import { variantText } from '../../catalogue/product';
-import type { ChangedLine, Failure } from '../order';
+import { lineText } from '../../catalogue/product';
+import type { ChangedLine, Placing } from '../order';
 
 interface Props {
-  failure: Exclude<Failure, { reason: 'refused' }>;
+  placing: Placing;
   products: ReadonlyMap<ProductId, Product>;
   onDrop: () => void;
 }
 
-/** Why an order was not placed, except for fields that were refused. */
-export const FailureNotice = ({ failure, products, onDrop }: Props) => {
-  const changeText = ({ productId, size, reason, price }: ChangedLine) => {
-    const name = t('Product {id}', { id: productId });
-    const item = variantText(products.get(productId) ?? { name }, size);
+/**
+ * Why an order was not placed. The form says it of the fields that were refused.
+ */
+export const FailureNotice = ({ placing, products, onDrop }: Props) => {
+  const changeText = (line: ChangedLine) => {
+    const { reason, price } = line;
+    const item = lineText(line, products.get(line.productId));
     if (price !== undefined)
       return t('{item} costs {price} now.', {
         item,
@@ -29,48 +31,66 @@ export const FailureNotice = ({ failure, products, onDrop }: Props) => {
       : t('{item}, is no longer sold.', { item });
   };
 
-  if (failure.reason === 'unanswered')
-    return (
-      <Notice role="alert">
-        <p>
-          {t(
-            'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.',
+  switch (placing.status) {
+    case 'unanswered':
+      return (
+        <Notice role="alert">
+          <p>
+            {t(
+              'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.',
+            )}
+          </p>
+          <p>
+            {t(
+              'If you change the order and it has arrived, the changed one is a second order.',
+            )}
+          </p>
+          <OutlineButton type="button" onClick={onDrop}>
+            {t('Change the order')}
+          </OutlineButton>
+        </Notice>
+      );
+    case 'changed':
+      return (
+        <Notice role="alert">
+          <p>{t('Nothing was ordered, because something has changed.')}</p>
+          {placing.lines.map((line) => (
+            <p key={keyOf(line)}>{changeText(line)}</p>
+          ))}
+          {placing.total !== undefined && (
+            <p>
+              {t('The total is {total} now.', {
+                total: formatAmount(placing.total),
+              })}
+            </p>
           )}
-        </p>
-        <p>
-          {t(
-            'If you change the order and it has arrived, the changed one is a second order.',
-          )}
-        </p>
-        <OutlineButton type="button" onClick={onDrop}>
-          {t('Change the order')}
-        </OutlineButton>
-      </Notice>
-    );
-  const { lines, total } =
-    failure.reason === 'changed' ? failure : { lines: [], total: undefined };
-  return (
-    <Notice role="alert">
-      <p>
-        {failure.reason === 'changed'
-          ? t('Nothing was ordered, because something has changed.')
-          : t(
+          <CartLink />
+        </Notice>
+      );
+    case 'notPlaced':
+      return (
+        <Notice role="alert">
+          <p>
+            {t(
               'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
             )}
-      </p>
-      {lines.map((line) => (
-        <p key={keyOf(line)}>{changeText(line)}</p>
-      ))}
-      {total !== undefined && (
-        <p>{t('The total is {total} now.', { total: formatAmount(total) })}</p>
-      )}
-      {/* Loading the page again shows the current products and prices. */}
-      <OutlineButton as="a" href={PATHS.cart}>
-        {t('See the cart')}
-      </OutlineButton>
-    </Notice>
-  );
+          </p>
+          <CartLink />
+        </Notice>
+      );
+    case 'idle':
+    case 'placing':
+    case 'refused':
+      return null;
+  }
 };
+
+/** Loading the page again shows the current products and prices. */
+const CartLink = () => (
+  <OutlineButton as="a" href={PATHS.cart}>
+    {t('See the cart')}
+  </OutlineButton>
+);
 
 const Notice = styled.div`
   display: grid;

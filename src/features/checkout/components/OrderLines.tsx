@@ -31,12 +31,12 @@ export const OrderLines = ({ lines, products }: Props) => (
             <p {...shopText}>
               {product?.name ?? t('Product {id}', { id: productId })}
             </p>
-            <Facts>
+            <SizeAndQuantity>
               {t('{size}, quantity {count}', {
                 size: product ? sizeText(product, size) : size,
                 count: quantity,
               })}
-            </Facts>
+            </SizeAndQuantity>
           </div>
           <LinePrice>{formatPrice(price * quantity)}</LinePrice>
         </Line>
@@ -53,7 +53,7 @@ const Line = styled.li`
   padding-block: var(--space-s);
 `;
 
-const Facts = styled.p`
+const SizeAndQuantity = styled.p`
   ${secondaryText}
 `;
 

@@ -1,7 +1,7 @@
 import { addAppListener } from '../../../app/addAppListener';
 import type { AppStore } from '../../../app/store';
 import { selectProducts } from '../../catalogue/catalogueSlice';
-import { selectUnmatchedQuery } from './searchSelectors';
+import { selectUnmatchedQuery } from '../listSelectors';
 import { suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (store: AppStore) => {
@@ -38,10 +38,8 @@ export const findSuggestions = (store: AppStore): void => {
 
   store.dispatch(
     addAppListener({
-      // `before` comes first, because the selector of the names has one result:
-      // that of the state before this action.
       predicate: (_action, state, before) =>
-        selectUnmatchedQuery(before) !== selectUnmatchedQuery(state),
+        selectUnmatchedQuery(state) !== selectUnmatchedQuery(before),
       effect: search,
     }),
   );

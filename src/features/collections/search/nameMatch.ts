@@ -1,3 +1,4 @@
+import { labels } from '../../../data/labels';
 import type { Product } from '../../../data/types';
 import { SIZES } from '../../catalogue/product';
 
@@ -14,9 +15,13 @@ const LATIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+// By default it matches nothing.
+const { umlautE = /(?!)/g } = labels;
+
 /**
  * Converts to lower case, removes accents and apostrophes, unifies hyphens, and
- * spells letters such as ł and æ with those from a to z.
+ * spells letters such as ł and æ with those from a to z. In German, `ue` and `ü`
+ * become `u`.
  */
 export const foldText = (text: string): string =>
   text
@@ -24,14 +29,21 @@ export const foldText = (text: string): string =>
     .replaceAll(/[\u0300-\u036f'‘’]/g, '')
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .toLowerCase()
-    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter);
+    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(umlautE, '');
 
 /** The source of a pattern for texts that are separated by `|`. */
 export const patternOf = (alternatives: string): string =>
   foldText(alternatives).replaceAll(/[$()*+.?[\\\]^{}]/g, String.raw`\$&`);
 
 export const joinHyphens = (text: string) => text.replaceAll('-', '');
-const splitHyphens = (text: string) => text.replaceAll('-', ' ');
+
+const spellingsOf = (text: string) => [
+  joinHyphens(text),
+  text.replaceAll('-', ' '),
+];
+
+const SIZE_WORDS = SIZES.map(foldText);
 
 /**
  * A letter that is neither a size nor the word `a` belongs to the word after it:
@@ -40,43 +52,32 @@ const splitHyphens = (text: string) => text.replaceAll('-', ' ');
 export const queryWords = (query: string) =>
   foldText(query)
     .replaceAll(/(?<!\S)(?!a\s)(\p{L})\s+/gu, (text, letter: string) =>
-      SIZES.includes(letter.toUpperCase()) ? text : `${letter}-`,
+      SIZE_WORDS.includes(letter) ? text : `${letter}-`,
     )
     .split(/\s+/);
-
-const SIZE_WORDS = SIZES.map(foldText);
-
-/** The words of a name with and without hyphens, each after a blank. */
-const spellingsOf = (name: string) => {
-  const folded = foldText(name);
-  return ` ${joinHyphens(folded)} ${splitHyphens(folded)}`;
-};
 
 /**
  * The products whose name contains the query as it is typed, or each of its
  * words, with or without hyphens. If `before` is a blank, they have to begin a
- * word of the name, and a size has to be a word of it. A word with a hyphen always
- * has to begin a word, because `t-shirt` does
- * not mean a sweatshirt.
+ * word of the name, and a size has to be a word of it. A word with a hyphen
+ * always has to begin a word, because `t-shirt` does not mean a sweatshirt.
  */
 export const matchQuery = (
   products: readonly Product[],
   query: string,
   before = '',
 ): readonly Product[] => {
-  const text = before + query.toLowerCase();
-  const words = queryWords(query);
+  const typed = before + query.toLowerCase();
+  const words = queryWords(query).map((word) => {
+    const start = word.includes('-') ? ' ' : before;
+    const end = before && SIZE_WORDS.includes(word) ? ' ' : '';
+    return spellingsOf(word).map((spelling) => start + spelling + end);
+  });
   return products.filter(({ name }) => {
-    if (`${before}${name.toLowerCase()}`.includes(text)) return true;
-    const spellings = spellingsOf(name);
-    return words.every((word) => {
-      if (word.includes('-'))
-        return (
-          spellings.includes(` ${joinHyphens(word)}`) ||
-          spellings.includes(` ${splitHyphens(word)}`)
-        );
-      const isSize = before !== '' && SIZE_WORDS.includes(word);
-      return `${spellings} `.includes(before + word + (isSize ? ' ' : ''));
-    });
+    if (`${before}${name.toLowerCase()}`.includes(typed)) return true;
+    const spelledName = ` ${spellingsOf(foldText(name)).join(' ')} `;
+    return words.every((spellings) =>
+      spellings.some((spelling) => spelledName.includes(spelling)),
+    );
   });
 };

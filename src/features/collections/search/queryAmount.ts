@@ -4,49 +4,38 @@ import type { Cents } from '../../../data/types';
 import { t } from '../../../texts/t';
 import { foldText, patternOf } from './nameMatch';
 
-/** The lowest and the highest price that a query asks for. */
-export interface PriceRange {
-  from: Cents;
-  to: Cents;
-}
+const { code, before, after } = CURRENCY;
 
-/** The signs and the words of the currency, such as `$` and `dollars`. */
-const currencyMarks = () => {
-  const { code, before, after } = CURRENCY;
-  const format = new Intl.NumberFormat(labels.language, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'name',
-  });
-  // A language may have several plurals: 2 złote, 5 złotych.
-  const names = [1, 2, 5]
-    .flatMap((amount) => format.formatToParts(amount))
-    .filter(({ type }) => type === 'currency')
-    // "US dollars" are called dollars.
-    .map(({ value }) => value.replace(/.*\s/, ''));
-  return [code, before, after, ...names]
-    .map((mark) => mark.trim())
-    .filter(Boolean)
-    .join('|');
-};
+const currency = new Intl.NumberFormat(labels.language, {
+  style: 'currency',
+  currency: code,
+  currencyDisplay: 'name',
+});
+
+/** `dollars` of `2.00 US dollars`; a language may have several plurals. */
+const NAMES = [1, 2, 5].map((amount) =>
+  currency.format(amount).replace(/.*\s/, ''),
+);
+
+const MARKS = [code, before, after, ...NAMES].map((mark) => mark.trim());
+
+const MARK = patternOf(MARKS.filter(Boolean).join('|'));
+
+const amountPattern = (name: string) =>
+  String.raw`(?<before${name}>${MARK})?\s*(?<${name}>\d[\d.,]*)\s*(?<after${name}>${MARK})?`;
+
+const WORDS = [
+  `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
+  `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
+  `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
+  `(?<near>${patternOf(t('between|about|around'))})`,
+].join('|');
 
 /** An amount or two, which a word or a mark shows to be money. */
-const createPattern = () => {
-  const mark = `(?:${patternOf(currencyMarks())})`;
-  const amount = (name: string) =>
-    String.raw`(?<mark${name}>${mark})?\s*(?<${name}>\d[\d.,]*)\s*(?<end${name}>${mark})?`;
-  const words = [
-    `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
-    `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
-    `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
-    `(?<near>${patternOf(t('between|about|around'))})`,
-  ];
-  const and = patternOf(t('and|to'));
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:(?:${words.join('|')})\s+)?${amount('from')}(?:\s*(?:-|${and})\s*${amount('to')})?(?![\p{L}\p{N}])`,
-    'gu',
-  );
-};
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${WORDS})\s+)?${amountPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${amountPattern('to')})?(?![\p{L}\p{N}])`,
+  'gu',
+);
 
 /** Reads `1,200` and `1.200` as 1200, and `49.90` and `49,9` with a fraction. */
 const toCents = (number = ''): Cents =>
@@ -57,13 +46,14 @@ const toCents = (number = ''): Cents =>
       ),
   );
 
+/** The lowest and the highest price that a query asks for. */
 const rangeOf = ({
   below,
   limit,
   above,
   from,
   to,
-}: Partial<Record<string, string>>): PriceRange => {
+}: Partial<Record<string, string>>): { from: Cents; to: Cents } => {
   const amount = toCents(from);
   if (to) return { from: amount, to: toCents(to) };
   if (below) return { from: 0, to: amount - 1 };
@@ -72,18 +62,13 @@ const rangeOf = ({
   return { from: amount * 0.75, to: amount * 1.25 };
 };
 
-let pattern: RegExp | undefined;
-
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
  * query. `$50` means about 50.
  */
-export const readAmount = (
-  query: string,
-): { text: string; range?: PriceRange } => {
-  pattern ??= createPattern();
+export const readAmount = (query: string) => {
   const folded = foldText(query);
-  for (const { 0: found, groups = {} } of folded.matchAll(pattern)) {
+  for (const { 0: found, groups = {} } of folded.matchAll(AMOUNT)) {
     const { from, to, ...signs } = groups;
     if (Object.values(signs).some(Boolean))
       return { text: folded.replace(found, ' '), range: rangeOf(groups) };

@@ -12,7 +12,7 @@ import { OutlineButton } from '../../../ui/Button';
 import { formatAmount } from '../../catalogue/money';
 import { OrderLines } from '../../checkout/components/OrderLines';
 import type { PlacedOrder } from '../orders';
-import { OrderStatus, TrackOrder } from './TrackOrder';
+import { StatusText, TrackOrder } from './TrackOrder';
 
 interface Props {
   orders: readonly PlacedOrder[];
@@ -40,25 +40,17 @@ const PlacedOrderItem = ({
   });
   return (
     <Item>
-      <Facts>
-        <Number id={id}>{t('Order {number}', { number })}</Number>
+      <About>
+        <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-        {status === 'Unpaid' ? (
-          <>
-            <p>{t('Waiting for payment')}</p>
-            {paymentUrl && (
-              <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
-                {t('Pay for this order')}
-              </OutlineButton>
-            )}
-          </>
-        ) : (
-          <>
-            <OrderStatus status={status} />
-            <TrackOrder status={status} describedBy={id} />
-          </>
+        <StatusText status={status} />
+        {status !== 'Unpaid' && <TrackOrder status={status} describedBy={id} />}
+        {status === 'Unpaid' && paymentUrl && (
+          <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
+            {t('Pay for this order')}
+          </OutlineButton>
         )}
-      </Facts>
+      </About>
       <div>
         <OrderLines lines={lines} products={products} />
         <Total>
@@ -83,13 +75,13 @@ const Item = styled.li`
   @media ${widerThan.tablet} { grid-template-columns: minmax(220px, 1fr) 2fr; }
 `;
 
-const Facts = styled.div`
+const About = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-s);
 `;
 
-const Number = styled.h2`
+const OrderNumber = styled.h2`
   font-size: var(--size-lead);
 `;
 

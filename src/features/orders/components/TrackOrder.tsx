@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { STEP_TEXTS, TRACKING, type TrackingStep } from '../orders';
+import { STATUS_TEXTS, STEPS, type OrderStatus } from '../orders';
 
 interface StatusProps {
-  status: TrackingStep;
+  status: OrderStatus;
 }
 
-export const OrderStatus = ({ status }: StatusProps) => (
-  <Status>{STEP_TEXTS[status]}</Status>
+export const StatusText = ({ status }: StatusProps) => (
+  <WithDot>{STATUS_TEXTS[status]}</WithDot>
 );
 
 interface Props extends StatusProps {
@@ -19,18 +19,18 @@ interface Props extends StatusProps {
 export const TrackOrder = ({ status, describedBy }: Props) => (
   <Disclosure label={t('Track Order')} describedBy={describedBy}>
     <Steps>
-      {TRACKING.map((step) => (
+      {STEPS.map((step) => (
         <Step key={step} aria-current={step === status ? 'step' : undefined}>
           {step === status
-            ? t('{step} (now)', { step: STEP_TEXTS[step] })
-            : STEP_TEXTS[step]}
+            ? t('{step} (now)', { step: STATUS_TEXTS[step] })
+            : STATUS_TEXTS[step]}
         </Step>
       ))}
     </Steps>
   </Disclosure>
 );
 
-const Status = styled.p`
+const WithDot = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-s);

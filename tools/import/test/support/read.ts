@@ -16,7 +16,7 @@ export const readText = (text: string, given: Partial<Mapping> = {}) => {
   const report = createReport();
   const mapping = { ...emptyMapping(), ...given };
   const { ask, lines } = createQuestions(mapping);
-  const rows = fromWooCommerce(readCsv(file, report), report);
+  const rows = fromWooCommerce(readCsv(file, { mapping, report }), report);
   rmSync(folder, { recursive: true });
   const products = readProducts(rows, { mapping, report, ask }).map(
     ({ data, ...others }) => ({ ...data, data, ...others }),

@@ -6,17 +6,21 @@ import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../orders';
-import { OrderStatus, TrackOrder } from './TrackOrder';
+import { StatusText, TrackOrder } from './TrackOrder';
 
-export const OrderList = ({ orders }: { orders: readonly SampleOrder[] }) => (
+export const SampleOrderList = ({
+  orders,
+}: {
+  orders: readonly SampleOrder[];
+}) => (
   <List>
     {orders.map((order) => (
-      <OrderItem key={order.product._id} order={order} />
+      <SampleOrderItem key={order.product._id} order={order} />
     ))}
   </List>
 );
 
-const OrderItem = ({ order }: { order: SampleOrder }) => {
+const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
   const { product, size, quantity, date, status } = order;
   const id = useId();
   return (
@@ -28,15 +32,15 @@ const OrderItem = ({ order }: { order: SampleOrder }) => {
         <Name id={id} {...shopText}>
           {product.name}
         </Name>
-        <Facts>
+        <PriceAndSize>
           <Price product={product} size={size} />
           <span>{t('Quantity: {count}', { count: quantity })}</span>
           <span>{`${product.optionName ?? t('Size')}: ${size}`}</span>
-        </Facts>
+        </PriceAndSize>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
       </Texts>
       <StatusCell>
-        <OrderStatus status={status} />
+        <StatusText status={status} />
       </StatusCell>
       <TrackingCell>
         <TrackOrder status={status} describedBy={id} />
@@ -78,7 +82,7 @@ const Name = styled.h2`
   font-weight: 500;
 `;
 
-const Facts = styled.p`
+const PriceAndSize = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xs) var(--space-m);

@@ -1,3 +1,7 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Navigator } from 'react-router-dom';
 import { isSelling } from '../app/isSelling';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCart } from '../features/cart/persistCart';
@@ -6,7 +10,8 @@ import { findSuggestions } from '../features/collections/search/findSuggestions'
 import { persistOrders } from '../features/orders/persistOrders';
 import { trackOrders } from '../features/orders/trackOrders';
 import { showToasts } from '../features/product/showToasts';
-import { mount } from './mount';
+import { App } from '../layout/App';
+import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { startNavigation } from './navigation';
 import { startServiceWorker } from './serviceWorker';
 
@@ -28,6 +33,32 @@ export const startListeners = (store: AppStore): Promise<void> => {
   return whenCartLoaded;
 };
 
+/** The tags of the prerendered page, which follow the `style` of index.html. */
+const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
+
+/**
+ * Hydrates the document if it contains the prerendered page of this URL, and
+ * otherwise renders the page.
+ */
+const mount = (store: AppStore, linkNavigator: Navigator) => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+
+  const app = <App store={store} linkNavigator={linkNavigator} />;
+  const path = document.documentElement.getAttribute(HTML_ATTRIBUTES.path);
+  if (path === store.getState().route.pathname) {
+    const hydrate = () => void hydrateRoot(root, app);
+    // In a transition React yields to input while it hydrates. A translator
+    // would translate the page again in that time.
+    const schedule = root.querySelector('font') ? flushSync : startTransition;
+    setStartPhase('hydrating');
+    queueMicrotask(() => schedule(hydrate));
+    return;
+  }
+  for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
+  createRoot(root).render(app);
+};
+
 /**
  * Requests images again that failed to load while the browser was offline. A
  * request that began offline may fail later.
@@ -46,9 +77,9 @@ const loadFailedImages = () => {
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
-  const whenLoaded = startListeners(store);
+  const whenCartLoaded = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
-  await Promise.race([whenLoaded, limit]);
+  await Promise.race([whenCartLoaded, limit]);
   // The navigation subscribes to the store before React does, so that it saves
   // the place of a page before React renders a new state.
   const linkNavigator = startNavigation(store);

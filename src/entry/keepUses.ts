@@ -1,0 +1,66 @@
+import { onStartPhase } from '../lib/htmlAttributes';
+
+/** Repeats the last use of each control, in the order of these uses. */
+const repeats = new Map<HTMLElement, () => void>();
+
+/**
+ * The second press of a toggle cancels the first one. A button of a group, such
+ * as a thumbnail, is a choice and not a toggle.
+ */
+const TOGGLE =
+  '[type=checkbox], :is([aria-pressed], [aria-expanded]):not([role=group] > *)';
+
+/**
+ * Keeps the use of a control, which React never sees: while React hydrates, it
+ * handles each press, which would count twice.
+ */
+const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
+  event.stopPropagation();
+  if (repeats.delete(control) && control.matches(TOGGLE)) return;
+  repeats.set(control, repeat);
+};
+
+const onClick = (event: Event) => {
+  const { target } = event;
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
+  if (!control) return;
+  if (control instanceof HTMLInputElement) {
+    const { checked } = control;
+    keep(event, control, () => {
+      control.checked = !checked;
+      control.click();
+    });
+    return;
+  }
+  event.preventDefault();
+  keep(event, control, () => control.click());
+  control.style.opacity = repeats.has(control) ? '0.6' : '';
+};
+
+// Typed text needs no repetition: it stays in its field, where React reads it.
+const onChange = (event: Event) => {
+  const { target: control } = event;
+  if (!(control instanceof HTMLSelectElement)) return;
+  const { value } = control;
+  keep(event, control, () => {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+};
+
+/** Keeps what is pressed and chosen, and repeats it after the start. */
+export const keepUses = (): void => {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('change', onChange, options);
+  onStartPhase('done', () => {
+    listening.abort();
+    for (const [control, repeat] of repeats) {
+      control.style.opacity = '';
+      repeat();
+    }
+  });
+};

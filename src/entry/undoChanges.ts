@@ -1,0 +1,28 @@
+import { onStartPhase } from '../lib/htmlAttributes';
+
+/**
+ * Takes back, before React hydrates the page, what a translator or an extension
+ * has changed in it, which React could not hydrate.
+ */
+export const undoChanges = (): void => {
+  const root = document.querySelector('#root');
+  if (!root) return;
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    characterDataOldValue: true,
+  });
+  onStartPhase('hydrating', () => {
+    for (const change of [...changes, ...observer.takeRecords()].reverse()) {
+      const { type, target, oldValue, nextSibling } = change;
+      if (type === 'characterData') target.nodeValue = oldValue;
+      for (const node of change.addedNodes) target.removeChild(node);
+      for (const node of change.removedNodes)
+        target.insertBefore(node, nextSibling);
+    }
+    observer.disconnect();
+  });
+  onStartPhase('done', () => observer.disconnect());
+};

@@ -1,0 +1,35 @@
+import { t } from '../../../texts/t';
+import { Announcer } from '../../../ui/Announcer';
+import { Button } from '../../../ui/Button';
+import type { Placing } from '../order';
+import { DELIVERY_FORM } from './DeliveryForm';
+
+const TEXTS: Readonly<Partial<Record<Placing['status'], string>>> = {
+  placing: t('PLACING ORDER'),
+  unanswered: t('TRY AGAIN'),
+};
+
+interface Props {
+  status: Placing['status'];
+  isDisabled: boolean;
+}
+
+/**
+ * The button submits the form, and the browser offers to save the address. If
+ * it were a submit button, Enter in a field would place the order.
+ */
+export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
+  <>
+    <Button
+      type="button"
+      form={DELIVERY_FORM}
+      disabled={isDisabled}
+      onClick={({ currentTarget: { form } }) => form?.requestSubmit()}
+    >
+      {TEXTS[status] ?? t('PLACE ORDER')}
+    </Button>
+    <Announcer>
+      {status === 'placing' ? t('Your order is being placed.') : ''}
+    </Announcer>
+  </>
+);

@@ -1,0 +1,43 @@
+import type * as languages from '../../../../languages/german';
+import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
+import { readQuestion } from '../../../../src/features/collections/search/questions';
+import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
+import { productWith } from '../../../support/catalogue';
+
+jest.mock('../../../../src/data/labels', () => ({
+  labels: jest.requireActual<typeof languages>('../../../../languages/german')
+    .german,
+}));
+jest.mock('../../../../src/data/synonyms', () => ({
+  SYNONYMS: { mütze: ['kopfwärmer'] },
+}));
+
+const garments = ['Winterjacke, Grün', 'Wollene Mütze, Grau', 'Rock, Blau'].map(
+  (name) => productWith({ _id: name, name }),
+);
+
+describe('a search in German', () => {
+  it.each([
+    ['Jacke', 'Winterjacke, Grün'],
+    ['gruen', 'Winterjacke, Grün'],
+    ['MUETZE', 'Wollene Mütze, Grau'],
+  ])('should find %s in a name', (query, name) => {
+    expect(matchQuery(garments, query).map((each) => each.name)).toEqual([
+      name,
+    ]);
+  });
+
+  it.each([
+    ['grüne Winterjacken', 'Winterjacke, Grün'],
+    ['gruenes winter', 'Winterjacke, Grün'],
+    ['blauen Röcken', 'Rock, Blau'],
+    ['kopfwaermer', 'Wollene Mütze, Grau'],
+  ])('should find %s in other forms of its words', async (query, name) => {
+    const find = await indexProducts(garments);
+    expect(find(query)).toEqual({ query, productIds: [name], isExact: true });
+  });
+
+  it('should answer a question without umlauts', () => {
+    expect(readQuestion('Rueckgabe').answer).toBeDefined();
+  });
+});

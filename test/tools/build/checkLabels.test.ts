@@ -1,0 +1,23 @@
+import { polish } from '../../../languages/polish';
+import type { AllTexts } from '../../../src/data/types';
+import { checkLabels } from '../../../tools/build/checkLabels';
+
+it('should name the labels that would be shown nowhere or incomplete', () => {
+  const texts: Partial<AllTexts> = {
+    'Size {size}': 'Rozmiar {sise}',
+    '{count} products': { one: '{count} produkt', other: '{count} produktu' },
+    ...{ 'Your Basket': 'Twój koszyk' },
+  };
+  expect(() => checkLabels({ ...polish, texts })).toThrow(
+    new Error(
+      `labels.ts: 'Size {size}' has no value {sise}.
+labels.ts: '{count} products' lacks one of the forms many, one, few, other.
+labels.ts: 'Your Basket' is no text of languages/english.ts.`,
+    ),
+  );
+});
+
+it('should take one form for all numbers', () => {
+  const texts = { '{count} products': { other: 'produkty: {count}' } };
+  expect(() => checkLabels({ ...polish, texts })).not.toThrow();
+});
