@@ -32,8 +32,6 @@ import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
 import { placeOrder } from './placeOrder';
 
-const NONE = {};
-
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
@@ -101,7 +99,7 @@ export const PlaceOrderPage = () => {
           ))}
           <DeliveryForm
             delivery={delivery}
-            refused={placing.status === 'refused' ? placing.fields : NONE}
+            refused={placing.status === 'refused' ? placing.fields : {}}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={(form) => void onSubmit(form)}

@@ -111,9 +111,6 @@ export const keysNamed = (
     .filter((key) => named.includes(key.toLowerCase()));
 };
 
-export const countSelected = (selected: SelectedValues): number =>
-  Object.values(selected).flat().length;
-
 /** The products that match every facet in which a value is selected. */
 export const filterByFacets = (
   products: readonly Product[],
