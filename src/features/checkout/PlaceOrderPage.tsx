@@ -47,7 +47,7 @@ export const PlaceOrderPage = () => {
   const isLocked = 'sent' in placing;
 
   const onSubmit = async (form: HTMLFormElement) => {
-    if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
+    if (isSelling) {
       // The submit may have changed what was rendered.
       const result = await dispatch((_, getState) =>
         dispatch(placeOrder(selectOrderToSend(getState()))),
