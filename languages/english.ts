@@ -96,8 +96,6 @@ export const ENGLISH = [
   "No exact match.",
   "No exact match. You may be looking for:",
   "No product matches your search.",
-  "No products found for {filters}",
-  "No products found for {filters}. {count} without filters.",
   "No products match these filters.",
   "No products match “{query}” with these filters.",
   "None of this is sent to us or to anyone else.",

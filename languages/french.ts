@@ -104,9 +104,6 @@ const texts: AllTexts = {
     'Aucun résultat exact. Vous cherchez peut-être :',
   'No product matches your search.':
     'Aucun article ne correspond à votre recherche.',
-  'No products found for {filters}': 'Aucun article trouvé pour {filters}',
-  'No products found for {filters}. {count} without filters.':
-    'Aucun article trouvé pour {filters}. {count} sans filtres.',
   'No products match these filters.':
     'Aucun article ne correspond à ces filtres.',
   'No products match “{query}” with these filters.':

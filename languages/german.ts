@@ -103,9 +103,6 @@ const texts: AllTexts = {
   'No exact match. You may be looking for:':
     'Kein genauer Treffer. Vielleicht suchst du:',
   'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',
-  'No products found for {filters}': 'Keine Artikel gefunden für {filters}',
-  'No products found for {filters}. {count} without filters.':
-    'Keine Artikel gefunden für {filters}. {count} ohne Filter.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
   'No products match “{query}” with these filters.':
     'Zu „{query}“ passt mit diesen Filtern kein Artikel.',

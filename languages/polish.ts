@@ -104,9 +104,6 @@ const texts: AllTexts = {
     'Brak dokładnych wyników. Może szukasz:',
   'No product matches your search.':
     'Żaden produkt nie pasuje do wyszukiwania.',
-  'No products found for {filters}': 'Nie znaleziono produktów dla: {filters}',
-  'No products found for {filters}. {count} without filters.':
-    'Nie znaleziono produktów dla: {filters}. Bez filtrów: {count}.',
   'No products match these filters.':
     'Żaden produkt nie pasuje do tych filtrów.',
   'No products match “{query}” with these filters.':

@@ -104,10 +104,6 @@ const texts: AllTexts = {
     'No hay coincidencias exactas. Quizá buscas:',
   'No product matches your search.':
     'Ningún artículo coincide con tu búsqueda.',
-  'No products found for {filters}':
-    'No se han encontrado artículos para {filters}',
-  'No products found for {filters}. {count} without filters.':
-    'No se han encontrado artículos para {filters}. {count} sin filtros.',
   'No products match these filters.':
     'Ningún artículo coincide con estos filtros.',
   'No products match “{query}” with these filters.':

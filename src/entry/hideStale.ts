@@ -2,7 +2,7 @@
 // that may differ from what the build has rendered, by another path, a filtered
 // list, or a stored cart or form. The attribute that it sets hides the outdated
 // content until React renders it.
-import { attempt } from '../lib/attempt';
+import { tryOr } from '../lib/tryOr';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { STORAGE_KEYS } from '../lib/storageKeys';
 
@@ -19,7 +19,7 @@ const isNarrowed = listParams.some((name) => params.has(name));
 const { cart, checkout, orders } = STORAGE_KEYS;
 const isStored =
   html.hasAttribute(HTML_ATTRIBUTES.personal) &&
-  attempt(
+  tryOr(
     false,
     () =>
       Number(localStorage.getItem(cart)) > 0 ||

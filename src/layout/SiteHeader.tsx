@@ -52,7 +52,7 @@ export const SiteHeader = ({ pathname }: Props) => {
   return (
     <>
       <HeaderBar>
-        <Row>
+        <Columns>
           <HomeLink />
           <Links aria-label={t('Main')}>
             {HEADER_LINKS.map(({ href, label }) => (
@@ -79,7 +79,7 @@ export const SiteHeader = ({ pathname }: Props) => {
             <CartLink count={count} />
             <MobileMenu pathname={pathname} />
           </Icons>
-        </Row>
+        </Columns>
       </HeaderBar>
       {isSearchBarShown && (
         <SearchBar
@@ -107,7 +107,7 @@ const HeaderBar = styled.header`
   :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * var(--header-offset)); }
 `;
 
-const Row = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;

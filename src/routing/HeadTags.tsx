@@ -9,10 +9,6 @@ import { isPersonalPath, pageAt, PATHS, SITE_ORIGIN } from './paths';
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
 
-/** JSON without `<`, which could end the `script` element. */
-const toJson = (data: object) =>
-  JSON.stringify(data).replaceAll('<', '\\u003c');
-
 interface Props {
   /** The name of the page; the home page has a whole title. */
   title: string;
@@ -73,7 +69,10 @@ export const HeadTags = ({
       {jsonLd && isPrerendered && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toJson(jsonLd) }}
+          dangerouslySetInnerHTML={{
+            // A `<` could end the `script` element.
+            __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c'),
+          }}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { createPath, matchPath, type To } from 'react-router-dom';
-import { attempt } from '../lib/attempt';
+import { tryOr } from '../lib/tryOr';
 import { isOneOf } from '../lib/guards';
 
 /**
@@ -58,7 +58,7 @@ export const createHref = (to: To): string =>
 
 /** Decodes a text of a URL. A text with a malformed encoding stays as it is. */
 export const decode = (text: string): string =>
-  attempt(text, () => decodeURIComponent(text));
+  tryOr(text, () => decodeURIComponent(text));
 
 const withSingleSlashes = (path: string) =>
   `/${path.split('/').filter(Boolean).join('/')}`;

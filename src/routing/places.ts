@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt';
+import { tryOr } from '../lib/tryOr';
 import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
@@ -13,7 +13,7 @@ export const writeEntry = (
   method: 'pushState' | 'replaceState',
   state: unknown,
   url?: string,
-): void => attempt(undefined, () => window.history[method](state, '', url));
+): void => tryOr(undefined, () => window.history[method](state, '', url));
 
 /**
  * Reads where the page was left. The history entry has this place, so that the

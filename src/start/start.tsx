@@ -24,7 +24,7 @@ export const startListeners = (store: AppStore): Promise<void> => {
   findSuggestions(store);
   // The cart stores what the loaded orders take from it.
   const whenCartLoaded = persistCart(store);
-  if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
+  if (isSelling) {
     // An order is stored before its key is deleted.
     persistOrders(store);
     trackOrders(store);

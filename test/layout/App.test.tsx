@@ -14,43 +14,41 @@ import {
 } from '../support';
 import { translatePage } from '../support/translator';
 
-/** Renders the app at a URL, and translates it from then on. */
-const renderTranslated = async (...args: Parameters<typeof renderAt>) => {
-  await renderAt(...args);
-  stopTranslation = translatePage();
-};
-
+// React renders each change into a page that a browser translates.
 let stopTranslation: () => void;
+beforeEach(() => {
+  stopTranslation = translatePage();
+});
 afterEach(() => stopTranslation());
 
 it('should update the list and the counts when a filter is toggled', async () => {
-  await renderTranslated('/Collections');
+  await renderAt('/Collections');
   await press('Filter');
   await user.click(checkbox('Men'));
   const men = products.filter(({ category }) => category === 'Men');
   const topwear = men.filter(({ subCategory }) => subCategory === 'Topwear');
   expect(button(`Show ${men.length} products`)).toBeVisible();
-  const name = `${men.length} products`;
-  expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
+  const count = `${men.length} products`;
+  expect(main().getByRole('heading', { name: count })).toBeVisible();
   expect(checkbox('Topwear')).toHaveAccessibleDescription(
     `${topwear.length} products`,
   );
   expect(button('Filter (1)')).toBeVisible();
   await user.click(checkbox('Men'));
-  expect(main().queryByText('Filter (1)')).toBeNull();
+  expect(button('Filter')).toBeVisible();
   expect(shownNames()).toHaveLength(products.length);
 });
 
 it('should remove and restore a line of the cart', async () => {
   const items = { [SHIRT]: { M: 2 } };
-  await renderTranslated('/cart', { cart: { items } });
+  await renderAt('/cart', { cart: { items } });
   await press(/^Remove/);
   await press(/^Undo/);
   expect(cartLink()).toHaveTextContent(/^Cart2$/);
 });
 
 it('should switch the login mode and the product', async () => {
-  await renderTranslated('/login');
+  await renderAt('/login');
   await press('Create an account');
   await arrives('Sign Up');
   await goTo(`/product/${SHIRT}`);

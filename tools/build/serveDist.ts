@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import sirv from 'sirv';
-import { attempt } from '../../src/lib/attempt';
+import { tryOr } from '../../src/lib/tryOr';
 import { DIST, fileOf, NOT_FOUND, requireBuild } from './fileMap';
 import { headersOf, policyIn } from './headers';
 
@@ -30,7 +30,7 @@ export const serveDist = async (
   // The next build replaces the files of a server that runs, and removes them
   // for a moment.
   const read = (name: string) =>
-    attempt('', () => readFileSync(dist + name, 'utf8'));
+    tryOr('', () => readFileSync(dist + name, 'utf8'));
   // `fileOf` resolves clean URLs, so sirv tries no extensions.
   const files = sirv(dist, {
     // It keeps no list of the files.

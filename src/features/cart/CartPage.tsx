@@ -74,7 +74,7 @@ export const CartPage = () => {
         </MainColumn>
         <CartSummary
           {...totals}
-          isInView
+          isSticky
           button={
             <>
               <Button

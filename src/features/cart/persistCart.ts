@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { attempt } from '../../lib/attempt';
+import { tryOr } from '../../lib/tryOr';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseQuantities } from './cart';
-import { cart, cartLoaded, countItems, type Cart } from './cartSlice';
+import { countItems, linesOf, parseQuantities } from './cart';
+import { cart, cartLoaded, type Cart } from './cartSlice';
 
 const KEY = 'cart';
 
@@ -43,7 +43,7 @@ const parseCart = (stored: unknown): Cart | undefined => {
  */
 export const persistCart = (store: AppStore): Promise<void> => {
   // Firefox throws an error if it blocks storage (November 2026).
-  const channel = attempt(
+  const channel = tryOr(
     undefined,
     () => new BroadcastChannel(STORAGE_KEYS.cart),
   );
@@ -85,7 +85,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
     report(true);
     // If this number is above 0, hideStale.ts hides the prerendered empty cart.
     const count = String(countItems(linesOf(stored.items)));
-    attempt(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
+    tryOr(undefined, () => localStorage.setItem(STORAGE_KEYS.cart, count));
   };
 
   // The syncs run one after the other, so that no action is applied twice.

@@ -10,8 +10,8 @@ import { t } from '../../texts/t';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { keyOf } from '../cart/cart';
-import { countItems, selectUnavailableLines } from '../cart/cartSlice';
+import { countItems, keyOf } from '../cart/cart';
+import { selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
@@ -32,8 +32,6 @@ import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
 import { placeOrder } from './placeOrder';
 
-const NONE = {};
-
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
@@ -49,7 +47,7 @@ export const PlaceOrderPage = () => {
   const isLocked = 'sent' in placing;
 
   const onSubmit = async (form: HTMLFormElement) => {
-    if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
+    if (isSelling) {
       // The submit may have changed what was rendered.
       const result = await dispatch((_, getState) =>
         dispatch(placeOrder(selectOrderToSend(getState()))),
@@ -101,7 +99,7 @@ export const PlaceOrderPage = () => {
           ))}
           <DeliveryForm
             delivery={delivery}
-            refused={placing.status === 'refused' ? placing.fields : NONE}
+            refused={placing.status === 'refused' ? placing.fields : {}}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={(form) => void onSubmit(form)}

@@ -1,7 +1,7 @@
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { attempt } from '../../lib/attempt';
+import { tryOr } from '../../lib/tryOr';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
@@ -13,7 +13,7 @@ const KEY = STORAGE_KEYS.checkout;
 
 /** Loads the form of this tab, and stores it as JSON when it changes. */
 export const persistCheckout = (store: AppStore): void => {
-  const json = attempt<unknown>(undefined, () =>
+  const json = tryOr<unknown>(undefined, () =>
     JSON.parse(sessionStorage.getItem(KEY) ?? ''),
   );
   const stored = parseCheckout(json);
@@ -28,7 +28,7 @@ export const persistCheckout = (store: AppStore): void => {
         if (isSelling && 'sent' in before && !('sent' in checkout.placing))
           void forgetKey(before.sent);
         const text = JSON.stringify(checkout);
-        const isStored = attempt(false, () => {
+        const isStored = tryOr(false, () => {
           sessionStorage.setItem(KEY, text);
           return true;
         });

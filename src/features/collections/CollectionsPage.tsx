@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { savePlace } from '../../routing/places';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
@@ -27,7 +29,7 @@ import { PictureChoice } from './components/PictureChoice';
 import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
 import { EmptyResult } from './EmptyResult';
-import { countSelected, PICTURES } from './filters';
+import { PICTURES } from './filters';
 import {
   facetsCleared,
   facetToggled,
@@ -46,7 +48,6 @@ import {
 } from './listSelectors';
 import { ProductList } from './ProductList';
 import { selectResultTexts } from './resultTexts';
-import { useListChange } from './useListChange';
 
 export const CollectionsPage = () => {
   const filters = useAppSelector(selectFilters);
@@ -64,15 +65,33 @@ export const CollectionsPage = () => {
   } = useAppSelector(selectResult);
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
-  const { change, changeAndFocus } = useListChange(list);
+  const dispatch = useAppDispatch();
+
+  /** Dispatches a change of the list, and shows its first products. */
+  const change = (action: UnknownAction) => {
+    dispatch(action);
+    // The list scrolls within the event: before the next frame, Back may open
+    // another page.
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (top >= 0) return;
+    list.current?.scrollIntoView();
+    // The changed list, which React renders after this action, begins with the
+    // cards of the saved place.
+    savePlace();
+  };
+
+  /** For a control that disappears: the list takes the focus. */
+  const changeAndFocus = (action: UnknownAction) => {
+    list.current?.focus({ preventScroll: true });
+    change(action);
+  };
 
   const categories = selected.category ?? [];
   const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = useAppSelector(selectAppliedQuery);
+  const facetChips = chips.filter(({ facet }) => facet !== 'query');
   // On a phone, the search field above the list shows the query.
-  const visibleChips = isWide
-    ? chips
-    : chips.filter(({ facet }) => facet !== 'query');
+  const visibleChips = isWide ? chips : facetChips;
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
 
   const groups = (
@@ -114,7 +133,7 @@ export const CollectionsPage = () => {
             <ResultsBar>
               {facets.length > 0 && (
                 <FilterSheet
-                  selectedCount={countSelected(selected)}
+                  selectedCount={facetChips.length}
                   productCount={products.length + suggestions.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}

@@ -22,11 +22,11 @@ export const EmptyResult = ({
   hasQuery,
   countWithoutFacets,
   onClearFacets,
-}: Props) => {
-  if (countWithoutFacets > 0)
-    return (
-      <Notice>
-        <Heading>{heading}</Heading>
+}: Props) => (
+  <Notice>
+    {heading && <Heading>{heading}</Heading>}
+    {countWithoutFacets > 0 ? (
+      <>
         <OutlineButton type="button" onClick={onClearFacets}>
           {tCount(
             countWithoutFacets,
@@ -35,12 +35,9 @@ export const EmptyResult = ({
           )}
         </OutlineButton>
         <ClothStrip />
-      </Notice>
-    );
-  return (
-    <Notice>
-      {heading && <Heading>{heading}</Heading>}
-      {hasQuery && (
+      </>
+    ) : (
+      hasQuery && (
         <>
           <Departments>
             {CATEGORIES.map((category) => (
@@ -59,10 +56,10 @@ export const EmptyResult = ({
           <ClothStrip />
           <BestSellers />
         </>
-      )}
-    </Notice>
-  );
-};
+      )
+    )}
+  </Notice>
+);
 
 const Notice = styled.div`
   display: grid;

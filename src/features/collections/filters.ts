@@ -111,9 +111,6 @@ export const keysNamed = (
     .filter((key) => named.includes(key.toLowerCase()));
 };
 
-export const countSelected = (selected: SelectedValues): number =>
-  Object.values(selected).flat().length;
-
 /** The products that match every facet in which a value is selected. */
 export const filterByFacets = (
   products: readonly Product[],
@@ -214,11 +211,9 @@ export const chipsOf = (
         text: chip,
       })),
   );
-  if (query === '') return chips;
-  return [
-    ...chips,
-    { facet: 'query', key: query, text: t('“{query}”', { query }) },
-  ];
+  if (query !== '')
+    chips.push({ facet: 'query', key: query, text: t('“{query}”', { query }) });
+  return chips;
 };
 
 /**

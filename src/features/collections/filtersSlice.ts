@@ -6,7 +6,6 @@ import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
 import {
   appliedQuery,
-  countSelected,
   FACETS,
   NO_FILTERS,
   sanitizeQuery,
@@ -22,8 +21,11 @@ interface ToggledValue {
   key: string;
 }
 
-const deselectAll = (state: { selected: SelectedValues }) => {
-  if (countSelected(state.selected) > 0) state.selected = NO_FILTERS.selected;
+const select = (
+  state: { selected: SelectedValues },
+  selected: SelectedValues,
+) => {
+  if (!isSameJson(state.selected, selected)) state.selected = selected;
 };
 
 export const filters = createSlice({
@@ -57,13 +59,13 @@ export const filters = createSlice({
       state.query = sanitizeQuery(payload);
     },
     /** All values were deselected; everything else stays. */
-    facetsCleared: deselectAll,
+    facetsCleared: (state) => select(state, NO_FILTERS.selected),
     /**
      * All values were deselected, and a query that is shown was emptied; the
      * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
-      deselectAll(state);
+      select(state, NO_FILTERS.selected);
       if (state.isSearchOpen) state.query = '';
     },
   },
@@ -73,7 +75,7 @@ export const filters = createSlice({
       if (pathname !== PATHS.collections) return;
       const { selected, sort, picture, query, isSearchOpen } =
         parseListParams(search);
-      if (!isSameJson(state.selected, selected)) state.selected = selected;
+      select(state, selected);
       state.sort = sort;
       state.picture = picture;
       if (isSearchOpen) state.isSearchOpen = true;

@@ -1,5 +1,4 @@
 import { createPath } from 'react-router-dom';
-import { isOneOf } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import {
   appliedQuery,
@@ -32,13 +31,13 @@ export const LIST_PARAMS = [
  */
 export const parseListParams = (search: string): Filters => {
   const params = new URLSearchParams(search);
-  const sort = params.get(SORT)?.toLowerCase();
-  const picture = params.get(PICTURE)?.toLowerCase();
+  const oneOf = <T extends string>(all: readonly T[], name: string) =>
+    all.find((value) => value === params.get(name)?.toLowerCase());
   const query = params.get(QUERY);
   return {
     selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
-    sort: isOneOf(SORTS, sort) ? sort : NO_FILTERS.sort,
-    picture: isOneOf(PICTURES, picture) ? picture : NO_FILTERS.picture,
+    sort: oneOf(SORTS, SORT) ?? NO_FILTERS.sort,
+    picture: oneOf(PICTURES, PICTURE) ?? NO_FILTERS.picture,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };

@@ -1,6 +1,6 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { attempt } from '../../lib/attempt';
+import { tryOr } from '../../lib/tryOr';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
@@ -10,7 +10,7 @@ import { ordersLoaded } from './ordersSlice';
 const KEY = STORAGE_KEYS.orders;
 
 const readOrders = (): PlacedOrders => {
-  const stored = attempt<unknown>(undefined, () =>
+  const stored = tryOr<unknown>(undefined, () =>
     JSON.parse(localStorage.getItem(KEY) ?? ''),
   );
   return isPlacedOrders(stored) ? stored : {};
@@ -28,7 +28,7 @@ export const persistOrders = (store: AppStore): void => {
     store.dispatch(ordersLoaded({ ...placed(), ...readOrders() }));
   const save = () => {
     const text = JSON.stringify({ ...readOrders(), ...placed() });
-    const isStored = attempt(false, () => {
+    const isStored = tryOr(false, () => {
       localStorage.setItem(KEY, text);
       return true;
     });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { listUrl } from '../../features/collections/listUrl';
-import { TILES } from '../../features/home/tiles';
+import { TILES } from '../../features/home/components/CategoryTiles';
 import { PATHS } from '../../routing/paths';
 import { secondaryText, widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -19,10 +19,13 @@ import {
 } from './headerLinks';
 import { Logo, LogoBox } from './Logo';
 
-const DEPARTMENTS = TILES.map(({ category }) => ({
-  href: listUrl({ selected: { category: [category] } }),
-  label: category,
-}));
+const DEPARTMENTS = [
+  ...TILES.map(({ category }) => ({
+    href: listUrl({ selected: { category: [category] } }),
+    label: category,
+  })),
+  ...REDUCED_LINKS,
+];
 
 interface Props {
   pathname: string;
@@ -65,14 +68,14 @@ export const MobileMenu = ({ pathname }: Props) => {
                 </MenuLink>
                 {href === PATHS.collections && (
                   <Departments>
-                    {[...DEPARTMENTS, ...REDUCED_LINKS].map((department) => (
-                      <DepartmentLink
+                    {DEPARTMENTS.map((department) => (
+                      <Link
                         key={department.href}
                         to={department.href}
                         onClick={close}
                       >
                         {department.label}
-                      </DepartmentLink>
+                      </Link>
                     ))}
                   </Departments>
                 )}
@@ -85,9 +88,9 @@ export const MobileMenu = ({ pathname }: Props) => {
         </nav>
         <Contact>
           {CONTACT_LINKS.map(({ href, text }) => (
-            <ContactLink key={href} href={href}>
+            <a key={href} href={href}>
               <bdi>{text}</bdi>
-            </ContactLink>
+            </a>
           ))}
         </Contact>
       </Sheet>
@@ -118,14 +121,13 @@ const Departments = styled.div`
   column-gap: var(--space-l);
   font-family: var(--text);
   font-size: var(--size-lead);
-`;
-
-const DepartmentLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 48px;
-  ${wideTarget}
-  text-decoration: none;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    ${wideTarget}
+    text-decoration: none;
+  }
 `;
 
 const AccountLinks = styled.ul.attrs({ role: 'list' })`
@@ -138,11 +140,10 @@ const Contact = styled.p`
   display: grid;
   padding-block-start: var(--space-m);
   ${secondaryText}
-`;
-
-const ContactLink = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  text-decoration: none;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
 `;

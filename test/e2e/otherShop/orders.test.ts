@@ -109,18 +109,6 @@ it('should send nothing without a required field, or by Enter in a field', async
   expect(keys).toEqual([]);
 });
 
-it('should place an order once, and track it', async () => {
-  const page = await openCheckout();
-  await fillIn(page);
-  await answerNext(page, placed);
-  await button(page, 'PLACE ORDER').dblclick();
-  await expectPlaced(page);
-  await press(page, 'Track Order');
-  await page.getByText('On its way (now)').waitFor();
-  await expectAccessible(page);
-  expect(keys).toHaveLength(1);
-});
-
 it('should say why an order is refused', async () => {
   const page = await openCheckout();
   await fillIn(page);
@@ -151,8 +139,9 @@ it.each<[string, Answer]>([
     await reload(page);
     await page.getByRole('alert').waitFor();
     await answerNext(page, placed);
-    await press(page, 'TRY AGAIN');
+    await button(page, 'TRY AGAIN').dblclick();
     await expectPlaced(page);
+    await expectAccessible(page);
     expect(keys).toEqual([keys[0], keys[0]]);
   },
 );

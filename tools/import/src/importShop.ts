@@ -108,11 +108,8 @@ const changeLines = (before: Records, after: Records) => {
   });
 };
 
-const CURRENCY_ADVICE =
-  'The currency of a new shop is US dollars; a later import keeps it. --currency EUR --locale de-DE sets another.';
-
-const LANGUAGE_ADVICE =
-  'A new shop is in English. --language de, es, fr or pl gives it other labels.';
+const ADVICE =
+  'Without --language a new shop is in English, without --currency it has US dollars; a later import keeps both. Such as --language de --currency EUR.';
 
 export const importShop = async (
   options: ImportOptions,
@@ -186,8 +183,7 @@ export const importShop = async (
     `types: ${listOf(content.types)}`,
     `sizes: ${listOf(content.sizes)}`,
     `options: ${listOf(roles) || 'none'}`,
-    ...(currency ? [] : [CURRENCY_ADVICE]),
-    ...(mapping.language ? [] : [LANGUAGE_ADVICE]),
+    ...(currency && mapping.language ? [] : [ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
     ...changeLines(before, shopFiles.recordsOf(content)),

@@ -25,7 +25,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
             const count = counts[name]?.get(key) ?? 0;
             const countId = `${id}${name}${i}`;
             return (
-              <Row key={key} data-count={count}>
+              <FilterRow key={key} data-count={count}>
                 <FilterOption>
                   <Checkbox
                     type="checkbox"
@@ -45,7 +45,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     {tCount(count, 'product', 'products')}
                   </VisuallyHidden>
                 </Count>
-              </Row>
+              </FilterRow>
             );
           })}
         </fieldset>
@@ -59,7 +59,7 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
-const Row = styled.div`
+const FilterRow = styled.div`
   position: relative;
   display: flex;
   align-items: center;

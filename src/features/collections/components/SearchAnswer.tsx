@@ -5,13 +5,13 @@ import type { Answer } from '../search/questions';
 
 /** The line that answers a question to the shop. */
 export const SearchAnswer = ({ text, link, url }: Answer) => (
-  <Line>
+  <AnswerLine>
     <span>{text}</span>
     <AnswerLink to={url}>{link}</AnswerLink>
-  </Line>
+  </AnswerLine>
 );
 
-const Line = styled.p`
+const AnswerLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xs) var(--space-m);

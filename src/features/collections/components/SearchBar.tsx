@@ -22,7 +22,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
     }}
   >
-    <Row>
+    <SearchRow>
       <Search />
       <SearchField
         ref={field}
@@ -43,7 +43,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       >
         <X />
       </IconButton>
-    </Row>
+    </SearchRow>
   </SearchForm>
 );
 
@@ -58,7 +58,7 @@ const SearchForm = styled.form`
   }
 `;
 
-const Row = styled.div`
+const SearchRow = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;

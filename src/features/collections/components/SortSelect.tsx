@@ -27,7 +27,7 @@ interface Props {
 export const SortSelect = ({ selected, onSelect }: Props) => {
   const id = useId();
   return (
-    <Row>
+    <SortRow>
       {/*
         If the label contained the select, WebKit would add the selected option
         to its name (November 2026).
@@ -49,11 +49,11 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         ))}
       </Select>
       <Chevron />
-    </Row>
+    </SortRow>
   );
 };
 
-const Row = styled.div`
+const SortRow = styled.div`
   position: relative;
   display: inline-flex;
   align-items: baseline;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { shopText } from '../../../texts/shopText';
 import { t } from '../../../texts/t';
@@ -25,10 +25,10 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
   const id = useId();
   return (
     <Item>
-      <Picture>
+      <div>
         <ProductImage product={product} sizes="112px" />
-      </Picture>
-      <Texts>
+      </div>
+      <div>
         <Name id={id} {...shopText}>
           {product.name}
         </Name>
@@ -38,13 +38,11 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
           <span>{`${product.optionName ?? t('Size')}: ${size}`}</span>
         </PriceAndSize>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-      </Texts>
-      <StatusCell>
-        <StatusText status={status} />
-      </StatusCell>
-      <TrackingCell>
+      </div>
+      <StatusText status={status} />
+      <Tracking>
         <TrackOrder status={status} describedBy={id} />
-      </TrackingCell>
+      </Tracking>
     </Item>
   );
 };
@@ -60,21 +58,12 @@ const Item = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  @media ${widerThan.tablet} { grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr); }
-`;
-
-const Picture = styled.div`
-  grid-row: span 3;
-  @media ${widerThan.tablet} { grid-row: auto; }
-`;
-
-const cell = css`
-  grid-column: 2;
-  @media ${widerThan.tablet} { grid-column: auto; }
-`;
-
-const Texts = styled.div`
-  ${cell}
+  /* On a narrow screen, the rest is beside the image. */
+  & > :first-child { grid-row: span 3; }
+  @media ${widerThan.tablet} {
+    grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
+    & > :first-child { grid-row: auto; }
+  }
 `;
 
 const Name = styled.h2`
@@ -93,12 +82,7 @@ const OrderDate = styled.p`
   ${secondaryText}
 `;
 
-const StatusCell = styled.div`
-  ${cell}
-`;
-
-const TrackingCell = styled.div`
-  ${cell}
+const Tracking = styled.div`
   /* The label of the button is on the line of the name. */
   @media ${widerThan.tablet} {
     margin-block-start: -10px;

@@ -2,11 +2,13 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
+import { countItems, type CartLine } from '../../cart/cart';
 import { deliveryFeeText } from '../../cart/totals';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
@@ -16,9 +18,8 @@ const CONFIRMATION_MS = 1000;
 interface Props {
   product: Product;
   size: Size | null;
-  /** The items of the product in the cart: their number and their sizes. */
-  count: number;
-  sizes: readonly Size[];
+  /** The lines of the product in the cart. */
+  lines: readonly CartLine[];
   /** Returns whether the selected size can be added. */
   onAdd: () => boolean;
 }
@@ -28,7 +29,8 @@ interface Props {
  * press that adds nothing and a change by another tab show no tick. The key of
  * the tick restarts its animation.
  */
-export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
+export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
+  const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
   const hasNoSize = isSoldOut(product);
   return (
@@ -46,7 +48,7 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
           />
         </Label>
       </Button>
-      <Facts>
+      <BelowButton>
         {size !== null && (
           <Offer>
             {t('{size}, {price}', {
@@ -60,14 +62,14 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
             <span>
               {t('{count} in your cart: {sizes}', {
                 count,
-                sizes: sizes.join(', '),
+                sizes: lines.map((line) => line.size).join(', '),
               })}
             </span>
-            <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
+            <Link to={PATHS.cart}>{t('View cart')}</Link>
           </>
         )}
-        {count === 0 && <span>{deliveryFeeText()}</span>}
-      </Facts>
+        {count === 0 && <span>{deliveryFeeText(settings.deliveryFee)}</span>}
+      </BelowButton>
     </StickyBar>
   );
 };
@@ -94,7 +96,7 @@ const StickyBar = styled.div`
 
 // The text has the same height with the link, without the link and in two
 // lines, so that an addition moves nothing.
-const Facts = styled.p`
+const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -102,18 +104,17 @@ const Facts = styled.p`
   min-height: 44px;
   font-size: var(--size-small);
   line-height: 1.25;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 const Offer = styled.span`
   ${tabularFigures}
   font-weight: 600;
-`;
-
-const ViewCart = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
 `;
 
 const Label = styled.span`

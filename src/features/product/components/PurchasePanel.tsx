@@ -14,16 +14,14 @@ import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
-interface Props {
+interface NameAndPriceProps {
   product: Product;
+  size: Size | null;
 }
 
-export const NameAndPrice = ({
-  product,
-  size,
-}: Props & { size: Size | null }) => (
+export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <Name {...shopText}>{product.name}</Name>
+    <PageHeading {...shopText}>{product.name}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -32,15 +30,14 @@ export const NameAndPrice = ({
   </NameRow>
 );
 
-/** On a phone the choices come before the prose; the button stays in view. */
-export const PurchasePanel = ({
-  product,
-  button,
-  children,
-}: Props & {
+interface Props {
+  product: Product;
   button: ReactNode;
   children: ReactNode;
-}) => (
+}
+
+/** On a phone the choices come before the prose; the button stays in view. */
+export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
     <Description {...shopText}>{product.description}</Description>
@@ -81,12 +78,8 @@ const NameRow = styled.div`
   justify-content: space-between;
   gap: var(--space-s) var(--space-m);
   font-size: var(--size-lead);
+  h1 { width: 100%; font-size: var(--size-name); }
   @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
-`;
-
-const Name = styled(PageHeading)`
-  width: 100%;
-  font-size: var(--size-name);
 `;
 
 const Description = styled.p`
