@@ -5,7 +5,7 @@ import { policies } from '../../../data/policies';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -21,7 +21,7 @@ interface NameAndPriceProps {
 
 export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <PageHeading {...shopText}>{product.name}</PageHeading>
+    <PageHeading {...inShopLanguage}>{product.name}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -40,7 +40,7 @@ interface Props {
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...shopText}>{product.description}</Description>
+    <Description {...inShopLanguage}>{product.description}</Description>
     {button}
     {(policies.notes ?? policies.returns) && (
       <Notes>
