@@ -91,6 +91,8 @@ const base = (mode) => {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
+          // No module of the shop does anything for its import alone.
+          sideEffects: false,
           loader: 'ts-loader',
           options: {
             transpileOnly: true,

@@ -24,7 +24,7 @@ export const startListeners = (store: AppStore): Promise<void> => {
   findSuggestions(store);
   // The cart stores what the loaded orders take from it.
   const whenCartLoaded = persistCart(store);
-  if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
+  if (isSelling) {
     // An order is stored before its key is deleted.
     persistOrders(store);
     trackOrders(store);
@@ -81,7 +81,7 @@ export const start = async () => {
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([whenCartLoaded, limit]);
   // The navigation subscribes to the store before React does, so that it saves
-  // the place of a page before React renders a new state.
+  // the position of a page before React renders a new state.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);
   window.addEventListener('online', loadFailedImages);

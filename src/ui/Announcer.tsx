@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Of several texts within this time, only the last one is announced. */
@@ -16,27 +16,21 @@ interface Props {
  * again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
-  const [last, setLast] = useState(text);
+  const last = useRef(text);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (text === last) return;
+    const announce = () => {
+      setAnnounced(text === last.current ? '' : text);
+      last.current = text;
+    };
     const delay = text === '' ? 0 : QUIET_MS;
-    const timer = setTimeout(() => {
-      setLast(text);
-      setAnnounced(text);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [text, last]);
-
-  useEffect(() => {
-    if (announced === '') return;
-    // A busy page may call this timer and the one above in one task: the next
-    // text stays.
-    const empty = (current: string) => (current === announced ? '' : current);
-    const timer = setTimeout(() => setAnnounced(empty), READ_MS);
-    return () => clearTimeout(timer);
-  }, [announced]);
+    const timers = [
+      setTimeout(announce, delay),
+      setTimeout(() => setAnnounced(''), delay + READ_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [text]);
 
   // A region with `role="status"` is read as a status bar even when it is
   // empty.

@@ -12,7 +12,7 @@ export const ClothStrip = () =>
   CLOTH.length >= COUNT && (
     <Strip>
       {CLOTH.slice(-COUNT).map((src) => (
-        <Cloth
+        <img
           key={src}
           src={src}
           srcSet={srcSetOf(src)}
@@ -33,12 +33,11 @@ const Strip = styled.div`
   overflow: hidden;
   height: clamp(7rem, 14vw, 12rem);
   @media ${widerThan.phone} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: var(--band);
+  }
   img:nth-child(n + 4) { @media not ${widerThan.phone} { display: none; } }
-`;
-
-const Cloth = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  background: var(--band);
 `;

@@ -16,7 +16,7 @@ export const Field = ({ label, ...input }: Props) => {
   const [isChecked, setChecked] = useState(false);
   return (
     <Wrapper>
-      <Label htmlFor={id}>{label}</Label>
+      <label htmlFor={id}>{label}</label>
       <Input
         {...input}
         id={id}
@@ -43,8 +43,5 @@ const Wrapper = styled.div`
   gap: var(--space-xs);
   align-content: start;
   min-width: 0;
-`;
-
-const Label = styled.label`
-  ${secondaryText}
+  label { ${secondaryText} }
 `;

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { getConfig } from '@testing-library/react';
+import { setTimeout } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
 import { setupStore } from '../../src/app/store';
@@ -12,9 +13,23 @@ const openDatabase = () => createDatabase('weft.cart', 'keyval');
 export const storedCart = () =>
   get<{ items?: unknown }>('cart', openDatabase());
 
-/** Waits until the tabs show and store what is expected. */
-export const untilMet = (expectation: () => void | Promise<void>) =>
-  waitFor(expectation, { interval: 1 });
+/**
+ * Waits until the tabs show and store what is expected. It counts its attempts,
+ * not the time: the tabs are in this process, and as slow as the attempts.
+ */
+export const untilMet = async (expectation: () => void | Promise<void>) => {
+  // React need not be told of these updates, as in `waitFor`.
+  await getConfig().asyncWrapper(async () => {
+    for (let attempts = 0; attempts < 3000; attempts += 1)
+      try {
+        await expectation();
+        return;
+      } catch {
+        await setTimeout(1);
+      }
+    await expectation();
+  });
+};
 
 /** Replaces the stored cart, as another version of the shop does. */
 export const writeCart = (record: object) =>

@@ -45,6 +45,10 @@ export const linesOf = (quantities: Quantities): CartLine[] =>
     })),
   );
 
+/** The number of items, not of lines. */
+export const countItems = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (
   quantities: Quantities,
@@ -52,51 +56,34 @@ export const quantityOf = (
 ): number => ownValue(ownValue(quantities, productId) ?? {}, size) ?? 0;
 
 /**
- * Sets the quantity of a line. A new size becomes the last one of its product,
- * a new product the last one of the cart; JavaScript sorts keys that are whole
- * numbers.
+ * Sets the quantity of a line, at most to `MAX_QUANTITY`. A new size becomes the
+ * last one of its product, a new product the last one of the cart; JavaScript
+ * sorts keys that are whole numbers. At 0 the line is removed, with its product
+ * if this was the last line of the product.
  */
 export const setQuantity = (
   quantities: Draft<Quantities>,
   { productId, size }: LineKey,
   quantity: number,
 ): void => {
-  const sizes = ownValue(quantities, productId);
-  const allowed = Math.min(quantity, MAX_QUANTITY);
-  if (sizes) sizes[size] = allowed;
-  else quantities[productId] = { [size]: allowed };
+  const sizes = ownValue(quantities, productId) ?? {};
+  if (quantity > 0) {
+    sizes[size] = Math.min(quantity, MAX_QUANTITY);
+    quantities[productId] = sizes;
+    return;
+  }
+  Reflect.deleteProperty(sizes, size);
+  if (Object.keys(sizes).length === 0)
+    Reflect.deleteProperty(quantities, productId);
 };
 
-/** Adds to the quantity of a line up to `MAX_QUANTITY`, or adds the line. */
+/** Adds to the quantity of a line, or adds the line; a negative one subtracts. */
 export const addQuantity = (
   quantities: Draft<Quantities>,
   line: LineKey,
   quantity: number,
 ): void =>
   setQuantity(quantities, line, quantityOf(quantities, line) + quantity);
-
-/** Removes a line, and its product if this was the last line of the product. */
-export const removeLine = (
-  quantities: Draft<Quantities>,
-  { productId, size }: LineKey,
-): void => {
-  const sizes = ownValue(quantities, productId);
-  if (!sizes) return;
-  Reflect.deleteProperty(sizes, size);
-  const isLastSize = Object.keys(sizes).length === 0;
-  if (isLastSize) Reflect.deleteProperty(quantities, productId);
-};
-
-/** Subtracts from the quantity of a line, and removes the line at 0. */
-export const subtractQuantity = (
-  quantities: Draft<Quantities>,
-  line: LineKey,
-  quantity: number,
-): void => {
-  const rest = quantityOf(quantities, line) - quantity;
-  if (rest > 0) setQuantity(quantities, line, rest);
-  else removeLine(quantities, line);
-};
 
 /** Leaves out the key `__proto__`, which would set the prototype. */
 const entriesOf = (value: unknown) =>

@@ -3,18 +3,18 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { settings } from '../../data/settings';
 import type { Product } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
 import {
   addQuantity,
+  countItems,
   isQuantity,
   linesOf,
   quantityOf,
-  removeLine,
   setQuantity,
-  subtractQuantity,
   type CartLine,
   type LineKey,
   type Quantities,
@@ -49,7 +49,7 @@ export const cart = createSlice({
         setQuantity(items, line, line.quantity);
     },
     lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
-      removeLine(items, line);
+      setQuantity(items, line, 0);
     },
     /**
      * A removal was undone. If another tab has added the line again, the
@@ -68,7 +68,7 @@ export const cart = createSlice({
     ) => {
       const { items, orderIds = [] } = state;
       if (orderIds.includes(orderId)) return;
-      for (const line of lines) subtractQuantity(items, line, line.quantity);
+      for (const line of lines) addQuantity(items, line, -line.quantity);
       state.orderIds = [...orderIds, orderId];
     },
     /** The stored cart was loaded, at the start or after another tab changed it. */
@@ -118,10 +118,6 @@ export const selectUnavailableLines = createSelector(
   (lines) => lines.filter((line) => !isAvailableLine(line)),
 );
 
-/** The number of items, not of lines. */
-export const countItems = (lines: readonly CartLine[]) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
 export const selectCartCount = createSelector(
   [selectAvailableLines],
   countItems,
@@ -129,9 +125,7 @@ export const selectCartCount = createSelector(
 
 export const selectTotals = createSelector([selectAvailableLines], (lines) =>
   totalsOf(
-    lines.map(({ product, size, quantity }) => ({
-      price: priceOf(product, size),
-      quantity,
-    })),
+    lines.map((line) => ({ ...line, price: priceOf(line.product, line.size) })),
+    settings.deliveryFee,
   ),
 );

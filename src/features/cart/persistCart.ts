@@ -6,8 +6,8 @@ import { tryOr } from '../../lib/tryOr';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
-import { linesOf, parseQuantities } from './cart';
-import { cart, cartLoaded, countItems, type Cart } from './cartSlice';
+import { countItems, linesOf, parseQuantities } from './cart';
+import { cart, cartLoaded, type Cart } from './cartSlice';
 
 const KEY = 'cart';
 

@@ -5,13 +5,13 @@ import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { whileStored, widerThan } from '../../styles/mixins';
+import { untilLoaded, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { keyOf } from '../cart/cart';
-import { countItems, selectUnavailableLines } from '../cart/cartSlice';
+import { countItems, keyOf } from '../cart/cart';
+import { selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
@@ -47,7 +47,7 @@ export const PlaceOrderPage = () => {
   const isLocked = 'sent' in placing;
 
   const onSubmit = async (form: HTMLFormElement) => {
-    if (process.env['WEFT_SELLS'] !== 'no' && isSelling) {
+    if (isSelling) {
       // The submit may have changed what was rendered.
       const result = await dispatch((_, getState) =>
         dispatch(placeOrder(selectOrderToSend(getState()))),
@@ -154,6 +154,6 @@ const EmptyCart = styled.p`
   align-items: center;
   column-gap: var(--space-m);
   margin-block-end: var(--space-m);
-  ${whileStored} { display: none; }
+  ${untilLoaded} { display: none; }
   a { display: inline-flex; align-items: center; min-height: 44px; }
 `;

@@ -49,7 +49,7 @@ export const checkout = createSlice({
     },
   },
   extraReducers: (builder) => {
-    if (process.env['WEFT_SELLS'] !== 'no' && isSelling)
+    if (isSelling)
       builder
         .addCase(navigated, (state) => {
           // What was refused is no longer true of what the shopper has changed.

@@ -16,7 +16,7 @@ const createKey = () =>
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-const createPlacing = /* @__PURE__ */ createAsyncThunk.withTypes<{
+const createPlacing = createAsyncThunk.withTypes<{
   state: { checkout: { placing: Placing } };
   rejectValue: Refusal;
 }>();
@@ -26,7 +26,7 @@ const createPlacing = /* @__PURE__ */ createAsyncThunk.withTypes<{
  * the state, and `persistCheckout` has stored them before the request begins. A
  * press while an order is being placed is ignored.
  */
-export const placeOrder = /* @__PURE__ */ createPlacing(
+export const placeOrder = createPlacing(
   'placeOrder',
   async ({ order }: OrderToSend, { requestId, rejectWithValue }) => {
     const key = await keyFor({ key: requestId, order });

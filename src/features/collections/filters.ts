@@ -211,11 +211,9 @@ export const chipsOf = (
         text: chip,
       })),
   );
-  if (query === '') return chips;
-  return [
-    ...chips,
-    { facet: 'query', key: query, text: t('“{query}”', { query }) },
-  ];
+  if (query !== '')
+    chips.push({ facet: 'query', key: query, text: t('“{query}”', { query }) });
+  return chips;
 };
 
 /**

@@ -11,10 +11,9 @@ import { selectProducts } from '../catalogue/catalogueSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { ClothBand } from './components/ClothBand';
-import { CategoryTiles } from './components/CategoryTiles';
+import { CategoryTiles, TILES } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
-import { TILES } from './tiles';
 
 const LATEST_COUNT = 10;
 

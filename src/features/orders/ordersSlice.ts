@@ -36,7 +36,7 @@ export const orders = createSlice({
     },
   },
   extraReducers: (builder) => {
-    if (process.env['WEFT_SELLS'] !== 'no' && isSelling)
+    if (isSelling)
       builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
         const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
         placed[payload.id] ??= { ...payload, status };

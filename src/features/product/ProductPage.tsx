@@ -8,7 +8,7 @@ import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { t } from '../../texts/t';
 import { Page, Section, SectionHeading } from '../../ui/Page';
-import { countItems, itemAdded, selectAvailableLines } from '../cart/cartSlice';
+import { itemAdded, selectAvailableLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable } from '../catalogue/offer';
 import { sizeToAdd } from '../catalogue/product';
@@ -27,7 +27,6 @@ import {
   selectLastProduct,
   selectProductPage,
   selectRelated,
-  SIZE_MISSING,
   sizeSelected,
   tabOpened,
 } from './productPageSlice';
@@ -56,12 +55,6 @@ const FoundProduct = ({ product }: { product: Product }) => {
   const sizeToFocus = useRef<HTMLInputElement>(null);
   const size = sizeToAdd(product, selectedSize);
   const canAdd = size !== null && isAvailable(product, size);
-  const missing = isAdditionRejected ? SIZE_MISSING : undefined;
-  const reason =
-    size === null || canAdd
-      ? missing
-      : t('{size} is sold out. Select another size', { size });
-
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
@@ -89,8 +82,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
             <AddToCart
               product={product}
               size={size}
-              count={countItems(lines)}
-              sizes={lines.map((line) => line.size)}
+              lines={lines}
               onAdd={onAdd}
             />
           }
@@ -100,7 +92,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
             ref={sizeToFocus}
             product={product}
             selected={size}
-            reason={reason}
+            isRejected={isAdditionRejected}
             onSelect={(next) => dispatch(sizeSelected(next))}
           >
             {product.hasSizeGuide && (

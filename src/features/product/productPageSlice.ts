@@ -8,14 +8,11 @@ import { VIEWS } from '../../data/lists';
 import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { t } from '../../texts/t';
 import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
 import { SIZES } from '../catalogue/product';
-
-export const SIZE_MISSING = t('Select Product Size');
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
@@ -66,7 +63,8 @@ export const productPage = createSlice({
         state.isAdditionRejected = false;
         const productId = productIdAt(payload.pathname);
         if (productId !== '' && productId !== state.productId)
-          Object.assign(state, initialState, { productId });
+          return { ...initialState, productId };
+        return state;
       }),
   selectors: { selectProductPage: (state) => state },
 });

@@ -1,7 +1,8 @@
 import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { additionRejected, SIZE_MISSING } from './productPageSlice';
+import { t } from '../../texts/t';
+import { additionRejected } from './productPageSlice';
 
 const DURATION_MS = 5000;
 
@@ -19,7 +20,7 @@ export const showToasts = (store: AppStore): void => {
       effect: (action) => {
         toast.removeAll();
         if (additionRejected.match(action))
-          toast.error(SIZE_MISSING, { duration: DURATION_MS });
+          toast.error(t('Select Product Size'), { duration: DURATION_MS });
       },
     }),
   );

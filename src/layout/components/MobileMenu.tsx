@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { listUrl } from '../../features/collections/listUrl';
-import { TILES } from '../../features/home/tiles';
+import { TILES } from '../../features/home/components/CategoryTiles';
 import { PATHS } from '../../routing/paths';
 import { secondaryText, widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -16,7 +16,7 @@ import {
   PageLink,
   ProfileLinks,
   REDUCED_LINKS,
-} from './headerLinks';
+} from './links';
 import { Logo, LogoBox } from './Logo';
 
 const DEPARTMENTS = [

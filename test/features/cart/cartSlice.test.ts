@@ -3,9 +3,7 @@ import {
   cart,
   itemAdded,
   cartLoaded,
-  selectCartCount,
   selectAvailableLines,
-  selectTotals,
   selectUnavailableLines,
 } from '../../../src/features/cart/cartSlice';
 import { productWith, SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
@@ -27,37 +25,6 @@ it('should keep the products in the order in which they were first added, and th
   };
   expect(JSON.stringify(items)).toBe(JSON.stringify(expected));
 });
-
-const CATALOGUE = {
-  products: [
-    productWith({
-      _id: SHIRT,
-      sizes: ['S', 'M'],
-      variants: { S: { soldOut: true } },
-    }),
-    productWith({ _id: SKIRT, sizes: ['M'] }),
-  ],
-};
-
-it.each([
-  ['a size that is sold out', SHIRT, 'S'],
-  ['a size that it lacks', SHIRT, 'constructor'],
-  ['a product that the shop lacks', 'gone', 'M'],
-])(
-  'should count and charge no addition of %s, but have it as a line',
-  (_, productId, size) => {
-    const state = {
-      ...rootReducer(undefined, { type: 'init' }),
-      catalogue: CATALOGUE,
-    };
-    const missing = { productId, size };
-    const after = [itemAdded(missing), added].reduce(rootReducer, state);
-    expect(selectUnavailableLines(after)).toMatchObject([missing]);
-    expect(selectAvailableLines(after)).toMatchObject([line]);
-    expect(selectCartCount(after)).toBe(1);
-    expect(selectTotals(after)).toMatchObject({ subtotal: 2000 });
-  },
-);
 
 it('should have a line again when its size can be bought again', () => {
   const state = rootReducer(undefined, cartLoaded({ items: shirts(2) }));

@@ -155,14 +155,6 @@ it('should show the price of the selected size, reduced where it is, and announc
   await hears('Price: $88');
 });
 
-it('should announce the price of a size that is sold out, although the others have one price', async () => {
-  const product = { ...theProduct(HOODIE), sizes: ['S', 'XXL'] };
-  await renderAt(`/product/${HOODIE}`, { catalogue: { products: [product] } });
-  expect(main().getByText('$92')).toBeVisible();
-  await choose('S, sold out');
-  await hears('Price: $88');
-});
-
 it('should be disabled where nothing is left, and call a size what the product calls it', async () => {
   const candle = productWith({
     _id: 'candle',
@@ -252,17 +244,20 @@ it('should show the images in the close-up in a circle, focus them, and announce
   }
 });
 
-it('should link the colors of a style, each with no chosen size', async () => {
+it('should link the colors of a style, which are no related products, each with no chosen size', async () => {
   const tee = (name: string) =>
     productWith({
       _id: name,
       name: `Tee, ${name}`,
       color: { style: 'tee', name },
     });
-  const products = [tee('navy'), tee('sand')];
+  const other = productWith({ _id: 'other', name: 'Other Tee' });
+  const products = [tee('navy'), tee('sand'), other];
   await renderAt('/product/navy', { catalogue: { products } });
   const colors = screen.getByRole('navigation', { name: 'Colors' });
   expect(colors).toHaveTextContent('Colorsnavysand');
+  const related = subheadingsIn(section('Related Products'));
+  expect(related).toEqual(['Other Tee']);
   expect(link('navy')).toHaveAttribute('aria-current', 'page');
   await choose('M');
   await follow('sand');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { tabularFigures } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { Price } from '../../catalogue/components/Price';
@@ -34,12 +34,12 @@ export const CartLineRow = ({
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
       <Texts>
-        <Name>
-          <NameLink to={path} {...shopText}>
+        <h2>
+          <NameLink to={path} {...inShopLanguage}>
             {product.name}
           </NameLink>
-        </Name>
-        <Facts>
+        </h2>
+        <PriceAndSize>
           <Price product={product} size={size} />
           <SizeBox>{sizeText(product, size)}</SizeBox>
           {quantity > 1 && (
@@ -50,7 +50,7 @@ export const CartLineRow = ({
               })}
             </LineTotal>
           )}
-        </Facts>
+        </PriceAndSize>
       </Texts>
       <QuantityField title={title} quantity={quantity} onChange={onChange} />
       <IconButton
@@ -113,11 +113,8 @@ const ImageLink = styled(Link)`
 `;
 
 const Texts = styled.div`
+  h2 { font: inherit; }
   @media ${narrow} { grid-column: 2 / -1; }
-`;
-
-const Name = styled.h2`
-  font: inherit;
 `;
 
 const NameLink = styled(Link)`
@@ -129,7 +126,7 @@ const NameLink = styled(Link)`
   @media (hover: hover) { &:hover { text-decoration: underline; } }
 `;
 
-const Facts = styled.p`
+const PriceAndSize = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

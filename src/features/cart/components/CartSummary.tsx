@@ -5,13 +5,12 @@ import type { Cents } from '../../../data/types';
 import {
   tabularFigures,
   tallWindow,
-  whileStored,
+  untilLoaded,
   widerThan,
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatAmount } from '../../catalogue/money';
-import { DELIVERY_FEE } from '../totals';
 
 interface Props {
   subtotal: Cents;
@@ -20,7 +19,7 @@ interface Props {
   total: Cents;
   button: ReactNode;
   /** Whether the amounts stick to the bottom of a narrow screen. */
-  isInView?: boolean;
+  isSticky?: boolean;
 }
 
 /**
@@ -33,51 +32,50 @@ export const CartSummary = ({
   fee,
   total,
   button,
-  isInView = false,
+  isSticky = false,
 }: Props) => {
-  // The shop has a fee, but this cart is charged none.
-  const isFeeUncharged = fee === 0 && DELIVERY_FEE > 0;
+  const { deliveryFee } = settings;
+  const isFeeUncharged = fee === 0 && deliveryFee !== 0;
   return (
-    <Side>
-      <Totals aria-labelledby="totals">
-        <Heading id="totals">{t('Cart Totals')}</Heading>
-        <Foot data-sticky={isInView || undefined}>
-          <Amounts>
+    <Totals aria-labelledby="totals">
+      <h2 id="totals">{t('Cart Totals')}</h2>
+      <Foot data-sticky={isSticky || undefined}>
+        <Amounts>
+          <Amount>
+            <dt>{t('Subtotal')}</dt>
+            <AmountCell>{formatAmount(subtotal)}</AmountCell>
+          </Amount>
+          {deliveryFee !== undefined && (
             <Amount>
-              <dt>{t('Subtotal')}</dt>
-              <AmountCell>{formatAmount(subtotal)}</AmountCell>
+              <dt>
+                <span>{t('Shiping Fee')}</span>
+                {isFeeUncharged && (
+                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
+                )}
+              </dt>
+              <AmountCell>
+                {isFeeUncharged ? (
+                  <s>{formatAmount(deliveryFee)}</s>
+                ) : (
+                  formatAmount(fee)
+                )}
+              </AmountCell>
             </Amount>
-            {settings.deliveryFee !== undefined && (
-              <Amount>
-                <dt>
-                  <span>{t('Shiping Fee')}</span>
-                  {isFeeUncharged && (
-                    <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-                  )}
-                </dt>
-                <AmountCell>
-                  {isFeeUncharged ? (
-                    <s>{formatAmount(DELIVERY_FEE)}</s>
-                  ) : (
-                    formatAmount(fee)
-                  )}
-                </AmountCell>
-              </Amount>
-            )}
-            <TotalAmount>
-              <dt>{t('Total')}</dt>
-              <AmountCell>{formatAmount(total)}</AmountCell>
-            </TotalAmount>
-          </Amounts>
-          <ButtonRow>{button}</ButtonRow>
-        </Foot>
-      </Totals>
-    </Side>
+          )}
+          <TotalAmount>
+            <dt>{t('Total')}</dt>
+            <AmountCell>{formatAmount(total)}</AmountCell>
+          </TotalAmount>
+        </Amounts>
+        <ButtonRow>{button}</ButtonRow>
+      </Foot>
+    </Totals>
   );
 };
 
-const Side = styled.div`
+const Totals = styled.section`
   display: contents;
+  h2 { margin-block-end: var(--space-m); font-size: var(--size-heading); }
   @media ${widerThan.tablet} {
     grid-area: 2 / 2;
     display: grid;
@@ -85,15 +83,6 @@ const Side = styled.div`
     position: sticky;
     inset-block-start: var(--header-offset);
   }
-`;
-
-const Totals = styled.section`
-  display: contents;
-`;
-
-const Heading = styled.h2`
-  margin-block-end: var(--space-m);
-  font-size: var(--size-heading);
 `;
 
 const Foot = styled.div`
@@ -142,7 +131,7 @@ const TotalAmount = styled(Amount)`
 const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
-  ${whileStored} { visibility: hidden; }
+  ${untilLoaded} { visibility: hidden; }
 `;
 
 const ButtonRow = styled.div`

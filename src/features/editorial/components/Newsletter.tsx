@@ -11,8 +11,8 @@ export const Newsletter = () =>
   newsletter && (
     <Band aria-labelledby="newsletter">
       <div>
-        <Title id="newsletter">{newsletter.title}</Title>
-        <Text>{newsletter.text}</Text>
+        <h2 id="newsletter">{newsletter.title}</h2>
+        <p>{newsletter.text}</p>
       </div>
       <Form onSubmit={(event) => event.preventDefault()}>
         <Field
@@ -34,16 +34,12 @@ const Band = styled.section`
   padding: var(--space-section) var(--gutter);
   background: var(--band);
   text-align: center;
-`;
-
-const Title = styled.h2`
-  font-size: var(--size-title);
-`;
-
-const Text = styled.p`
-  margin-block-start: var(--space-m);
-  color: var(--ink-soft);
-  text-wrap: balance;
+  h2 { font-size: min(var(--size-title), 8.5vw); }
+  p {
+    margin-block-start: var(--space-m);
+    color: var(--ink-soft);
+    text-wrap: balance;
+  }
 `;
 
 const Form = styled(FieldForm)`

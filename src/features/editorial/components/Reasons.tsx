@@ -10,22 +10,22 @@ export const Reasons = () =>
   reasons && (
     <Section aria-labelledby="why">
       <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
-      <Row>
+      <Columns>
         {[
           [t('Quality Assurance'), reasons.quality],
           [t('Convenience'), reasons.convenience],
           [t('Exceptional Customer Service'), reasons.service],
         ].map(([title, body]) => (
           <Reason key={title}>
-            <Title>{title}</Title>
-            <Body>{body}</Body>
+            <h3>{title}</h3>
+            <p>{body}</p>
           </Reason>
         ))}
-      </Row>
+      </Columns>
     </Section>
   );
 
-const Row = styled.ul.attrs({ role: 'list' })`
+const Columns = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-l);
   @media ${widerThan.tablet} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }
@@ -34,14 +34,6 @@ const Row = styled.ul.attrs({ role: 'list' })`
 const Reason = styled.li`
   padding-block-start: var(--space-m);
   border-block-start: 1px solid var(--hairline);
-`;
-
-const Title = styled.h3`
-  margin-block-end: var(--space-s);
-  font-size: var(--size-lead);
-`;
-
-const Body = styled.p`
-  color: var(--ink-soft);
-  text-wrap: balance;
+  h3 { margin-block-end: var(--space-s); font-size: var(--size-lead); }
+  p { color: var(--ink-soft); text-wrap: balance; }
 `;

@@ -1,21 +1,28 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { touchScreen, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { tiles } from '../../../data/banners';
+import type { Shop } from '../../../data/types';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { listUrl } from '../../collections/listUrl';
-import { TILES } from '../tiles';
+
+// The type is that of any shop, which may have fewer tiles than Weft.
+const ALL: Shop['tiles'] = tiles;
+
+/** A shop of one category has no tiles: they would lead to every product. */
+export const TILES = ALL.length > 1 ? ALL : [];
 
 export const CategoryTiles = () => (
   <section aria-labelledby="categories">
     <VisuallyHidden as="h2" id="categories">
       {t('By category')}
     </VisuallyHidden>
-    <Row>
+    <Tiles>
       {TILES.map(({ category, banner }) => (
-        <Item key={category}>
+        <li key={category}>
           <Tile
             to={listUrl({ selected: { category: [category] } })}
             aria-label={category}
@@ -25,20 +32,21 @@ export const CategoryTiles = () => (
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...shopText}>{category}</Name>
+            <Name {...inShopLanguage}>{category}</Name>
           </Tile>
-        </Item>
+        </li>
       ))}
-    </Row>
+    </Tiles>
   </section>
 );
 
-const Row = styled.ul.attrs({ role: 'list' })`
+const Tiles = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--space-m);
   margin-block-start: var(--space-section);
+  li { scroll-snap-align: start; }
   @media ${widerThan.phone} { gap: var(--space-l); }
   @media ${touchScreen} and (not ${widerThan.phone}) {
     grid-auto-columns: 72%;
@@ -49,10 +57,6 @@ const Row = styled.ul.attrs({ role: 'list' })`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
   }
-`;
-
-const Item = styled.li`
-  scroll-snap-align: start;
 `;
 
 const Tile = styled(Link)`

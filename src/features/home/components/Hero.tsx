@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { listUrl } from '../../collections/listUrl';
-import { TILES } from '../tiles';
+import { TILES } from './CategoryTiles';
 
 /** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
@@ -58,7 +58,7 @@ export const Hero = ({
       <TextColumn>
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{t('Latest Arrivals')}</Heading>
-        <Sentence>{text}</Sentence>
+        <p>{text}</p>
         <HeroLinks />
       </TextColumn>
     </Overlay>
@@ -125,6 +125,7 @@ const TextColumn = styled.div`
   gap: min(var(--space-l), 4svh);
   justify-items: start;
   font-size: var(--size-lead);
+  p { max-width: 36ch; }
   @media ${BESIDE_IMAGE} { width: 40%; max-width: 460px; }
 `;
 
@@ -149,7 +150,6 @@ const ArrivalImages = styled.div`
 `;
 
 const Eyebrow = styled.p`
-  max-width: 36ch;
   font-size: var(--size-small);
   letter-spacing: var(--letter-spacing);
 `;
@@ -157,10 +157,6 @@ const Eyebrow = styled.p`
 const Heading = styled(PageHeading)`
   font-size: min(var(--size-hero), 14svh);
   line-height: 0.98;
-`;
-
-const Sentence = styled.p`
-  max-width: 36ch;
 `;
 
 const Links = styled.div`

@@ -17,19 +17,19 @@ export const Policies = () =>
       <VisuallyHidden as="h2" id="policies">
         {t('Our policies')}
       </VisuallyHidden>
-      <Row>
+      <Columns>
         {policies.badges.map(({ icon, title, body }) => (
           <Policy key={title}>
             {ICONS[icon]}
-            <Title>{title}</Title>
-            <Body>{body}</Body>
+            <h3>{title}</h3>
+            <p>{body}</p>
           </Policy>
         ))}
-      </Row>
+      </Columns>
     </section>
   );
 
-const Row = styled.ul.attrs({ role: 'list' })`
+const Columns = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-xl);
   padding-block-start: var(--space-section);
@@ -40,12 +40,6 @@ const Policy = styled.li`
   display: grid;
   gap: var(--space-xs);
   align-content: start;
-`;
-
-const Title = styled.h3`
-  margin-block-start: var(--space-s);
-`;
-
-const Body = styled.p`
-  color: var(--ink-soft);
+  h3 { margin-block-start: var(--space-s); }
+  p { color: var(--ink-soft); }
 `;

@@ -7,6 +7,7 @@ import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
+import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
 
@@ -15,9 +16,8 @@ const CONFIRMATION_MS = 1000;
 interface Props {
   product: Product;
   size: Size | null;
-  /** The items of the product in the cart: their number and their sizes. */
-  count: number;
-  sizes: readonly Size[];
+  /** The lines of the product in the cart. */
+  lines: readonly CartLine[];
   /** Returns whether the selected size can be added. */
   onAdd: () => boolean;
 }
@@ -27,7 +27,8 @@ interface Props {
  * press that adds nothing and a change by another tab show no tick. The key of
  * the tick restarts its animation.
  */
-export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
+export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
+  const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
   const hasNoSize = isSoldOut(product);
   return (
@@ -45,7 +46,7 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
           />
         </Label>
       </Button>
-      <Facts>
+      <BelowButton>
         {size !== null && (
           <Offer>
             {t('{size}, {price}', {
@@ -59,13 +60,13 @@ export const AddToCart = ({ product, size, count, sizes, onAdd }: Props) => {
             <span>
               {t('{count} in your cart: {sizes}', {
                 count,
-                sizes: sizes.join(', '),
+                sizes: lines.map((line) => line.size).join(', '),
               })}
             </span>
-            <ViewCart to={PATHS.cart}>{t('View cart')}</ViewCart>
+            <Link to={PATHS.cart}>{t('View cart')}</Link>
           </>
         )}
-      </Facts>
+      </BelowButton>
     </StickyBar>
   );
 };
@@ -92,7 +93,7 @@ const StickyBar = styled.div`
 
 // The text has the same height with the link, without the link and in two
 // lines, so that an addition moves nothing.
-const Facts = styled.p`
+const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -102,18 +103,17 @@ const Facts = styled.p`
   font-size: var(--size-small);
   line-height: 1.25;
   @media not ${widerThan.phone} { &:empty { display: none; } }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 const Offer = styled.span`
   ${tabularFigures}
   font-weight: 600;
-`;
-
-const ViewCart = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
 `;
 
 const Label = styled.span`

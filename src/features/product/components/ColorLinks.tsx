@@ -5,9 +5,9 @@ import { productPath } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 
 export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
-  <nav aria-labelledby="colors">
-    <Heading id="colors">{t('Colors')}</Heading>
-    <List>
+  <Colors aria-labelledby="colors">
+    <h2 id="colors">{t('Colors')}</h2>
+    <ul role="list">
       {products.map((product) => (
         <li key={product._id}>
           <ColorLink to={productPath(product._id)}>
@@ -15,19 +15,13 @@ export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
           </ColorLink>
         </li>
       ))}
-    </List>
-  </nav>
+    </ul>
+  </Colors>
 );
 
-const Heading = styled.h2`
-  margin-block-end: var(--space-s);
-  font: inherit;
-`;
-
-const List = styled.ul.attrs({ role: 'list' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+const Colors = styled.nav`
+  h2 { margin-block-end: var(--space-s); font: inherit; }
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
 `;
 
 const ColorLink = styled(NavLink)`

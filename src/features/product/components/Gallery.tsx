@@ -1,27 +1,74 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { widerThan } from '../../../styles/mixins';
 import { useDialog } from '../../../ui/useDialog';
-import { ImageStrip } from './ImageStrip';
+import { useIsHydrating } from '../../../ui/useIsHydrating';
+import {
+  ImageStrip,
+  pressedPoint,
+  useScrollToShown,
+  type GalleryProps,
+  type ImageProps,
+  type Point,
+} from './ImageStrip';
 import { Lightbox } from './Lightbox';
 import { Thumbnails } from './Thumbnails';
-import { pressedPoint, type GalleryProps, type Point } from './useImageStrip';
 
+/** The file that the previous page has loaded for an image, such as a card. */
+const shownFileOf = (src: string | undefined) =>
+  [...document.images].find(
+    (image) => image.complete && image.getAttribute('src') === src,
+  )?.currentSrc;
+
+/**
+ * The strip of images with its thumbnails, and the close-up. Until the first
+ * image is loaded, the file of the card from which the shopper comes is its
+ * placeholder.
+ */
 export const Gallery = (props: GalleryProps) => {
+  const {
+    product: { image },
+    shownIndex,
+  } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
+  const [placeholder, setPlaceholder] = useState(() =>
+    isHydrating ? undefined : shownFileOf(image[0]),
+  );
   const [pressedAt, setPressedAt] = useState<Point | null>(null);
   const { open, dialog } = useDialog();
+
+  useScrollToShown(strip, shownIndex);
+
   const onPress = (event: MouseEvent<HTMLElement>) => {
     setPressedAt(pressedPoint(event));
     open(event);
   };
+  const imageProps = (index: number): ImageProps =>
+    index === 0
+      ? {
+          fetchPriority: 'high',
+          placeholder,
+          onLoad: () => setPlaceholder(undefined),
+        }
+      : {
+          fetchPriority: 'low',
+          // In the prerendered page, the first image has the network for itself.
+          loading: isHydrating ? 'lazy' : 'eager',
+        };
+
   return (
     <Frame>
-      <Stage id="product-images">
-        <ImageStrip {...props} onPress={onPress} />
-      </Stage>
-      {props.product.image.length > 1 && <Thumbnails {...props} />}
+      <MainStrip
+        {...props}
+        id="product-images"
+        ref={strip}
+        imageProps={imageProps}
+        onPress={onPress}
+      />
+      {image.length > 1 && <Thumbnails {...props} />}
       {dialog.isRendered && (
-        <Lightbox {...props} {...dialog} pressedAt={pressedAt} />
+        <Lightbox gallery={props} dialog={dialog} pressedAt={pressedAt} />
       )}
     </Frame>
   );
@@ -37,8 +84,7 @@ const Frame = styled.div`
   @media ${widerThan.tablet} { flex-direction: row-reverse; }
 `;
 
-const Stage = styled.div`
-  position: relative;
+const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
   /* The first screen shows a whole garment, and on a phone the sizes below it. */

@@ -1,87 +1,148 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type MouseEventHandler, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  type UIEvent,
+} from 'react';
 import styled from 'styled-components';
+import type { Product } from '../../../data/types';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { useImageStrip, type GalleryProps } from './useImageStrip';
 
-export const MAIN_IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
+const IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
-interface Props extends GalleryProps {
-  onPress: MouseEventHandler<HTMLElement>;
+export interface GalleryProps {
+  product: Product;
+  shownIndex: number;
+  onShow: (index: number) => void;
 }
 
-/** The file that the previous page has loaded for an image, such as a card. */
-const shownFileOf = (src: string | undefined) =>
-  [...document.images].find(
-    (image) => image.complete && image.getAttribute('src') === src,
-  )?.currentSrc;
+/** A point of an image, as fractions of its width and its height. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const CENTER: Point = { x: 0.5, y: 0.5 };
+
+/** The pressed point of an image, or its center if a button was pressed. */
+export const pressedPoint = ({
+  target,
+  clientX,
+  clientY,
+}: MouseEvent): Point => {
+  if (!(target instanceof HTMLImageElement)) return CENTER;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+};
+
+/** Scrolls a point of the slide to the same fraction of the strip. */
+const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
+  const to = slide.getBoundingClientRect();
+  const from = strip.getBoundingClientRect();
+  // `scrollBy` would stop at the next slide.
+  strip.scrollLeft += to.left - from.left + x * (to.width - from.width);
+  strip.scrollTop += to.top - from.top + y * (to.height - from.height);
+};
+
+const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
+  // `scrollLeft` is negative in a text that runs from right to left.
+  Math.round(Math.abs(scrollLeft) / clientWidth);
 
 /**
- * The images of the product; a press enlarges an image. Until the first image
- * is loaded, the file of the card from which the shopper comes is its
- * placeholder.
+ * Scrolls a strip to the shown image, or to a point of the enlarged one. The
+ * hook belongs to the component with the dialog: only then its effect follows
+ * the opening of the dialog.
  */
-export const ImageStrip = ({ onPress, ...gallery }: Props) => {
-  const { product, shownIndex } = gallery;
+export const useScrollToShown = (
+  strip: RefObject<HTMLElement | null>,
+  shownIndex: number,
+  enlargedAt: Point | null = null,
+) => {
   const isHydrating = useIsHydrating();
-  // In the prerendered page, the first image has the network for itself.
-  const others = isHydrating ? 'lazy' : 'eager';
-  const [placeholder, setPlaceholder] = useState(() =>
-    isHydrating ? undefined : shownFileOf(product.image[0]),
-  );
-  const onFirstLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    const remove = () => setPlaceholder(undefined);
-    // Until the image is decoded, the browser would show the background.
-    currentTarget.decode().then(remove, remove);
+
+  const scrollToShown = useEffectEvent(() => {
+    const { current: element } = strip;
+    const slide = element?.firstElementChild?.children[shownIndex];
+    // While React hydrates, a finger may already scroll the strip.
+    if (!element || !slide || isHydrating) return;
+    if (enlargedAt || visibleIndex(element) !== shownIndex)
+      scrollToPoint(element, slide, enlargedAt ?? CENTER);
+  });
+  useLayoutEffect(() => scrollToShown(), [shownIndex, enlargedAt]);
+};
+
+export type ImageProps = Partial<ComponentProps<typeof ProductImage>>;
+
+interface Props extends GalleryProps, ComponentProps<'div'> {
+  /** Of the close-up: the point at which the shown image is enlarged, or null. */
+  enlargedAt?: Point | null;
+  imageProps: (index: number) => ImageProps;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * The images of the product. The strip reports the image to which the shopper has
+ * scrolled. A press enlarges an image.
+ */
+export const ImageStrip = ({
+  product,
+  shownIndex,
+  onShow,
+  enlargedAt,
+  imageProps,
+  onPress,
+  ...strip
+}: Props) => {
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const index = visibleIndex(currentTarget);
+    if (!enlargedAt && index !== shownIndex) onShow(index);
   };
+
   return (
     // Firefox 153 would make the scroller a tab stop. By keyboard, shoppers use
     // the thumbnails.
-    <Strip {...useImageStrip(gallery)} tabIndex={-1}>
+    <Strip {...strip} tabIndex={-1} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
-          <Slide key={src} onClick={onPress}>
+          <Slide
+            key={src}
+            hidden={Boolean(enlargedAt) && i !== shownIndex}
+            onClick={onPress}
+          >
             <ProductImage
               product={product}
               index={i}
-              sizes={MAIN_IMAGE_SIZES}
-              loading={i === 0 ? 'eager' : others}
-              fetchPriority={i === 0 ? 'high' : 'low'}
-              placeholder={i === 0 ? placeholder : undefined}
-              onLoad={i === 0 ? onFirstLoad : undefined}
+              sizes={IMAGE_SIZES}
+              loading="eager"
+              // The browser shows the image in the moment of `onLoad`.
+              decoding="sync"
               aria-hidden={i !== shownIndex}
+              {...imageProps(i)}
             />
           </Slide>
         ))}
-        <ZoomButton onClick={onPress} />
+        {/* Enlarges the image by keyboard, as a press on the image does. */}
+        <ZoomButton
+          type="button"
+          aria-label={enlargedAt ? t('Zoom out') : t('Zoom in')}
+          aria-haspopup={enlargedAt === undefined ? 'dialog' : undefined}
+          onClick={onPress}
+        >
+          {enlargedAt ? <ZoomOut /> : <ZoomIn />}
+        </ZoomButton>
       </Track>
     </Strip>
   );
 };
 
-interface ZoomButtonProps {
-  /** Undefined if the button opens the dialog. */
-  isZoomed?: boolean;
-  onClick: MouseEventHandler<HTMLElement>;
-}
-
-/** Enlarges the image by keyboard, as a press on the image does. */
-export const ZoomButton = ({ isZoomed, onClick }: ZoomButtonProps) => (
-  <Corner
-    type="button"
-    aria-label={isZoomed ? t('Zoom out') : t('Zoom in')}
-    aria-haspopup={isZoomed === undefined ? 'dialog' : undefined}
-    onClick={onClick}
-  >
-    {isZoomed ? <ZoomOut /> : <ZoomIn />}
-  </Corner>
-);
-
-export const Strip = styled.div`
+const Strip = styled.div`
   container-type: inline-size;
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
@@ -91,7 +152,7 @@ export const Strip = styled.div`
 
 // The track is as wide as all images together, so that the sticky button stays
 // over the visible image.
-export const Track = styled.div`
+const Track = styled.div`
   display: flex;
   width: max-content;
 `;
@@ -108,7 +169,7 @@ export const Slide = styled.div`
 // visible image. It is the first tab stop of the page, which would scroll to a
 // lower corner. It is inside the strip, so that a finger on the button scrolls
 // the strip.
-const Corner = styled(IconButton)`
+const ZoomButton = styled(IconButton)`
   position: sticky;
   inset-block-start: var(--space-s);
   inset-inline-end: var(--space-s);

@@ -12,45 +12,39 @@ import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import type { DialogProps } from '../../../ui/useDialog';
-import { ProductImage } from '../../catalogue/components/ProductImage';
 import { viewText } from '../../catalogue/product';
 import {
-  MAIN_IMAGE_SIZES,
-  Slide,
-  Strip,
-  Track,
-  ZoomButton,
-} from './ImageStrip';
-import {
+  ImageStrip,
   pressedPoint,
-  useImageStrip,
+  Slide,
+  useScrollToShown,
   type GalleryProps,
   type Point,
-} from './useImageStrip';
+} from './ImageStrip';
 
-interface Props extends GalleryProps, DialogProps {
+interface Props {
+  gallery: GalleryProps;
+  dialog: DialogProps;
   /** The pressed point, at which the image is enlarged at first. */
   pressedAt: Point | null;
 }
 
 /** Shows a strip of images that fit the screen, or the shown image enlarged. */
 export const Lightbox = ({
-  ref,
-  close,
-  onClose,
+  gallery,
+  dialog: { ref, close, onClose },
   pressedAt,
-  ...gallery
 }: Props) => {
   const { product, shownIndex, onShow } = gallery;
   const count = product.image.length;
-  const [imageSizes, setImageSizes] = useState(MAIN_IMAGE_SIZES);
+  const [isLoaded, setLoaded] = useState(false);
   const [enlargedAt, setEnlargedAt] = useState(pressedAt);
-  const isZoomed = enlargedAt !== null;
-  const strip = useImageStrip(gallery, enlargedAt);
+  const strip = useRef<HTMLDivElement>(null);
   const label = t('{name}, close up', { name: product.name });
 
   // The strip takes the focus, because arrow keys scroll the focused element.
-  useLayoutEffect(() => strip.ref.current?.focus(), [strip.ref]);
+  useLayoutEffect(() => strip.current?.focus(), []);
+  useScrollToShown(strip, shownIndex, enlargedAt);
 
   // A mouse drags the enlarged image, which a finger scrolls.
   const mouse = useRef({ x: 0, y: 0, isDrag: false });
@@ -60,14 +54,16 @@ export const Lightbox = ({
   const onPointerMove = (event: PointerEvent) => {
     const { clientX: x, clientY: y, pointerType, buttons } = event;
     const { current: from } = mouse;
-    if (!isZoomed || pointerType !== 'mouse' || buttons !== 1) return;
+    if (!enlargedAt || pointerType !== 'mouse' || buttons !== 1) return;
     if (!from.isDrag && Math.hypot(x - from.x, y - from.y) < 4) return;
     event.currentTarget.scrollBy(from.x - x, from.y - y);
     mouse.current = { x, y, isDrag: true };
   };
 
-  const toggle = (event: MouseEvent) =>
-    setEnlargedAt(isZoomed ? null : pressedPoint(event));
+  const onPress = (event: MouseEvent) => {
+    if (!mouse.current.isDrag)
+      setEnlargedAt(enlargedAt ? null : pressedPoint(event));
+  };
   const step = (by: 1 | -1) => {
     setEnlargedAt(null);
     onShow((shownIndex + by + count) % count);
@@ -77,38 +73,25 @@ export const Lightbox = ({
     <Dialog ref={ref} aria-label={label} onClose={onClose}>
       <DialogStyle />
       <ZoomStrip
-        {...strip}
+        {...gallery}
+        ref={strip}
+        enlargedAt={enlargedAt}
+        imageProps={(i) => ({
+          loading: i === shownIndex ? 'eager' : 'lazy',
+          // The larger file follows the one that the page has loaded.
+          ...(i === shownIndex && isLoaded && { sizes: '1200px' }),
+          onLoad: () => setLoaded(true),
+        })}
         // The strip takes the focus before a screen reader reads the name of
         // the dialog, so it needs the same name.
         role="group"
         aria-label={label}
-        tabIndex={-1}
-        data-zoomed={isZoomed || undefined}
+        data-zoomed={enlargedAt ? true : undefined}
+        onPress={onPress}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onDragStart={(event) => event.preventDefault()}
-      >
-        <Track>
-          {product.image.map((src, i) => (
-            <Picture
-              key={src}
-              hidden={isZoomed && i !== shownIndex}
-              onClick={(event) => mouse.current.isDrag || toggle(event)}
-            >
-              <ProductImage
-                product={product}
-                index={i}
-                sizes={i === shownIndex ? imageSizes : MAIN_IMAGE_SIZES}
-                loading={i === shownIndex ? 'eager' : 'lazy'}
-                decoding="sync"
-                onLoad={() => setImageSizes('1200px')}
-                aria-hidden={i !== shownIndex}
-              />
-            </Picture>
-          ))}
-          <ZoomButton isZoomed={isZoomed} onClick={toggle} />
-        </Track>
-      </ZoomStrip>
+      />
       <Close type="button" aria-label={t('Close')} onClick={close}>
         <X />
       </Close>
@@ -151,13 +134,18 @@ const Dialog = styled.dialog`
 
 // `overscroll-behavior` lets a finger on the strip move a page that was zoomed
 // by a pinch.
-const ZoomStrip = styled(Strip)`
+const ZoomStrip = styled(ImageStrip)`
   --width: min(100cqw, 80cqh);
   container-type: size;
   height: 100%;
   overscroll-behavior: auto;
   &:focus { outline: none; }
   & > div { min-height: 100cqh; }
+  ${Slide} {
+    width: var(--width);
+    margin: auto max(0px, (100cqw - var(--width)) / 2);
+    scroll-snap-align: center;
+  }
   /* The button is beside Close. */
   & button {
     inset-block-start: var(--space-m);
@@ -169,14 +157,8 @@ const ZoomStrip = styled(Strip)`
     --width: clamp(1.5 * min(100cqw, 80cqh), 1500px, 2.5 * min(100cqw, 80cqh));
     overflow: auto;
     scroll-snap-type: none;
+    ${Slide} { cursor: zoom-out; }
   }
-`;
-
-const Picture = styled(Slide)`
-  width: var(--width);
-  margin: auto max(0px, (100cqw - var(--width)) / 2);
-  scroll-snap-align: center;
-  [data-zoomed] & { cursor: zoom-out; }
 `;
 
 const Close = styled(IconButton)`

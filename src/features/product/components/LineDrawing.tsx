@@ -12,15 +12,15 @@ export const LineDrawing = ({
 }: Props) => (
   <Drawing role="img" aria-label={label} {...box}>
     {pieces.map((path) => (
-      <Piece key={path} d={path} />
+      <path key={path} d={path} />
     ))}
     {lines.map(({ letter, path, x, y }) => (
       <g key={letter}>
-        <Line d={path} />
-        <Disc cx={x} cy={y} r={24} />
-        <Letter x={x} y={y}>
+        <path d={path} />
+        <circle cx={x} cy={y} r={24} />
+        <text x={x} y={y}>
           {letter}
-        </Letter>
+        </text>
       </g>
     ))}
   </Drawing>
@@ -28,33 +28,21 @@ export const LineDrawing = ({
 
 const Drawing = styled.svg`
   margin-inline: auto;
-`;
-
-const Piece = styled.path`
   fill: var(--ground);
-  stroke: var(--edge);
-  stroke-width: 2;
-  stroke-linejoin: round;
-  @media (forced-colors: active) { fill: Canvas; stroke: CanvasText; }
-`;
-
-const Line = styled.path`
-  stroke: var(--accent);
-  stroke-width: 4;
-  @media (forced-colors: active) { stroke: Highlight; }
-`;
-
-const Disc = styled.circle`
-  fill: var(--ground);
-  @media (forced-colors: active) { fill: Canvas; }
-`;
-
-const Letter = styled.text`
-  fill: currentColor;
-  /* One unit is half a CSS pixel. */
-  font-size: calc(2 * var(--size-small));
-  font-weight: 500;
-  text-anchor: middle;
-  dominant-baseline: central;
-  @media (forced-colors: active) { fill: CanvasText; }
+  path { stroke: var(--edge); stroke-width: 2; stroke-linejoin: round; }
+  g path { stroke: var(--accent); stroke-width: 4; }
+  text {
+    fill: currentColor;
+    /* One unit is half a CSS pixel. */
+    font-size: calc(2 * var(--size-small));
+    font-weight: 500;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  @media (forced-colors: active) {
+    fill: Canvas;
+    path { stroke: CanvasText; }
+    g path { stroke: Highlight; }
+    text { fill: CanvasText; }
+  }
 `;

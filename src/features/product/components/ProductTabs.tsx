@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
@@ -27,14 +27,12 @@ interface Props {
 /** The ARIA tabs pattern with automatic activation. */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const { category, subCategory, facts } = product;
-  const id = useId();
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
     ratingCount > 0 ? ['description', 'reviews'] : ['description'];
   // The state may select Reviews for a product without ratings.
   const shown = tabs.includes(selected) ? selected : 'description';
-  const tabId = (name: ProductTab) => `${id}tab-${name}`;
-  const panelId = `${id}panel`;
+  const tabId = (name: ProductTab) => `${name}-tab`;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     // Keys with a modifier belong to the browser, such as Alt and Left for
@@ -55,7 +53,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
 
   return (
     <div>
-      <List role="tablist" aria-label={t('About this product')}>
+      <TabList role="tablist" aria-label={t('About this product')}>
         {tabs.map((name, i) => (
           <Tab
             key={name}
@@ -63,7 +61,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             role="tab"
             id={tabId(name)}
             aria-selected={name === shown}
-            aria-controls={panelId}
+            aria-controls="product-panel"
             tabIndex={name === shown ? 0 : -1}
             onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
@@ -73,58 +71,50 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
               : t('Description')}
           </Tab>
         ))}
-      </List>
+      </TabList>
       <Panel
         role="tabpanel"
-        id={panelId}
+        id="product-panel"
         aria-labelledby={tabId(shown)}
         tabIndex={0}
       >
         {shown === 'reviews' ? (
           <RatingBreakdown product={product} />
         ) : (
-          <Facts>
-            <div>
-              <dt>{t('Category')}</dt>
-              <dd>
-                <ListLink to={listUrl({ selected: { category: [category] } })}>
-                  {category}
-                </ListLink>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('Type')}</dt>
-              <dd>
-                <ListLink to={listUrl({ selected: { type: [subCategory] } })}>
-                  {subCategory}
-                </ListLink>
-              </dd>
-            </div>
+          <FactList>
+            <Fact term={t('Category')}>
+              <Link to={listUrl({ selected: { category: [category] } })}>
+                {category}
+              </Link>
+            </Fact>
+            <Fact term={t('Type')}>
+              <Link to={listUrl({ selected: { type: [subCategory] } })}>
+                {subCategory}
+              </Link>
+            </Fact>
             {FACTS.map(
-              ([key, label]) =>
+              ([key, term]) =>
                 facts?.[key] && (
-                  <div key={key}>
-                    <dt>{label}</dt>
-                    <dd {...shopText}>{facts[key]}</dd>
-                  </div>
+                  <Fact key={key} term={term}>
+                    {facts[key]}
+                  </Fact>
                 ),
             )}
-          </Facts>
+          </FactList>
         )}
       </Panel>
     </div>
   );
 };
 
-const ListLink = styled(Link)`
-  display: inline-block;
-  min-width: 44px;
-  /* The padding enlarges the target, the margin keeps the layout. */
-  margin-block: -10px;
-  padding-block: 10px;
-`;
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd {...inShopLanguage}>{children}</dd>
+  </div>
+);
 
-const List = styled.div`
+const TabList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-l);
@@ -150,10 +140,17 @@ const Panel = styled.div`
   padding-block: var(--space-l);
 `;
 
-const Facts = styled.dl`
+const FactList = styled.dl`
   display: grid;
   gap: var(--space-m) var(--space-l);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   @media ${widerThan.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   dt { ${secondaryText} }
+  /* The padding enlarges the target, the margin keeps the layout. */
+  a {
+    display: inline-block;
+    min-width: 44px;
+    margin-block: -10px;
+    padding-block: 10px;
+  }
 `;

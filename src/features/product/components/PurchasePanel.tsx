@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -15,18 +16,19 @@ import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
-const NOTES = [deliveryFeeText(), ...(policies.notes ?? [])].filter(Boolean);
+const NOTES = [
+  deliveryFeeText(settings.deliveryFee),
+  ...(policies.notes ?? []),
+].filter(Boolean);
 
-interface Props {
+interface NameAndPriceProps {
   product: Product;
+  size: Size | null;
 }
 
-export const NameAndPrice = ({
-  product,
-  size,
-}: Props & { size: Size | null }) => (
+export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <Name {...shopText}>{product.name}</Name>
+    <PageHeading {...inShopLanguage}>{product.name}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -35,18 +37,17 @@ export const NameAndPrice = ({
   </NameRow>
 );
 
-/** On a phone the choices come before the prose; the button stays in view. */
-export const PurchasePanel = ({
-  product,
-  button,
-  children,
-}: Props & {
+interface Props {
+  product: Product;
   button: ReactNode;
   children: ReactNode;
-}) => (
+}
+
+/** On a phone the choices come before the prose; the button stays in view. */
+export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...shopText}>{product.description}</Description>
+    <Description {...inShopLanguage}>{product.description}</Description>
     {button}
     {(NOTES.length > 0 || policies.returns) && (
       <Notes>
@@ -84,12 +85,8 @@ const NameRow = styled.div`
   justify-content: space-between;
   gap: var(--space-s) var(--space-m);
   font-size: var(--size-lead);
+  h1 { width: 100%; font-size: var(--size-name); }
   @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
-`;
-
-const Name = styled(PageHeading)`
-  width: 100%;
-  font-size: var(--size-name);
 `;
 
 const Description = styled.p`

@@ -40,10 +40,10 @@ export const Rating = ({ product }: Props) => {
         })}
       >
         {starFills(mean).map((fill, i) => (
-          <StarBox key={i}>
+          <span key={i}>
             <Star fill={fill === 1 ? 'currentcolor' : 'none'} />
             {fill === 0.5 && <StarHalf fill="currentcolor" />}
-          </StarBox>
+          </span>
         ))}
       </StarRow>
       <span aria-hidden>{`(${count})`}</span>
@@ -55,39 +55,35 @@ export const RatingBreakdown = ({ product }: Props) => {
   const ratings = ratingsOf(product);
   const total = countRatings(ratings);
   return (
-    <Table>
-      <Caption>
+    <Breakdown>
+      <caption>
         {t('{mean} of {most} from {reviews}', {
           mean: decimalText(meanRating(ratings).toFixed(1)),
           most: MOST_STARS,
           reviews: reviewsText(total),
         })}
-      </Caption>
+      </caption>
       <tbody>
         {ratings.map(({ stars, count }) => (
           <tr key={stars}>
-            <Stars scope="row">
+            <th scope="row">
               {tCount(stars, '{count} star', '{count} stars')}
-            </Stars>
-            <BarCell>
-              <CountBar
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                <Share width={(count / total) * 100} height="4" />
-              </CountBar>
-            </BarCell>
-            <Count>
+            </th>
+            <td>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+                <rect width={(count / total) * 100} height="4" />
+              </svg>
+            </td>
+            <td>
               <span>{count}</span>
               <VisuallyHidden>
                 {` ${tCount(count, 'review', 'reviews')}`}
               </VisuallyHidden>
-            </Count>
+            </td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Breakdown>
   );
 };
 
@@ -103,53 +99,30 @@ const StarRow = styled.span`
   display: flex;
   gap: 2px;
   color: var(--ink);
-`;
-
-const StarBox = styled.span`
-  display: grid;
+  span { display: grid; }
   svg { grid-area: 1 / 1; }
 `;
 
-const Table = styled.table`
+const Breakdown = styled.table`
   width: 100%;
   max-width: 520px;
   border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Caption = styled.caption`
-  padding-block-end: var(--space-m);
-  font-family: var(--display);
-  font-size: var(--size-heading);
-  line-height: 1.2;
-  text-align: start;
-`;
-
-const Stars = styled.th`
-  width: 5em;
-  padding: var(--space-xs) 0;
-  font-weight: 400;
   font-size: var(--size-small);
-  text-align: start;
-  white-space: nowrap;
-`;
-
-const BarCell = styled.td`
-  padding: var(--space-xs) 0;
-`;
-
-const CountBar = styled.svg`
-  width: 100%;
-  height: 4px;
-  background: var(--hairline);
-`;
-
-const Share = styled.rect`
-  fill: var(--ink);
-`;
-
-const Count = styled(BarCell)`
-  width: 3em;
-  ${secondaryText}
-  text-align: end;
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-block-end: var(--space-m);
+    font-family: var(--display);
+    font-size: var(--size-heading);
+    line-height: 1.2;
+    text-align: start;
+  }
+  th {
+    width: 5em;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+  th, td { padding: var(--space-xs) 0; }
+  td:last-child { width: 3em; color: var(--ink-soft); text-align: end; }
+  svg { width: 100%; height: 4px; background: var(--hairline); fill: var(--ink); }
 `;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
@@ -26,28 +26,19 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
   const guide = sizeGuides[product._id];
   if (!guide) return null;
   const { caption, columns, cm, inches, drawing } = guide;
-  const measurements = Object.entries(cm).map(([size, row]) => ({
-    size,
-    cells: row.map((figure, i) => [
-      t('{figure} cm', { figure }),
-      t('{figure} in', { figure: inches[size]?.[i] ?? '' }),
-    ]),
-  }));
-  const fits = product.sizes.flatMap((size) => {
-    const fit = settings.sizeFits?.[product.category]?.[size];
-    return fit ? [{ size, fit }] : [];
-  });
-  const measures = FITS.filter(([key]) => fits.some(({ fit }) => fit[key]));
+  const fits = settings.sizeFits?.[product.category] ?? {};
+  const sizes = product.sizes.filter((size) => fits[size]);
+  const measures = FITS.filter(([key]) =>
+    sizes.some((size) => fits[size]?.[key]),
+  );
   return (
     <Parts>
-      {fits.length > 0 && (
+      {sizes.length > 0 && (
         <SizeTable
           caption={t('Whom each size fits')}
           columns={measures.map(([, label]) => label)}
-          rows={fits.map(({ size, fit }) => ({
-            size,
-            cells: measures.map(([key]) => [fit[key] ?? ''].flat()),
-          }))}
+          sizes={sizes}
+          cellsOf={(size) => measures.map(([key]) => fits[size]?.[key] ?? '')}
           selected={selected}
         />
       )}
@@ -64,7 +55,13 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
         <SizeTable
           caption={caption}
           columns={columns}
-          rows={measurements}
+          sizes={Object.keys(cm)}
+          cellsOf={(size) =>
+            columns.map((_, i) => [
+              t('{figure} cm', { figure: cm[size]?.[i] ?? '' }),
+              t('{figure} in', { figure: inches[size]?.[i] ?? '' }),
+            ])
+          }
           selected={selected}
         />
       </Scroller>
@@ -75,42 +72,48 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
 interface SizeTableProps {
   caption: string;
   columns: readonly string[];
+  sizes: readonly Size[];
   /** A cell has one text, or the same measurement in two units. */
-  rows: readonly {
-    size: Size;
-    cells: readonly (readonly string[])[];
-  }[];
+  cellsOf: (size: Size) => readonly (string | readonly string[])[];
   selected: Size | null;
 }
 
-const SizeTable = ({ caption, columns, rows, selected }: SizeTableProps) => (
+const SizeTable = ({
+  caption,
+  columns,
+  sizes,
+  cellsOf,
+  selected,
+}: SizeTableProps) => (
   <Table>
-    <Caption>{caption}</Caption>
+    <caption>{caption}</caption>
     <thead>
       <tr>
-        <SizeHead scope="col">{t('Size')}</SizeHead>
-        {columns.map((name) => (
-          <Head key={name} scope="col">
+        {[t('Size'), ...columns].map((name) => (
+          <th key={name} scope="col">
             {name}
-          </Head>
+          </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ size, cells }) => (
-        <Row key={size} data-selected={size === selected || undefined}>
-          <SizeHead scope="row">
+      {sizes.map((size) => (
+        <tr key={size} data-selected={size === selected || undefined}>
+          <th scope="row">
             <span>{size}</span>
             {size === selected && (
               <VisuallyHidden>{t(', selected')}</VisuallyHidden>
             )}
-          </SizeHead>
-          {cells.map(([text, inches], i) => (
-            <Cell key={i}>
-              <span>{text}</span> {inches && <Inches>{inches}</Inches>}
-            </Cell>
-          ))}
-        </Row>
+          </th>
+          {cellsOf(size).map((cell, i) => {
+            const [text, inches] = [cell].flat();
+            return (
+              <td key={i}>
+                <span>{text}</span> {inches && <Inches>{inches}</Inches>}
+              </td>
+            );
+          })}
+        </tr>
       ))}
     </tbody>
   </Table>
@@ -133,39 +136,23 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
-`;
-
-const Caption = styled.caption`
-  position: sticky;
-  inset-inline-start: 0;
-  max-width: 100cqi;
-  padding-block-end: var(--space-s);
-  color: var(--ink-soft);
-  text-align: start;
-`;
-
-const Row = styled.tr`
-  &[data-selected] { background: var(--band); }
-`;
-
-const cell = css`
-  padding: var(--space-s) var(--space-xs) var(--space-s) 0;
-  border-block-end: 1px solid var(--hairline);
-  text-align: start;
-  vertical-align: top;
-`;
-
-const Head = styled.th`
-  ${cell}
-  font-weight: 500;
-`;
-
-const SizeHead = styled(Head)`
-  padding-inline-start: var(--space-xs);
-`;
-
-const Cell = styled.td`
-  ${cell}
+  caption {
+    position: sticky;
+    inset-inline-start: 0;
+    max-width: 100cqi;
+    padding-block-end: var(--space-s);
+    color: var(--ink-soft);
+    text-align: start;
+  }
+  th, td {
+    padding: var(--space-s) var(--space-xs) var(--space-s) 0;
+    border-block-end: 1px solid var(--hairline);
+    text-align: start;
+    vertical-align: top;
+  }
+  th { font-weight: 500; }
+  th:first-child { padding-inline-start: var(--space-xs); }
+  [data-selected] { background: var(--band); }
 `;
 
 const Inches = styled.span`

@@ -9,11 +9,8 @@ import { isAvailable } from '../../catalogue/offer';
 interface Props {
   product: Product;
   selected: Size | null;
-  /**
-   * Why the product cannot be added. It replaces the name of the group, which a
-   * screen reader reads when a size takes the focus.
-   */
-  reason?: string | undefined;
+  /** Whether an addition was rejected since the last choice. */
+  isRejected: boolean;
   onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   ref: Ref<HTMLInputElement>;
@@ -24,7 +21,7 @@ interface Props {
 export const SizePicker = ({
   product,
   selected,
-  reason,
+  isRejected,
   onSelect,
   ref,
   children,
@@ -35,6 +32,12 @@ export const SizePicker = ({
     optionName === undefined
       ? t('Select Size')
       : t('Select {option}', { option: optionName });
+  // Why the selected size cannot be added. The text replaces the name of the
+  // group, which a screen reader reads when a size takes the focus.
+  const problem =
+    selected !== null && !isAvailable(product, selected)
+      ? t('{size} is sold out. Select another size', { size: selected })
+      : isRejected && t('Select Product Size');
   const sizeToFocus = selected ?? sizes[0];
   const fits = settings.sizeFits?.[product.category];
   const longest = Math.max(...sizes.map(({ length }) => length));
@@ -43,8 +46,8 @@ export const SizePicker = ({
   return (
     <ChoiceForm>
       <Fieldset>
-        <Legend data-rejected={reason !== undefined || undefined}>
-          {reason ?? label}
+        <Legend data-rejected={problem ? true : undefined}>
+          {problem || label}
         </Legend>
         {children}
         <Sizes

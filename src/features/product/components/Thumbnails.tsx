@@ -3,7 +3,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { viewText } from '../../catalogue/product';
-import type { GalleryProps } from './useImageStrip';
+import type { GalleryProps } from './ImageStrip';
 
 export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
   <Row role="group" aria-label={t('Images')}>

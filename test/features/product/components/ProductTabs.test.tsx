@@ -1,7 +1,5 @@
 import {
-  cleanup,
   fireEvent,
-  productWith,
   renderAt,
   screen,
   SHIRT,
@@ -79,22 +77,6 @@ it('should show 122 reviews with a mean of 4', async () => {
     '1 star10 reviews',
   ]);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
-});
-
-it('should keep its only tab in the tab order where another one is selected', async () => {
-  cleanup();
-  const product = productWith({ ratings: [] });
-  await renderAt(`/product/${product._id}`, {
-    catalogue: { products: [product] },
-    productPage: {
-      productId: product._id,
-      size: null,
-      isAdditionRejected: false,
-      imageIndex: 0,
-      tab: 'reviews',
-    },
-  });
-  expectOpen(DESCRIPTION);
 });
 
 it('should list the facts of the product, with links to its category and type', () => {
