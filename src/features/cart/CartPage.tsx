@@ -76,20 +76,19 @@ export const CartPage = () => {
           {...totals}
           isSticky
           button={
-            <>
-              <Button
-                type="button"
-                disabled={count === 0}
-                onClick={() => void navigate(PATHS.placeOrder)}
-              >
-                {t('PROCEED TO CHECKOUT')}
-              </Button>
-              {policies.returns && (
-                <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
-              )}
-            </>
+            <Button
+              type="button"
+              disabled={count === 0}
+              onClick={() => void navigate(PATHS.placeOrder)}
+            >
+              {t('PROCEED TO CHECKOUT')}
+            </Button>
           }
-        />
+        >
+          {policies.returns && (
+            <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+          )}
+        </CartSummary>
       </Content>
       {count === 0 && (
         <BelowEmptyCart>

@@ -3,10 +3,12 @@ import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
-import { tabularFigures } from '../../../styles/mixins';
+import { secondaryText, tabularFigures } from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
+import { withElements } from '../../../texts/withElements';
 import { IconButton, OutlineButton } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
@@ -28,29 +30,38 @@ export const CartLineRow = ({
 }: Props) => {
   const title = variantText(product, size);
   const path = productPath(product._id);
+  const price = <Price product={product} size={size} />;
   return (
     <LineRow>
       <ImageLink to={path} tabIndex={-1} aria-hidden>
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
       <Texts>
-        <h2>
-          <NameLink to={path} {...inShopLanguage}>
-            {product.name}
-          </NameLink>
-        </h2>
-        <PriceAndSize>
-          <Price product={product} size={size} />
-          <SizeBox>{sizeText(product, size)}</SizeBox>
-          {quantity > 1 && (
+        <Row>
+          <h2>
+            <NameLink to={path} {...inShopLanguage}>
+              {product.name}
+            </NameLink>
+          </h2>
+          {quantity > 1 ? (
             <LineTotal>
-              {t('{total} for {count}', {
-                total: formatPrice(priceOf(product, size) * quantity),
-                count: quantity,
-              })}
+              {withElements(
+                '{total} for {count}',
+                {
+                  total: formatPrice(priceOf(product, size) * quantity),
+                  count: <VisuallyHidden>{quantity}</VisuallyHidden>,
+                },
+                VisuallyHidden,
+              )}
             </LineTotal>
+          ) : (
+            price
           )}
-        </PriceAndSize>
+        </Row>
+        <SmallRow>
+          <span>{sizeText(product, size)}</span>
+          {quantity > 1 && price}
+        </SmallRow>
       </Texts>
       <QuantityField title={title} quantity={quantity} onChange={onChange} />
       <IconButton
@@ -113,7 +124,7 @@ const ImageLink = styled(Link)`
 `;
 
 const Texts = styled.div`
-  h2 { font: inherit; }
+  h2 { flex: 1 1 8rem; font: inherit; }
   @media ${narrow} { grid-column: 2 / -1; }
 `;
 
@@ -126,24 +137,21 @@ const NameLink = styled(Link)`
   @media (hover: hover) { &:hover { text-decoration: underline; } }
 `;
 
-const PriceAndSize = styled.p`
+const Row = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-xs) var(--space-m);
-  margin-block-start: var(--space-s);
+  justify-content: space-between;
+  column-gap: var(--space-m);
+  > :last-child:not(:first-child) { margin-inline-start: auto; }
+`;
+
+const SmallRow = styled(Row)`
+  ${secondaryText}
 `;
 
 const LineTotal = styled.span`
   ${tabularFigures}
-  font-weight: 500;
-  white-space: normal;
-`;
-
-const SizeBox = styled.span`
-  padding: 2px var(--space-s);
-  border: 1px solid var(--hairline);
-  font-size: var(--size-small);
 `;
 
 // The row shrinks from the height of a line to that of a removed line.

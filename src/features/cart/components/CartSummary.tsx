@@ -18,20 +18,23 @@ interface Props {
   fee: Cents;
   total: Cents;
   button: ReactNode;
-  /** Whether the amounts stick to the bottom of a narrow screen. */
+  /** What follows the button. */
+  children?: ReactNode;
+  /** Whether the total and the button stick to the bottom of a narrow screen. */
   isSticky?: boolean;
 }
 
 /**
  * The amounts and the button, which stay in view beside the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a narrow screen.
+ * `scroll-padding-bottom` in GlobalStyle.ts is the largest height of the sticky
+ * total and its button on a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
   fee,
   total,
   button,
+  children,
   isSticky = false,
 }: Props) => {
   const { deliveryFee } = settings;
@@ -39,36 +42,39 @@ export const CartSummary = ({
   return (
     <Totals aria-labelledby="totals">
       <h2 id="totals">{t('Cart Totals')}</h2>
-      <Foot data-sticky={isSticky || undefined}>
-        <Amounts>
+      <dl>
+        <Amount>
+          <dt>{t('Subtotal')}</dt>
+          <AmountCell>{formatAmount(subtotal)}</AmountCell>
+        </Amount>
+        {deliveryFee !== undefined && (
           <Amount>
-            <dt>{t('Subtotal')}</dt>
-            <AmountCell>{formatAmount(subtotal)}</AmountCell>
+            <dt>
+              <span>{t('Shiping Fee')}</span>
+              {isFeeUncharged && (
+                <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
+              )}
+            </dt>
+            <AmountCell>
+              {isFeeUncharged ? (
+                <s>{formatAmount(deliveryFee)}</s>
+              ) : (
+                formatAmount(fee)
+              )}
+            </AmountCell>
           </Amount>
-          {deliveryFee !== undefined && (
-            <Amount>
-              <dt>
-                <span>{t('Shiping Fee')}</span>
-                {isFeeUncharged && (
-                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-                )}
-              </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(deliveryFee)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
-            </Amount>
-          )}
+        )}
+      </dl>
+      <Foot data-sticky={isSticky || undefined}>
+        <dl>
           <TotalAmount>
             <dt>{t('Total')}</dt>
             <AmountCell>{formatAmount(total)}</AmountCell>
           </TotalAmount>
-        </Amounts>
-        <ButtonRow>{button}</ButtonRow>
+        </dl>
+        {button}
       </Foot>
+      {children}
     </Totals>
   );
 };
@@ -82,30 +88,19 @@ const Totals = styled.section`
     grid-template-columns: minmax(0, 1fr);
     position: sticky;
     inset-block-start: var(--header-offset);
+    /* Below the lines of the checkout. */
+    details + & h2 { font-size: var(--size-lead); }
   }
 `;
 
 const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-block-end: max(var(--space-m), env(safe-area-inset-bottom));
   background: var(--ground);
   @media ${tallWindow} { &[data-sticky] { position: sticky; inset-block-end: 0; } }
-  @media ${widerThan.tablet} { display: contents; }
+  @media ${widerThan.tablet} { padding: 0; &[data-sticky] { position: static; } }
   @media print { &[data-sticky] { position: static; } }
-`;
-
-// On a narrow screen the total has a line of its own below the other amounts.
-const Amounts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: var(--space-m);
-  padding-block: var(--space-s);
-  border-block-start: 1px solid var(--hairline);
-  @media ${widerThan.tablet} {
-    display: block;
-    padding-block: 0;
-    border: 0;
-  }
 `;
 
 const Amount = styled.div`
@@ -113,28 +108,17 @@ const Amount = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-s);
-  font-size: var(--size-small);
-  @media ${widerThan.tablet} {
-    padding-block: 12px;
-    border-block-start: 1px solid var(--hairline);
-    font-size: var(--size-body);
-  }
+  padding-block: 12px;
+  border-block-start: 1px solid var(--hairline);
 `;
 
 const TotalAmount = styled(Amount)`
-  width: 100%;
   font-size: var(--size-lead);
   font-weight: 600;
-  @media ${widerThan.tablet} { padding-block-end: var(--space-l); font-size: var(--size-lead); }
 `;
 
 const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
   ${untilLoaded} { visibility: hidden; }
-`;
-
-const ButtonRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
 `;

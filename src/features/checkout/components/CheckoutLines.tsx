@@ -49,10 +49,27 @@ export const CheckoutLines = ({
 const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
+  /* On a narrow screen the total stays in view. */
+  @media ${tallWindow} and (not ${widerThan.tablet}) {
+    &:not([open]) {
+      position: sticky;
+      inset-block-start: calc(var(--header-height) - 1px);
+      z-index: 1;
+      background: var(--ground);
+    }
+  }
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
-    /* PLACE ORDER, below the lines and the totals, is in view. */
-    @media ${tallWindow} { ul { max-height: max(7rem, 100vh - 37rem); overflow-y: auto; } }
+    /* PLACE ORDER, below the lines and the totals, is in view. What scrolls fades at the end. */
+    li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
+    @media ${tallWindow} {
+      ul {
+        max-height: max(11rem, 100vh - 37rem);
+        padding-block-end: var(--space-m);
+        overflow-y: auto;
+        mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
+      }
+    }
   }
 `;
 

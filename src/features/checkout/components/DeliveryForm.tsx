@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components';
 import { isSelling } from '../../../app/isSelling';
 import type { DeliveryField } from '../../../data/types';
-import { secondaryText, widerThan } from '../../../styles/mixins';
+import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
@@ -157,8 +157,12 @@ export const DeliveryForm = ({
   );
 };
 
+const hasTwoColumns = '(min-width: 22.5em)';
+
 const Form = styled(FieldForm)`
-  @media ${widerThan.phone} { grid-template-columns: 1fr 1fr; }
+  @media ${hasTwoColumns} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  /* On a phone the sticky total of the lines would cover a focused field. */
+  input { scroll-margin-block-start: 3.75rem; }
 `;
 
 const Fields = styled.fieldset.attrs({ role: 'presentation' })`
@@ -167,7 +171,7 @@ const Fields = styled.fieldset.attrs({ role: 'presentation' })`
 
 const Cell = styled.div`
   min-width: 0;
-  @media ${widerThan.phone} { &[data-wide] { grid-column: 1 / -1; } }
+  @media ${hasTwoColumns} { &[data-wide] { grid-column: 1 / -1; } }
 `;
 
 const Reason = styled.p`
