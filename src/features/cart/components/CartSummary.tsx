@@ -20,14 +20,14 @@ interface Props {
   button: ReactNode;
   /** What follows the button. */
   children?: ReactNode;
-  /** Whether the total and the button stick to the bottom of a narrow screen. */
+  /** Whether the amounts and the button stick to the bottom of a narrow screen. */
   isSticky?: boolean;
 }
 
 /**
  * The amounts and the button, which stay in view beside the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is the largest height of the sticky
- * total and its button on a narrow screen.
+ * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
+ * of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
@@ -42,31 +42,29 @@ export const CartSummary = ({
   return (
     <Totals aria-labelledby="totals">
       <h2 id="totals">{t('Cart Totals')}</h2>
-      <dl>
-        <Amount>
-          <dt>{t('Subtotal')}</dt>
-          <AmountCell>{formatAmount(subtotal)}</AmountCell>
-        </Amount>
-        {deliveryFee !== undefined && (
-          <Amount>
-            <dt>
-              <span>{t('Shiping Fee')}</span>
-              {isFeeUncharged && (
-                <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-              )}
-            </dt>
-            <AmountCell>
-              {isFeeUncharged ? (
-                <s>{formatAmount(deliveryFee)}</s>
-              ) : (
-                formatAmount(fee)
-              )}
-            </AmountCell>
-          </Amount>
-        )}
-      </dl>
       <Foot data-sticky={isSticky || undefined}>
         <dl>
+          <Amount>
+            <dt>{t('Subtotal')}</dt>
+            <AmountCell>{formatAmount(subtotal)}</AmountCell>
+          </Amount>
+          {deliveryFee !== undefined && (
+            <Amount>
+              <dt>
+                <span>{t('Shiping Fee')}</span>
+                {isFeeUncharged && (
+                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
+                )}
+              </dt>
+              <AmountCell>
+                {isFeeUncharged ? (
+                  <s>{formatAmount(deliveryFee)}</s>
+                ) : (
+                  formatAmount(fee)
+                )}
+              </AmountCell>
+            </Amount>
+          )}
           <TotalAmount>
             <dt>{t('Total')}</dt>
             <AmountCell>{formatAmount(total)}</AmountCell>
@@ -98,9 +96,24 @@ const Foot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: max(var(--space-m), env(safe-area-inset-bottom));
   background: var(--ground);
-  @media ${tallWindow} { &[data-sticky] { position: sticky; inset-block-end: 0; } }
-  @media ${widerThan.tablet} { padding: 0; &[data-sticky] { position: static; } }
-  @media print { &[data-sticky] { position: static; } }
+  @media ${widerThan.tablet} { padding: 0; }
+  @media screen and ${tallWindow} and (not ${widerThan.tablet}) {
+    &[data-sticky] {
+      position: sticky;
+      inset-block-end: 0;
+      /* The total has a line of its own below the other amounts. */
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        column-gap: var(--space-m);
+        padding-block: var(--space-s);
+        border-block-start: 1px solid var(--hairline);
+      }
+      dl > * { padding: 0; border: 0; font-size: var(--size-small); }
+      dl > :last-child { width: 100%; font-size: var(--size-lead); }
+    }
+  }
 `;
 
 const Amount = styled.div`
