@@ -143,7 +143,17 @@ it('should join the orders of two tabs', async () => {
   expect(stored).toHaveProperty('second.lines');
 });
 
-it.each(['', '{', 'null', '[]', '{"a":{}}', '{"a":null}'])(
+const DAMAGED = [
+  { total: null },
+  { number: undefined },
+  { created: undefined },
+  { lines: null },
+  { lines: [null] },
+  { lines: [{ productId: SHIRT, size: 'S', quantity: 2 }] },
+  { status: 'Lost' },
+].map((fields) => JSON.stringify({ a: orderWith(fields) }));
+
+it.each(['', '{', 'null', '[]', '{"a":{}}', '{"a":null}', ...DAMAGED])(
   'should have no orders if it has not stored what is there: %s',
   async (text) => {
     localStorage.setItem(KEY, text);
