@@ -122,9 +122,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'unanswered', sent: SENT },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
-  'orders/statusesReceived': [
-    { [PLACED.id]: 'Delivered' },
-    { [PLACED.id]: undefined },
+  'orders/statusReceived': [
+    { id: PLACED.id, status: 'Delivered' },
+    { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [
