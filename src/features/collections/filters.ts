@@ -5,7 +5,7 @@ import type { FacetName, Product } from '../../data/types';
 import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
-import { availableSizes, priceOf } from '../catalogue/offer';
+import { availableSizes, lowestPriceOf } from '../catalogue/offer';
 import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
 
 interface FacetValue {
@@ -73,7 +73,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
     label: t('Price'),
     values: PRICE_VALUES,
     keysOf: (product) => {
-      const price = priceOf(product, null);
+      const price = lowestPriceOf(product);
       const value = PRICE_VALUES.findLast(({ from }) => from <= price);
       return value ? [value.key] : [];
     },
@@ -227,6 +227,6 @@ export const sortProducts = (
   if (sort === 'relevant') return products;
   const direction = sort === 'low-to-high' ? 1 : -1;
   return products.toSorted(
-    (a, b) => direction * (priceOf(a, null) - priceOf(b, null)),
+    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
   );
 };

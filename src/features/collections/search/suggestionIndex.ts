@@ -5,8 +5,8 @@ import type { Product } from '../../../data/types';
 import { t } from '../../../texts/t';
 import {
   availableSizes,
-  compareAtPriceOf,
-  priceOf,
+  isReduced,
+  lowestPriceOf,
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './nameMatch';
@@ -93,15 +93,13 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   const documents = products.map((product) => ({
     ...product,
-    price: priceOf(product, null),
+    price: lowestPriceOf(product),
     // The garment is the last word before the color.
     garment: product.name.replace(/,.*/, '').split(' ').at(-1),
     offer: [
       // The text of a size contains the age that it fits.
       ...availableSizes(product).map((size) => sizeText(product, size)),
-      ...(compareAtPriceOf(product, null) === undefined
-        ? []
-        : [t('sale'), t('Reduced')]),
+      ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
       product.bestseller ? t('best seller') : '',
     ],
   }));

@@ -11,7 +11,7 @@ import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
-import { priceOf } from '../../catalogue/offer';
+import { lowestPriceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
 interface NameAndPriceProps {
@@ -25,7 +25,9 @@ export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
-      {t('Price: {price}', { price: formatPrice(priceOf(product, size)) })}
+      {t('Price: {price}', {
+        price: formatPrice(lowestPriceOf(product, size ? [size] : undefined)),
+      })}
     </Announcer>
   </NameRow>
 );
