@@ -26,7 +26,7 @@ import {
 import { parsePlacing } from '../../src/features/checkout/order';
 import { isPlacedOrders } from '../../src/features/orders/orders';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { SIZES } from '../../src/features/catalogue/product';
+import { SIZES } from '../../src/data/lists';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   listUrl,

@@ -1,4 +1,10 @@
-import * as lists from '../../data/lists';
+import {
+  CATEGORIES,
+  FACET_NAMES,
+  PRICE_STEPS,
+  PRODUCT_TYPES,
+  SIZES,
+} from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
@@ -6,7 +12,6 @@ import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, lowestPriceOf } from '../catalogue/offer';
-import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */
@@ -29,7 +34,7 @@ const valueOf = (text: string): FacetValue => ({ key: text, label: text });
 
 const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
-const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
+const PRICE_VALUES = [0, ...PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
   const key = `${from / 100}-`;
   const start = formatPrice(from);
@@ -84,7 +89,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
  * The filters of the shop, in the order in which they are shown. The name of a
  * filter is its search parameter.
  */
-export const FACETS = lists.FACET_NAMES.map((name) => ({
+export const FACETS = FACET_NAMES.map((name) => ({
   name,
   ...ALL_FACETS[name],
 }));
