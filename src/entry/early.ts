@@ -51,7 +51,7 @@ const startMain = () => {
 };
 
 /**
- * Forgets the saved place, to which the start would otherwise scroll, once the
+ * Forgets the saved position, to which the start would otherwise scroll, once the
  * shopper scrolls, presses or types.
  */
 const forgetPlace = () => {

@@ -14,7 +14,7 @@ import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { pageAt } from '../routing/paths';
-import { restorePlace, savedScroll } from '../routing/places';
+import { restorePosition, savedScroll } from '../routing/position';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Footer } from './components/Footer';
@@ -101,9 +101,9 @@ const onMounted = () => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     setStartPhase('done');
-    // Without a place the browser has scrolled by itself, also to a text
+    // Without a position the browser has scrolled by itself, also to a text
     // fragment, unless the content was hidden.
-    if (wasStale || savedScroll() !== undefined) restorePlace();
+    if (wasStale || savedScroll() !== undefined) restorePosition();
   });
 };
 

@@ -18,7 +18,7 @@ import { searchUrl } from '../features/collections/listUrl';
 import { PATHS } from '../routing/paths';
 import { pageColumn, widerThan } from '../styles/mixins';
 import { IconButton } from '../ui/Button';
-import { HEADER_LINKS, PageLink } from './components/headerLinks';
+import { HEADER_LINKS, PageLink } from './components/links';
 import { MobileMenu } from './components/MobileMenu';
 import { ProfileMenu } from './components/ProfileMenu';
 import { HomeLink } from './components/Logo';

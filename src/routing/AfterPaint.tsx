@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { savedScroll } from './places';
+import { savedScroll } from './position';
 
 /**
  * Renders what is below the first screen after the page is painted. If React
- * hydrates or a place is restored, which may be further down, it renders at
+ * hydrates or a position is restored, which may be further down, it renders at
  * once.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {

@@ -10,11 +10,11 @@ import { routeOf, selectUrl, urlOf } from '../app/url';
 import { createHref } from '../routing/paths';
 import {
   focusPage,
-  restorePlace,
-  savePlace,
-  watchPlace,
+  restorePosition,
+  savePosition,
+  watchPosition,
   writeEntry,
-} from '../routing/places';
+} from '../routing/position';
 import { navigated, type Route } from '../routing/routeSlice';
 
 // The store has the page that is shown, and the browser has the address. A link
@@ -26,7 +26,7 @@ const openUrl = (store: AppStore, to: To) => {
   const { hash, ...address } = resolvePath(to, location.pathname);
   const route = routeOf(address);
   const url = urlOf(route) + hash;
-  savePlace();
+  savePosition();
   const isSameUrl = url === createPath(location);
   writeEntry(isSameUrl ? 'replaceState' : 'pushState', null, url);
   showPage(store, route);
@@ -45,7 +45,7 @@ const showPage = (store: AppStore, route: Route) => {
     window.getSelection()?.removeAllRanges();
   }
   flushSync(() => store.dispatch(navigated(route)));
-  restorePlace();
+  restorePosition();
   if (isNewPage) focusPage();
 };
 
@@ -65,7 +65,7 @@ const writeUrl = (store: AppStore) => {
     writeEntry('replaceState', history.state, to);
     return;
   }
-  savePlace();
+  savePosition();
   writeEntry('pushState', history.state, to);
 };
 
@@ -80,10 +80,15 @@ export const startNavigation = (store: AppStore): Navigator => {
   writeEntry('replaceState', history.state, url);
   store.dispatch(navigated(route));
 
-  watchPlace();
-  window.addEventListener('popstate', () => showPage(store, routeOf(location)));
+  watchPosition();
+  window.addEventListener('popstate', () => {
+    const route = routeOf(location);
+    // A link to a part of the page changes only the hash.
+    if (urlOf(route) === selectUrl(store.getState())) restorePosition();
+    else showPage(store, route);
+  });
   // The store calls this subscriber before those of React, so it saves the
-  // place before React renders a shorter list.
+  // position before React renders a shorter list.
   store.subscribe(() => writeUrl(store));
 
   // A link opens its page in the next task, so that the browser paints the

@@ -81,7 +81,7 @@ export const start = async () => {
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([whenCartLoaded, limit]);
   // The navigation subscribes to the store before React does, so that it saves
-  // the place of a page before React renders a new state.
+  // the position of a page before React renders a new state.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);
   window.addEventListener('online', loadFailedImages);

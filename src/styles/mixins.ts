@@ -15,7 +15,7 @@ export const tabularFigures = `
  * but not loaded. An element with a transition must not be hidden by
  * `visibility`, because it would fade in.
  */
-export const whileStored = `html[${HTML_ATTRIBUTES.stale}='stored'] &`;
+export const untilLoaded = `html[${HTML_ATTRIBUTES.stale}='stored'] &`;
 
 export const underline = `
   text-decoration: underline;

@@ -12,7 +12,7 @@ import {
 import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 
 /** A line that the page shows, or did. */
-interface Row extends AvailableLine {
+interface CartRow extends AvailableLine {
   /** The quantity that Undo restores; 0 if there is no Undo. */
   removed: number;
 }
@@ -44,13 +44,13 @@ export const CartLines = () => {
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
   // The rows at the last removal or Undo. They keep their places, and lines that
   // are added later follow them.
-  const [earlier, setEarlier] = useState<readonly Row[]>([]);
+  const [earlier, setEarlier] = useState<readonly CartRow[]>([]);
   const earlierKeys = new Set(earlier.map(keyOf));
   const added = cartLines.filter((line) => !earlierKeys.has(keyOf(line)));
   const rows = [...earlier, ...added.map((line) => ({ ...line, removed: 0 }))];
   const shown = rows.filter((row) => row.removed > 0 || lines.has(keyOf(row)));
 
-  const setRemoved = (row: Row, removed: number) =>
+  const setRemoved = (row: CartRow, removed: number) =>
     setEarlier(rows.map((each) => (each === row ? { ...row, removed } : each)));
 
   if (shown.length === 0) return null;

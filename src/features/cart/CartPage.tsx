@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { policies } from '../../data/policies';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
-import { secondaryText, whileStored } from '../../styles/mixins';
+import { secondaryText, untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
@@ -101,7 +101,7 @@ export const CartPage = () => {
 };
 
 const Content = styled(SummaryColumns)`
-  ${whileStored} { display: none; }
+  ${untilLoaded} { display: none; }
 `;
 
 const ReturnNote = styled(Link)`
@@ -112,7 +112,7 @@ const ReturnNote = styled(Link)`
 `;
 
 const BelowEmptyCart = styled.div`
-  ${whileStored} { display: none; }
+  ${untilLoaded} { display: none; }
 `;
 
 const EmptyCart = styled.div`

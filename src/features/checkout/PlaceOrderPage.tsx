@@ -5,7 +5,7 @@ import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { whileStored, widerThan } from '../../styles/mixins';
+import { untilLoaded, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -154,6 +154,6 @@ const EmptyCart = styled.p`
   align-items: center;
   column-gap: var(--space-m);
   margin-block-end: var(--space-m);
-  ${whileStored} { display: none; }
+  ${untilLoaded} { display: none; }
   a { display: inline-flex; align-items: center; min-height: 44px; }
 `;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { savePlace } from '../../routing/places';
+import { savePosition } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
@@ -78,8 +78,8 @@ export const CollectionsPage = () => {
     if (top >= 0) return;
     list.current?.scrollIntoView();
     // The changed list, which React renders after this action, begins with the
-    // cards of the saved place.
-    savePlace();
+    // cards of the saved position.
+    savePosition();
   };
 
   /** For a control that disappears: the list takes the focus. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
-import { savedScroll } from '../../routing/places';
+import { savedScroll } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * A list that begins with the cards that are visible at the place of the page,
+ * A list that begins with the cards that are visible at the position of the page,
  * and grows before its end comes into view.
  */
 export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {

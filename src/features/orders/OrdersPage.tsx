@@ -3,7 +3,7 @@ import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { whileStored } from '../../styles/mixins';
+import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
@@ -70,5 +70,5 @@ const PlacedOrders = () => {
 const NoOrders = () => <Hidden>{t('You have no orders yet.')}</Hidden>;
 
 const Hidden = styled.p`
-  ${whileStored} { visibility: hidden; }
+  ${untilLoaded} { visibility: hidden; }
 `;

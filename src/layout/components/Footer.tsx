@@ -6,7 +6,7 @@ import { deliveryText } from '../../features/cart/totals';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { CONTACT_LINKS, REDUCED_LINKS } from './headerLinks';
+import { CONTACT_LINKS, REDUCED_LINKS } from './links';
 import { HomeLink } from './Logo';
 
 const COMPANY = [

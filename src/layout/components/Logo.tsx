@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
-import { shopText } from '../../texts/shopText';
+import { inShopLanguage } from '../../texts/inShopLanguage';
 
 const { logo, name } = settings;
 
@@ -15,7 +15,7 @@ export const Logo = () =>
       ))}
     </LogoImage>
   ) : (
-    <Name {...shopText}>{name}</Name>
+    <Name {...inShopLanguage}>{name}</Name>
   );
 
 export const HomeLink = () => (

@@ -16,7 +16,7 @@ import {
   PageLink,
   ProfileLinks,
   REDUCED_LINKS,
-} from './headerLinks';
+} from './links';
 import { Logo, LogoBox } from './Logo';
 
 const DEPARTMENTS = [

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { IconButton } from '../../ui/Button';
-import { ProfileLinks } from './headerLinks';
+import { ProfileLinks } from './links';
 
 /**
  * The style opens the menu while the mouse or the focus is on it. Esc, a press

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { tabularFigures } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { IconButton, OutlineButton } from '../../../ui/Button';
 import { Price } from '../../catalogue/components/Price';
@@ -35,7 +35,7 @@ export const CartLineRow = ({
       </ImageLink>
       <Texts>
         <h2>
-          <NameLink to={path} {...shopText}>
+          <NameLink to={path} {...inShopLanguage}>
             {product.name}
           </NameLink>
         </h2>

@@ -5,7 +5,7 @@ import type { Cents } from '../../../data/types';
 import {
   tabularFigures,
   tallWindow,
-  whileStored,
+  untilLoaded,
   widerThan,
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
@@ -131,7 +131,7 @@ const TotalAmount = styled(Amount)`
 const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
-  ${whileStored} { visibility: hidden; }
+  ${untilLoaded} { visibility: hidden; }
 `;
 
 const ButtonRow = styled.div`

@@ -4,7 +4,7 @@ import type { Product } from '../../../data/types';
 import { clothOf } from '../../../lib/images';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, touchScreen, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
@@ -42,7 +42,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name {...shopText}>{product.name}</Name>
+            <Name {...inShopLanguage}>{product.name}</Name>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}

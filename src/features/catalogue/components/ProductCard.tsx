@@ -6,7 +6,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, underline } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { Price } from './Price';
@@ -68,10 +68,10 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name {...shopText}>{product.name}</Name>
+        <Name {...inShopLanguage}>{product.name}</Name>
         <CardPrice>
           <Price product={product} size={null} />{' '}
-          {hasCategory && <span {...shopText}>{product.category}</span>}
+          {hasCategory && <span {...inShopLanguage}>{product.category}</span>}
         </CardPrice>
       </CardLink>
     </Card>

@@ -6,7 +6,7 @@ import { PATHS } from '../../../routing/paths';
 import {
   tabularFigures,
   tallWindow,
-  whileStored,
+  untilLoaded,
   widerThan,
 } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
@@ -67,7 +67,7 @@ const Summary = styled.summary`
   &::-webkit-details-marker { display: none; }
   & > :first-child { flex: 1; }
   [open] > & > svg { rotate: 180deg; }
-  ${whileStored} { visibility: hidden; }
+  ${untilLoaded} { visibility: hidden; }
 `;
 
 const Total = styled.span`

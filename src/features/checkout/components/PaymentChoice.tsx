@@ -2,7 +2,7 @@ import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Payment } from '../../../data/types';
-import { whileStored } from '../../../styles/mixins';
+import { untilLoaded } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
@@ -77,7 +77,7 @@ const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: var(--accent);
-  ${whileStored} { visibility: hidden; }
+  ${untilLoaded} { visibility: hidden; }
   &:checked + span::before {
     content: '';
     position: absolute;
@@ -85,6 +85,6 @@ const PaymentRadio = styled.input`
     border: 2px solid var(--accent);
     border-radius: var(--radius);
     pointer-events: none;
-    ${whileStored} { visibility: hidden; }
+    ${untilLoaded} { visibility: hidden; }
   }
 `;

@@ -24,7 +24,7 @@ export const findSuggestions = (store: AppStore): void => {
   const search = async () => {
     if (unmatchedQuery() === '' || isLoading) return;
     // A loaded index is searched without a wait, so that a list that Back opens
-    // has its cards before it scrolls to its place.
+    // has its cards before it scrolls to its position.
     if (!find) {
       isLoading = true;
       find = await loadIndex(store).catch(() => undefined);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { touchScreen, widerThan } from '../../../styles/mixins';
 import { tiles } from '../../../data/banners';
 import type { Shop } from '../../../data/types';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -32,7 +32,7 @@ export const CategoryTiles = () => (
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...shopText}>{category}</Name>
+            <Name {...inShopLanguage}>{category}</Name>
           </Tile>
         </li>
       ))}

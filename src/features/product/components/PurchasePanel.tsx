@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { shopText } from '../../../texts/shopText';
+import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
+import { deliveryFeeText } from '../../cart/totals';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
 import { lowestPriceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
+
+const NOTES = [
+  deliveryFeeText(settings.deliveryFee),
+  ...(policies.notes ?? []),
+].filter(Boolean);
 
 interface NameAndPriceProps {
   product: Product;
@@ -21,7 +28,7 @@ interface NameAndPriceProps {
 
 export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <PageHeading {...shopText}>{product.name}</PageHeading>
+    <PageHeading {...inShopLanguage}>{product.name}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -42,11 +49,11 @@ interface Props {
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...shopText}>{product.description}</Description>
+    <Description {...inShopLanguage}>{product.description}</Description>
     {button}
-    {(policies.notes ?? policies.returns) && (
+    {(NOTES.length > 0 || policies.returns) && (
       <Notes>
-        {policies.notes?.map((note) => (
+        {NOTES.map((note) => (
           <li key={note}>{note}</li>
         ))}
         {policies.returns && (
@@ -91,6 +98,7 @@ const Description = styled.p`
 
 const Notes = styled.ul.attrs({ role: 'list' })`
   ${secondaryText}
+  text-wrap: balance;
   border-block-end: 1px solid var(--hairline);
   li { padding-block: 10px; border-block-start: 1px solid var(--hairline); }
   /* The padding enlarges the target, the margin keeps the layout. */

@@ -48,6 +48,7 @@ export const SizeGuideSheet = (props: Props) => {
 };
 
 const Opener = styled(TextButton)`
-  margin-block: calc(-1 * var(--space-m)) calc(-1 * var(--space-s));
+  /* The layout height is that of the line. */
+  margin-block: -10px;
   font-size: var(--size-small);
 `;

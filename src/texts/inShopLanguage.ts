@@ -5,7 +5,7 @@ import { settings } from '../data/settings';
  * The attributes of an element with a text of the shop, such as the name of a
  * product, whose language may differ from that of the labels.
  */
-export const shopText = {
+export const inShopLanguage = {
   dir: 'auto',
   lang: settings.language === labels.language ? undefined : settings.language,
 };

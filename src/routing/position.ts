@@ -16,10 +16,10 @@ export const writeEntry = (
 ): void => tryOr(undefined, () => window.history[method](state, '', url));
 
 /**
- * Reads where the page was left. The history entry has this place, so that the
- * place outlives a reload and a tab that the browser has unloaded.
+ * Reads where the page was left. The history entry has this position, so that it
+ * outlives a reload and a tab that the browser has unloaded.
  */
-const readPlace = () => {
+const readPosition = () => {
   const state: unknown = history.state;
   return isRecord(state) ? state : {};
 };
@@ -42,8 +42,8 @@ const linksTo = (href: unknown) => {
  */
 let lastPressed: EventTarget | null = null;
 
-/** Saves the place of the page: the scroll position and the pressed link. */
-export const savePlace = (): void => {
+/** Saves where the page is left: how far it is scrolled, and the pressed link. */
+export const savePosition = (): void => {
   const link =
     lastPressed instanceof Element
       ? lastPressed.closest<HTMLElement>(LINK_SELECTOR)
@@ -55,17 +55,17 @@ export const savePlace = (): void => {
 
 /**
  * Saves the scroll position after each scroll, because no event precedes Back.
- * Within a document the shop restores the place itself, because a browser may
+ * Within a document the shop restores the position itself, because a browser may
  * restore it before the page is rendered.
  */
-export const watchPlace = (): void => {
+export const watchPosition = (): void => {
   const onClick = ({ target }: Event) => void (lastPressed = target);
   window.addEventListener('click', onClick, true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      writeEntry('replaceState', { ...readPlace(), scroll: window.scrollY });
+      writeEntry('replaceState', { ...readPosition(), scroll: window.scrollY });
     }, SCROLL_SAVE_DELAY_MS);
   });
   history.scrollRestoration = 'manual';
@@ -79,11 +79,11 @@ export const watchPlace = (): void => {
 };
 
 /**
- * The scroll position of the saved place; undefined if the history entry has no
- * place, as that of a page that was not left.
+ * How far the page was scrolled; undefined if the history entry has no position,
+ * as that of a page that was not left.
  */
 export const savedScroll = (): number | undefined => {
-  const scroll = readPlace()['scroll'];
+  const scroll = readPosition()['scroll'];
   return typeof scroll === 'number' ? scroll : undefined;
 };
 
@@ -93,7 +93,7 @@ const hashTarget = () =>
 
 /** The link of this page that the shopper followed before pressing Back. */
 const followedLink = () => {
-  const { href, index } = readPlace();
+  const { href, index } = readPosition();
   // The link of an image is hidden from screen readers. The link of the name,
   // which has the same address, follows it.
   return linksTo(href)
@@ -122,7 +122,7 @@ export const focusPage = (): void => {
  * A reload needs this as well: the stored state changes the height of the page
  * after the browser has scrolled it.
  */
-export const restorePlace = (): void => {
+export const restorePosition = (): void => {
   const scroll = savedScroll();
   window.scrollTo(0, scroll ?? 0);
   const target = hashTarget();
