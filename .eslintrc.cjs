@@ -29,7 +29,7 @@ const FEATURES = {
   cart: ['catalogue', 'storageStatus'],
   checkout: ['cart', 'catalogue', 'storageStatus'],
   collections: ['catalogue'],
-  editorial: ['cart', 'checkout'],
+  editorial: ['cart'],
   home: ['catalogue', 'collections', 'editorial'],
   orders: ['cart', 'catalogue', 'checkout', 'storageStatus'],
   product: ['cart', 'catalogue', 'collections'],

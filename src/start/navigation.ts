@@ -81,7 +81,12 @@ export const startNavigation = (store: AppStore): Navigator => {
   store.dispatch(navigated(route));
 
   watchPosition();
-  window.addEventListener('popstate', () => showPage(store, routeOf(location)));
+  window.addEventListener('popstate', () => {
+    const route = routeOf(location);
+    // A link to a part of the page changes only the hash.
+    if (urlOf(route) === selectUrl(store.getState())) restorePosition();
+    else showPage(store, route);
+  });
   // The store calls this subscriber before those of React, so it saves the
   // position before React renders a shorter list.
   store.subscribe(() => writeUrl(store));

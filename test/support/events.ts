@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
-import { SIZES } from '../../src/features/catalogue/product';
+import { SIZES } from '../../src/data/lists';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,

@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import {
   arrives,
   field,
@@ -51,6 +52,16 @@ it('should focus the new heading when its form changes, also by Logout', async (
   await press('Menu');
   await follow('My profile');
   expect(h1()).toHaveTextContent('Login');
+});
+
+it('should keep its form when the shopper skips to the content', async () => {
+  await renderAt('/login');
+  await press('Create an account');
+  // jsdom follows a link to a part of the page, with the event `popstate`.
+  screen.getByRole('link', { name: 'Skip to the content' }).click();
+  await waitFor(() => expect(window.location.hash).not.toBe(''));
+  await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
+  expect(h1()).toHaveTextContent('Sign Up');
 });
 
 it('should submit nothing, and store nothing that is typed', async () => {
