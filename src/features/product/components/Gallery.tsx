@@ -48,7 +48,11 @@ export const Gallery = (props: GalleryProps) => {
     index === 0
       ? {
           fetchPriority: 'high',
-          placeholder,
+          style: {
+            background:
+              placeholder &&
+              `url("${placeholder}") center / contain no-repeat, var(--image-ground)`,
+          },
           onLoad: () => setPlaceholder(undefined),
         }
       : {

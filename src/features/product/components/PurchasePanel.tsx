@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/Page';
 import { deliveryFeeText } from '../../cart/totals';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
-import { priceOf } from '../../catalogue/offer';
+import { lowestPriceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
 
 const NOTES = [
@@ -32,7 +32,9 @@ export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
-      {t('Price: {price}', { price: formatPrice(priceOf(product, size)) })}
+      {t('Price: {price}', {
+        price: formatPrice(lowestPriceOf(product, size ? [size] : undefined)),
+      })}
     </Announcer>
   </NameRow>
 );
