@@ -11,7 +11,7 @@ const CLOTH = products.flatMap((product) => clothOf(product) ?? []);
 export const ClothStrip = () =>
   CLOTH.length >= COUNT && (
     <Strip>
-      {CLOTH.slice(-COUNT).map((src) => (
+      {CLOTH.slice(0, COUNT).map((src) => (
         <img
           key={src}
           src={src}

@@ -65,6 +65,7 @@ export const CollectionsPage = () => {
     countWithoutFacets,
     answer,
   } = useAppSelector(selectResult);
+  const isEmpty = products.length + suggestions.length === 0 && !isSearching;
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
@@ -92,9 +93,12 @@ export const CollectionsPage = () => {
   const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = useAppSelector(selectAppliedQuery);
   const facetChips = chips.filter(({ facet }) => facet !== 'query');
+  const queryChip = chips.find(({ facet }) => facet === 'query');
   // On a phone, the search field above the list shows the query.
   const visibleChips = isWide ? chips : facetChips;
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
+  // Without a filter there is nothing to change in an empty list.
+  const isUseless = isEmpty && facetChips.length === 0;
 
   const groups = (
     <FilterGroups
@@ -123,16 +127,21 @@ export const CollectionsPage = () => {
       <Announcer>{announcement}</Announcer>
       <Collection data-searched={query !== '' || undefined}>
         <PageHeading>
-          {categories.length === 1 ? categories[0] : t('All Collections')}
+          {categories.length === 1
+            ? categories[0]
+            : (queryChip?.text ?? t('All Collections'))}
         </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
-            <Sidebar aria-label={t('Filters')}>
+            <Sidebar
+              aria-label={t('Filters')}
+              data-useless={isUseless || undefined}
+            >
               <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
           <Results ref={list} tabIndex={-1} aria-label={t('Products')}>
-            <ResultsBar>
+            <ResultsBar data-useless={isUseless || undefined}>
               {facets.length > 0 && (
                 <FilterSheet
                   selectedCount={facetChips.length}
@@ -145,14 +154,16 @@ export const CollectionsPage = () => {
               )}
               <ResultCount>{count}</ResultCount>
               {isWide && shownChips}
-              <SortCell>
-                <SortSelect
-                  selected={sort}
-                  onSelect={(next) => change(sortChanged(next))}
-                />
-              </SortCell>
+              {!isEmpty && (
+                <SortCell>
+                  <SortSelect
+                    selected={sort}
+                    onSelect={(next) => change(sortChanged(next))}
+                  />
+                </SortCell>
+              )}
             </ResultsBar>
-            {PICTURES.length > 1 && (
+            {PICTURES.length > 1 && !isEmpty && (
               <PictureCell>
                 <PictureChoice
                   selected={picture}
@@ -182,7 +193,7 @@ export const CollectionsPage = () => {
                   {t('The search could not be loaded.')}
                 </LoadFailure>
               )}
-              {products.length + suggestions.length === 0 && !isSearching && (
+              {isEmpty && (
                 <EmptyResult
                   heading={heading}
                   hasQuery={query !== ''}

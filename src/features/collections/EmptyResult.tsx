@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { underline, wideTarget } from '../../styles/mixins';
+import { underline, wideTarget, widerThan } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
@@ -67,6 +67,8 @@ const Notice = styled.div`
   align-content: start;
   padding-block: var(--space-l);
   button { justify-self: start; }
+  /* The cloth reaches from edge to edge where no filters are beside it. */
+  @media not ${widerThan.tablet} { > div { margin-inline: calc(-1 * var(--gutter)); } }
 `;
 
 const Heading = styled.h2`

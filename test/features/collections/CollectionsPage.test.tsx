@@ -277,7 +277,7 @@ it('should have the heading of its only category', async () => {
 
 it('should have words for a shop without products, and no filters', async () => {
   await renderAt('/Collections', { catalogue: { products: [] } });
-  expect(headings()).toEqual(['0 products', 'There are no products yet.']);
+  expect(headings()).toEqual(['There are no products yet.']);
   expect(main().queryByRole('button')).toBeNull();
 });
 

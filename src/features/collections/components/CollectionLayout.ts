@@ -16,6 +16,9 @@ export const Collection = styled(Page)`
   }
 `;
 
+/** Hides a part of an empty list, unless the focus or an open dialog is in it. */
+const whileUseless = '&[data-useless]:not(:focus-within, :has(dialog))';
+
 export const CollectionColumns = styled.div`
   padding-block-start: var(--space-m);
   @media ${widerThan.tablet} {
@@ -30,6 +33,7 @@ export const Sidebar = styled.section`
   flex: none;
   width: 11.5rem;
   @media ${widerThan.tablet} { display: block; }
+  ${whileUseless} { display: none; }
 `;
 
 export const SidebarGroups = styled.div`
@@ -84,7 +88,10 @@ export const ResultsBar = styled.div`
   padding: var(--space-xs) var(--gutter);
   border-block: 1px solid var(--hairline);
   background: var(--ground);
+  /* The search field has a border. */
+  [data-searched] & { border-block-start: 0; }
   @media ${widerThan.tablet} { display: contents; }
+  ${whileUseless} { display: none; }
 `;
 
 export const ResultCount = styled.h2`
