@@ -15,7 +15,7 @@ const KIDS = bannerOf(
 
 export const banners: Banners = {
   about: bannerOfProductImage(
-    '/images/products/fisherman-cable-jumper-ecru-detail-800.ec53.avif',
+    '/images/products/fisherman-cable-jumper-ecru-cloth-800.ec53.avif',
     'The cables of an ecru jumper, close up',
   ),
   contact: bannerOfProductImage(

@@ -73,7 +73,7 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
 
 const Columns = styled.div`
   picture { display: none; }
-  img { max-height: 720px; }
+  img { max-height: 720px; object-fit: contain; }
   @media ${widerThan.tablet} {
     display: grid;
     gap: var(--space-xl);
@@ -87,7 +87,7 @@ const Form = styled(FieldForm)`
   width: 100%;
   max-width: 420px;
   margin: var(--space-xl) auto 0;
-  h1 { margin-block-end: var(--space-m); text-align: center; }
+  h1 { margin-block-end: var(--space-m); }
 `;
 
 const Links = styled.div`
