@@ -20,7 +20,7 @@ import { TILES } from './CategoryTiles';
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
 /** The width at which the height of the tall image leaves room for the text. */
-const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 27.5rem))))';
+const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
 
 const HeroLinks = () => (
   <Links>
@@ -92,7 +92,7 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
 const Frame = styled.section`
   img {
     /* The text below the image is in view. */
-    max-height: max(12rem, 100svh - var(--header-height) - 24rem);
+    max-height: max(12rem, 100svh - var(--header-height) - 20rem);
     object-fit: contain;
   }
   @media ${BESIDE_IMAGE} {
@@ -110,7 +110,7 @@ const Frame = styled.section`
 
 const Overlay = styled.div`
   ${pageColumn}
-  padding-block: var(--space-xl);
+  padding-block: var(--space-m) var(--space-xl);
   @media ${BESIDE_IMAGE} {
     position: absolute;
     inset: 0;
@@ -122,11 +122,11 @@ const Overlay = styled.div`
 
 const TextColumn = styled.div`
   display: grid;
-  gap: min(var(--space-l), 4svh);
+  gap: min(var(--space-m), 3svh);
   justify-items: start;
   font-size: var(--size-lead);
   p { max-width: 36ch; }
-  @media ${BESIDE_IMAGE} { width: 40%; max-width: 460px; }
+  @media ${BESIDE_IMAGE} { gap: min(var(--space-l), 4svh); width: 40%; max-width: 460px; }
 `;
 
 const Arrivals = styled.section`
@@ -150,6 +150,7 @@ const ArrivalImages = styled.div`
 `;
 
 const Eyebrow = styled.p`
+  margin-block-end: calc(-1 * var(--space-s));
   font-size: var(--size-small);
   letter-spacing: var(--letter-spacing);
 `;
@@ -162,7 +163,7 @@ const Heading = styled(PageHeading)`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: var(--space-l);
+  gap: var(--space-s) var(--space-l);
 `;
 
 const CategoryLink = styled(Link)`
