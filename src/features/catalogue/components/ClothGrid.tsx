@@ -19,7 +19,7 @@ interface Props {
 }
 
 const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;
-const WALL_SIZES = `${widerThan.wide} 270px, ${widerThan.desktop} 20vw, ${widerThan.phone} 33vw, 50vw`;
+const WALL_SIZES = `${widerThan.wide} 340px, ${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
  * Products by their cloth, without gaps. The name and the price are shown under
@@ -57,8 +57,7 @@ export const ClothGrid = ({
 const withMouse = 'screen and (hover: hover)';
 
 const Caption = styled.div`
-  padding: var(--space-s) 12px var(--space-m);
-  line-height: 1.4;
+  padding: var(--space-s) var(--space-m) var(--space-m);
   @media ${withMouse} {
     position: absolute;
     inset: auto 0 0;
@@ -71,7 +70,7 @@ const Caption = styled.div`
 
 const Name = styled.h3`
   font-weight: 400;
-  text-wrap: balance;
+  line-height: 1.4;
 `;
 
 const PriceLine = styled.p`
@@ -102,9 +101,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   --columns: 2;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  @media ${widerThan.phone} { --columns: 3; }
-  @media ${widerThan.desktop} { --columns: 4; }
-  @media ${widerThan.wide} { --columns: 5; }
+  @media ${widerThan.phone} { --columns: 4; }
   /* The wall reaches from edge to edge where no filters are beside it. */
   @media not ${widerThan.tablet} {
     &:not([data-band]) { margin-inline: calc(-1 * var(--gutter)); }

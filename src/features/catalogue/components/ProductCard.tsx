@@ -107,7 +107,6 @@ const BackImage = styled.img`
 const Name = styled.h3`
   font-weight: 400;
   line-height: 1.4;
-  text-wrap: balance;
 `;
 
 const CardLink = styled(Link)`

@@ -70,7 +70,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
    * The row reaches from edge to edge and shows a part of the next card. With a
    * mouse and in print the cards wrap.
    */
-  @media ${touchScreen} and (not ${wideForFive}) {
+  @media ${touchScreen} and (not ${widerThan.tablet}) {
     &[data-one-row] {
       /* The row clips the hidden words of its cards. */
       position: relative;
