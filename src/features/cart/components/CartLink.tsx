@@ -24,18 +24,18 @@ const CartAnchor = styled(Link)`
   ${iconButtonStyle}
   ${Badge} {
     position: absolute;
-    inset-block-start: 2px;
+    inset-block-start: 4px;
     inset-inline-start: min(44px - var(--icon-inset), 34px);
     /* The badge must not hide its icon. */
     font-size: min(var(--size-small), 18px);
-    min-width: calc(10em / 7);
-    padding-inline: 5px;
+    min-width: calc(9em / 7);
+    padding-inline: 4px;
     border-radius: 1rem;
     background: var(--accent);
     color: var(--on-accent);
-    font-weight: 600;
+    font-weight: 500;
     font-variant-numeric: tabular-nums;
-    line-height: calc(10em / 7);
+    line-height: calc(9em / 7);
     white-space: nowrap;
     text-align: center;
     translate: -50%;

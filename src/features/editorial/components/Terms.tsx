@@ -37,6 +37,5 @@ export const Terms = () => (
 
 const Columns = styled.div`
   display: grid;
-  p { text-wrap: balance; }
   @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
 `;

@@ -45,7 +45,8 @@ const Tiles = styled.ul.attrs({ role: 'list' })`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--space-m);
-  margin-block-start: var(--space-section);
+  /* The images bring their own room. */
+  margin-block-start: calc(var(--space-section) / 2);
   li { scroll-snap-align: start; }
   @media ${widerThan.phone} { gap: var(--space-l); }
   @media ${touchScreen} and (not ${widerThan.phone}) {
@@ -69,8 +70,5 @@ const Tile = styled(Link)`
 `;
 
 const Name = styled.span`
-  justify-self: center;
-  padding-block-end: 2px;
-  border-block-end: 1px solid currentcolor;
-  font-size: var(--size-lead);
+  font: var(--size-heading) / 1.08 var(--display);
 `;

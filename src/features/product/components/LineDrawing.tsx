@@ -17,7 +17,7 @@ export const LineDrawing = ({
     {lines.map(({ letter, path, x, y }) => (
       <g key={letter}>
         <path d={path} />
-        <circle cx={x} cy={y} r={24} />
+        <circle cx={x} cy={y} r={20} />
         <text x={x} y={y}>
           {letter}
         </text>
@@ -30,7 +30,7 @@ const Drawing = styled.svg`
   margin-inline: auto;
   fill: var(--ground);
   path { stroke: var(--edge); stroke-width: 2; stroke-linejoin: round; }
-  g path { stroke: var(--accent); stroke-width: 4; }
+  g path { stroke: var(--accent); }
   text {
     fill: currentColor;
     /* One unit is half a CSS pixel. */
