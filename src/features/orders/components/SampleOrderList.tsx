@@ -61,7 +61,9 @@ const Item = styled.li`
   /* On a narrow screen, the rest is beside the image. */
   & > :first-child { grid-row: span 3; }
   @media ${widerThan.tablet} {
-    grid-template-columns: 112px 3fr 1fr minmax(220px, 1fr);
+    grid-template-columns: 112px 2fr 1fr minmax(220px, 1fr);
+    /* A closed row is centered on the image. */
+    & > * { align-content: center; min-height: 140px; }
     & > :first-child { grid-row: auto; }
   }
 `;
@@ -83,10 +85,6 @@ const OrderDate = styled.p`
 `;
 
 const Tracking = styled.div`
-  /* The label of the button is on the line of the name. */
-  @media ${widerThan.tablet} {
-    margin-block-start: -10px;
-    text-align: end;
-    ol { justify-content: end; text-align: start; }
-  }
+  /* The steps open below the button, which stays in its place. */
+  @media ${widerThan.tablet} { && { align-content: start; padding-block-start: calc((140px - 48px) / 2); } }
 `;
