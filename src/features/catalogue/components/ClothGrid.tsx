@@ -112,7 +112,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
     @media ${widerThan.phone} { --columns: 4; }
     @media ${widerThan.tablet} { --columns: 6; }
     @media ${touchScreen} {
-      grid-auto-columns: max(10rem, 17%);
+      grid-auto-columns: clamp(17%, 10rem, 80%);
       grid-auto-flow: column;
       grid-template-columns: none;
       overflow-x: auto;
