@@ -171,6 +171,7 @@ export const ENGLISH = [
   "Subtotal",
   "TRY AGAIN",
   "The controls and the forms of this shop need JavaScript, which is off in this browser.",
+  "The search could not be loaded.",
   "The shop could not be started. Reload the page to try again.",
   "The shop does not answer now. This is the last known status of your orders.",
   "The size guide could not be loaded.",

@@ -195,6 +195,7 @@ const texts: AllTexts = {
     'La boutique n’a pas pu démarrer. Rechargez la page pour réessayer.',
   'The shop does not answer now. This is the last known status of your orders.':
     'La boutique ne répond pas pour le moment. Voici le dernier état connu de vos commandes.',
+  'The search could not be loaded.': 'La recherche n’a pas pu être chargée.',
   'The size guide could not be loaded.':
     'Le guide des tailles n’a pas pu être chargé.',
   'The size guide of a product is beside its sizes.':

@@ -190,6 +190,7 @@ const texts: AllTexts = {
     'Der Shop konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.',
   'The shop does not answer now. This is the last known status of your orders.':
     'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand deiner Bestellungen.',
+  'The search could not be loaded.': 'Die Suche konnte nicht geladen werden.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',
   'The size guide of a product is beside its sizes.':

@@ -198,6 +198,7 @@ const texts: AllTexts = {
     'Nie udało się uruchomić sklepu. Wczytaj stronę ponownie, aby spróbować jeszcze raz.',
   'The shop does not answer now. This is the last known status of your orders.':
     'Sklep teraz nie odpowiada. To ostatni znany stan Twoich zamówień.',
+  'The search could not be loaded.': 'Nie udało się wczytać wyszukiwania.',
   'The size guide could not be loaded.':
     'Nie udało się wczytać tabeli rozmiarów.',
   'The size guide of a product is beside its sizes.':

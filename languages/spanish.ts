@@ -195,6 +195,7 @@ const texts: AllTexts = {
     'No se ha podido iniciar la tienda. Recarga la página para volver a intentarlo.',
   'The shop does not answer now. This is the last known status of your orders.':
     'La tienda no responde en este momento. Este es el último estado conocido de tus pedidos.',
+  'The search could not be loaded.': 'No se ha podido cargar la búsqueda.',
   'The size guide could not be loaded.':
     'No se ha podido cargar la guía de tallas.',
   'The size guide of a product is beside its sizes.':

@@ -35,4 +35,4 @@ export const shop = {
   ...settings,
   ...sizeGuides,
   ...synonyms,
-} satisfies Shop<typeof lists>;
+} satisfies Shop;

@@ -1,8 +1,8 @@
 // Written by `npm run import`.
 /** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
-export const CATEGORIES = ["Men","Women"] as const;
-export const PRODUCT_TYPES = ["Knitwear","Shirts","Trousers"] as const;
-export const SIZES = ["S","M","L","XL"] as const;
+export const CATEGORIES: readonly string[] = ["Men","Women"];
+export const PRODUCT_TYPES: readonly string[] = ["Knitwear","Shirts","Trousers"];
+export const SIZES: readonly string[] = ["S","M","L","XL"];
 export const VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];
 
 /** The filters of the list, and where the steps of that by price begin. */

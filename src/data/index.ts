@@ -34,4 +34,4 @@ export const shop = {
   ...settings,
   ...sizeGuides,
   ...synonyms,
-} satisfies Shop<typeof lists>;
+} satisfies Shop;

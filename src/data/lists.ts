@@ -1,11 +1,15 @@
 import type { Cents, FacetName } from './types';
 
-export const CATEGORIES = ['Men', 'Women', 'Kids'] as const;
+export const CATEGORIES: readonly string[] = ['Men', 'Women', 'Kids'];
 
-export const PRODUCT_TYPES = ['Topwear', 'Bottomwear', 'Winterwear'] as const;
+export const PRODUCT_TYPES: readonly string[] = [
+  'Topwear',
+  'Bottomwear',
+  'Winterwear',
+];
 
 /** The sizes, from the smallest. */
-export const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
+export const SIZES: readonly string[] = ['S', 'M', 'L', 'XL', 'XXL'];
 
 /**
  * What each image of a product shows, in the order of its gallery: part of its

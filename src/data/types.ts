@@ -274,7 +274,7 @@ export interface Samples {
   orders?: { count: number; date: string };
 }
 
-export interface Shop<C extends Lists = Lists> extends Lists {
+export interface Shop extends Lists {
   settings: Settings;
   labels: Labels;
   CURRENCY: Currency;
@@ -297,7 +297,7 @@ export interface Shop<C extends Lists = Lists> extends Lists {
   sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
   banners: Banners;
   tiles: readonly {
-    category: C['CATEGORIES'][number];
+    category: Category;
     banner: Banner;
   }[];
   shareImage: { src: string; alt: string };

@@ -32,5 +32,4 @@ const CoverImage = styled.img`
   position: relative;
   width: 100%;
   object-fit: cover;
-  background: var(--image-ground);
 `;

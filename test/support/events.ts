@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
-import { SIZES } from '../../src/features/catalogue/product';
+import { SIZES } from '../../src/data/lists';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
@@ -122,9 +122,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'unanswered', sent: SENT },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
-  'orders/statusesReceived': [
-    { [PLACED.id]: 'Delivered' },
-    { [PLACED.id]: undefined },
+  'orders/statusReceived': [
+    { id: PLACED.id, status: 'Delivered' },
+    { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [

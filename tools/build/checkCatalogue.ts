@@ -11,6 +11,7 @@ type Catalogue = Pick<
   | 'products'
   | 'settings'
   | 'sizeGuides'
+  | 'tiles'
 >;
 
 const WHOLE = 'amounts are whole cents: 7950 is 79.50';
@@ -103,6 +104,12 @@ export const checkCatalogue = (
         );
     }
   }
+
+  for (const { category } of shop.tiles)
+    if (!shop.CATEGORIES.includes(category))
+      problems.push(
+        `banners.ts has a tile of "${category}", which lists.ts lacks.`,
+      );
 
   for (const name of Object.keys(shop.PAGE_DESCRIPTIONS)) {
     if (!Object.hasOwn(PATHS, name))

@@ -18,11 +18,15 @@ import {
 import { VIEWS } from '../../src/data/lists';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
-import { isAvailable, priceOf } from '../../src/features/catalogue/offer';
+import {
+  isAvailable,
+  lowestPriceOf,
+  priceOf,
+} from '../../src/features/catalogue/offer';
 import { parsePlacing } from '../../src/features/checkout/order';
-import { isPlacedOrders } from '../../src/features/orders/orders';
+import { parsePlacedOrders } from '../../src/features/orders/orders';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { SIZES } from '../../src/features/catalogue/product';
+import { SIZES } from '../../src/data/lists';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   listUrl,
@@ -81,7 +85,7 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
   // `toSorted` keeps the catalogue order of equal prices.
   const direction = filters.sort === 'low-to-high' ? 1 : -1;
   return expected.toSorted(
-    (a, b) => direction * (priceOf(a, null) - priceOf(b, null)),
+    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
   );
 };
 
@@ -189,9 +193,7 @@ const INVARIANTS: Readonly<
   orders: {
     'Each order is found by its id, and can be stored and read back.': ({
       orders: { placed },
-    }) =>
-      isPlacedOrders(placed) &&
-      Object.entries(placed).every(([id, order]) => order.id === id),
+    }) => isSameJson(parsePlacedOrders(placed), placed),
   },
   storageStatus: {
     'It has the storage status of each slice.': ({ storageStatus }) =>

@@ -11,25 +11,24 @@ const variantOf = ({ variants = {} }: Product, size: Size) =>
 export const offeredSizes = (product: Product): readonly Size[] =>
   isSoldOut(product) ? product.sizes : availableSizes(product);
 
-/** The price of a size; without a size, the lowest of `offeredSizes`. */
-export const priceOf = (product: Product, size: Size | null): Cents => {
-  const { price, variants } = product;
-  if (!variants) return price;
-  return size === null
-    ? Math.min(...offeredSizes(product).map((each) => priceOf(product, each)))
-    : (variantOf(product, size)?.price ?? price);
-};
+export const priceOf = (product: Product, size: Size): Cents =>
+  variantOf(product, size)?.price ?? product.price;
 
-/**
- * The price before a reduction, if the size costs less now; without a size, of
- * all sizes that have the lowest price.
- */
+export const lowestPriceOf = (
+  product: Product,
+  sizes = offeredSizes(product),
+): Cents =>
+  // A sort of many products is faster without the sizes.
+  product.variants
+    ? Math.min(...sizes.map((size) => priceOf(product, size)))
+    : product.price;
+
+/** The price before a reduction of all those sizes that have the lowest price. */
 export const compareAtPriceOf = (
   product: Product,
-  size: Size | null,
+  sizes: readonly Size[],
 ): Cents | undefined => {
-  const price = priceOf(product, size);
-  const sizes = size === null ? offeredSizes(product) : [size];
+  const price = lowestPriceOf(product, sizes);
   const earlier = sizes
     .filter((each) => priceOf(product, each) === price)
     .map(
@@ -40,15 +39,20 @@ export const compareAtPriceOf = (
   return lowest > price ? lowest : undefined;
 };
 
+/** Whether a size that is offered costs less than before. */
+export const isReduced = (product: Product): boolean =>
+  offeredSizes(product).some((size) => compareAtPriceOf(product, [size]));
+
 /** The stock keeping unit of a size, if the shop has one. */
 export const skuOf = (product: Product, size: Size): string | undefined =>
   variantOf(product, size)?.sku;
 
-/** Whether some of `offeredSizes` cost more than others. */
-export const hasPriceRange = (product: Product): boolean =>
-  offeredSizes(product).some(
-    (size) => priceOf(product, size) > priceOf(product, null),
-  );
+/** Whether some of the sizes cost more than others. */
+export const hasPriceRange = (
+  product: Product,
+  sizes: readonly Size[],
+): boolean =>
+  sizes.some((size) => priceOf(product, size) > lowestPriceOf(product, sizes));
 
 /** Whether the product is made in the size, and is not sold out in it. */
 export const isAvailable = (product: Product | undefined, size: Size) =>

@@ -1,18 +1,7 @@
-import * as lists from '../../data/lists';
+import { VIEWS } from '../../data/lists';
 import { settings } from '../../data/settings';
-import type {
-  Category,
-  Product,
-  ProductId,
-  ProductType,
-  Size,
-} from '../../data/types';
+import type { Product, ProductId, Size } from '../../data/types';
 import { t } from '../../texts/t';
-
-// The types are those of any shop, because the build may take other lists.
-export const CATEGORIES: readonly Category[] = lists.CATEGORIES;
-export const PRODUCT_TYPES: readonly ProductType[] = lists.PRODUCT_TYPES;
-export const SIZES: readonly Size[] = lists.SIZES;
 
 /**
  * `Size M`, or `Volume 50 ml` for a product with this option. The age is added
@@ -55,8 +44,7 @@ export const lineText = (
   variantText(product ?? { name: t('Product {id}', { id: productId }) }, size);
 
 /** What an image of a product shows, such as `the back`. */
-export const viewText = (index: number): string =>
-  lists.VIEWS[index]?.text ?? '';
+export const viewText = (index: number): string => VIEWS[index]?.text ?? '';
 
 /** The alternative text of an image of a product. */
 export const imageAlt = (

@@ -5,6 +5,7 @@ import { savePosition } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -60,6 +61,7 @@ export const CollectionsPage = () => {
     suggestions,
     isExact,
     isSearching,
+    hasFailed,
     countWithoutFacets,
     answer,
   } = useAppSelector(selectResult);
@@ -174,6 +176,11 @@ export const CollectionsPage = () => {
                   </SuggestionHeading>
                   <ProductList products={suggestions} {...cards} />
                 </>
+              )}
+              {hasFailed && (
+                <LoadFailure>
+                  {t('The search could not be loaded.')}
+                </LoadFailure>
               )}
               {products.length + suggestions.length === 0 && !isSearching && (
                 <EmptyResult

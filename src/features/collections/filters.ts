@@ -1,12 +1,17 @@
-import * as lists from '../../data/lists';
+import {
+  CATEGORIES,
+  FACET_NAMES,
+  PRICE_STEPS,
+  PRODUCT_TYPES,
+  SIZES,
+} from '../../data/lists';
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
 import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
-import { availableSizes, priceOf } from '../catalogue/offer';
-import { CATEGORIES, PRODUCT_TYPES, SIZES } from '../catalogue/product';
+import { availableSizes, lowestPriceOf } from '../catalogue/offer';
 
 interface FacetValue {
   /** The text of the value in the URL and in the state. */
@@ -29,7 +34,7 @@ const valueOf = (text: string): FacetValue => ({ key: text, label: text });
 
 const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
-const PRICE_VALUES = [0, ...lists.PRICE_STEPS].map((from, i, all) => {
+const PRICE_VALUES = [0, ...PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
   const key = `${from / 100}-`;
   const start = formatPrice(from);
@@ -73,7 +78,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
     label: t('Price'),
     values: PRICE_VALUES,
     keysOf: (product) => {
-      const price = priceOf(product, null);
+      const price = lowestPriceOf(product);
       const value = PRICE_VALUES.findLast(({ from }) => from <= price);
       return value ? [value.key] : [];
     },
@@ -84,7 +89,7 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
  * The filters of the shop, in the order in which they are shown. The name of a
  * filter is its search parameter.
  */
-export const FACETS = lists.FACET_NAMES.map((name) => ({
+export const FACETS = FACET_NAMES.map((name) => ({
   name,
   ...ALL_FACETS[name],
 }));
@@ -227,6 +232,6 @@ export const sortProducts = (
   if (sort === 'relevant') return products;
   const direction = sort === 'low-to-high' ? 1 : -1;
   return products.toSorted(
-    (a, b) => direction * (priceOf(a, null) - priceOf(b, null)),
+    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
   );
 };

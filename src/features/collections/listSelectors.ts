@@ -67,12 +67,20 @@ export const selectResult = createSelector(
     selectUnmatchedQuery,
     selectSuggestions,
   ],
-  (visible, suggested, found, unmatchedQuery, { query, isExact }) => ({
+  (
+    visible,
+    suggested,
+    found,
+    unmatchedQuery,
+    { query, isExact, hasFailed },
+  ) => ({
     products: visible.filter((product) => !suggested.includes(product)),
     suggestions: visible.filter((product) => suggested.includes(product)),
     countWithoutFacets: found.length,
     /** Whether the suggestions for the unmatched query are not found yet. */
     isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
+    /** Whether they cannot be found. */
+    hasFailed: unmatchedQuery !== '' && hasFailed,
     /** Whether the suggestions have all words of the query. */
     isExact,
     /** The answer to a question to the shop. */

@@ -4,17 +4,17 @@ import { tryOr } from '../../lib/tryOr';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
-import { isPlacedOrders, type PlacedOrders } from './orders';
+import { parsePlacedOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
 
 const KEY = STORAGE_KEYS.orders;
 
-const readOrders = (): PlacedOrders => {
-  const stored = tryOr<unknown>(undefined, () =>
-    JSON.parse(localStorage.getItem(KEY) ?? ''),
+const readOrders = () =>
+  parsePlacedOrders(
+    tryOr<unknown>(undefined, () =>
+      JSON.parse(localStorage.getItem(KEY) ?? ''),
+    ),
   );
-  return isPlacedOrders(stored) ? stored : {};
-};
 
 /**
  * Loads the orders of all tabs, stores those of this tab among them, and removes

@@ -94,10 +94,11 @@ const FoundProduct = ({ product }: { product: Product }) => {
             selected={size}
             isRejected={isAdditionRejected}
             onSelect={(next) => dispatch(sizeSelected(next))}
-          />
-          {product.hasSizeGuide && (
-            <SizeGuideSheet product={product} selected={size} />
-          )}
+          >
+            {product.hasSizeGuide && (
+              <SizeGuideSheet product={product} selected={size} />
+            )}
+          </SizePicker>
         </PurchasePanel>
       </ProductColumns>
       <AfterPaint>

@@ -23,7 +23,7 @@ const offersOf = (product: Product): object => {
     availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
   };
   const url = SITE_ORIGIN + productPath(product._id);
-  if (!hasPriceRange(product))
+  if (!hasPriceRange(product, sizes))
     return { '@type': 'Offer', url, price: lowest, ...common };
   return {
     '@type': 'AggregateOffer',

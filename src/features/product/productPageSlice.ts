@@ -12,7 +12,7 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { SIZES } from '../catalogue/product';
+import { SIZES } from '../../data/lists';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { products } from '../../data/products';
 import { settings } from '../../data/settings';
-import { compareAtPriceOf } from '../../features/catalogue/offer';
+import { isReduced } from '../../features/catalogue/offer';
 import { searchUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
@@ -15,9 +15,7 @@ export const HEADER_LINKS = [
 ] as const;
 
 /** The search for what is reduced, if something is. */
-export const REDUCED_LINKS = products.some(
-  (product) => compareAtPriceOf(product, null) !== undefined,
-)
+export const REDUCED_LINKS = products.some(isReduced)
   ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
   : [];
 

@@ -27,7 +27,7 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   };
   await page.route(CHUNK, (route) => route.abort());
   await radio(page, 'M').focus();
-  await press('Tab', 'Size guide');
+  await press('Shift+Tab', 'Size guide');
   await page.keyboard.press('Enter');
   await page.getByText('The size guide could not be loaded.').waitFor();
   await button(sheet(page), 'Reload the page').waitFor();
@@ -41,6 +41,8 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   await press('Tab', 'Close size guide');
   await press('Space', 'Size guide');
   await table(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  await untilFocused(radio(page, 'M'));
   await press('Tab', 'ADD TO CART');
   expectProblems(NOT_LOADED);
 });

@@ -1,6 +1,8 @@
 import {
   compareAtPriceOf,
   isAvailable,
+  isReduced,
+  lowestPriceOf,
   priceOf,
   unavailableText,
 } from '../../../src/features/catalogue/offer';
@@ -27,27 +29,35 @@ const reduced = productWith({
   },
 });
 
+it('should have the lowest price of the sizes that are left', () => {
+  expect(lowestPriceOf(tee)).toBe(2400);
+});
+
 it.each([
-  // S, which is sold out, makes no lowest price.
-  [null, 2400, 2500],
   ['S', 2000, 2500],
   ['M', 2400, 2500],
   ['L', 2500, undefined],
   // A size may have the name of an inherited key.
   ['constructor', 2000, 2500],
-])('should cost %j: %j, reduced from %j', (size, price, earlier) => {
+])('should cost in %s %j, reduced from %j', (size, price, earlier) => {
   expect(priceOf(tee, size)).toBe(price);
-  expect(compareAtPriceOf(tee, size)).toBe(earlier);
+  expect(compareAtPriceOf(tee, [size])).toBe(earlier);
 });
 
 it.each([
-  ['S', 2900],
-  ['M', 2600],
-  ['L', 2500],
+  [['S'], 2900],
+  [['M'], 2600],
+  [['L'], 2500],
   // Each size of the lowest price has been as expensive.
-  [null, 2600],
-])('should be reduced in %j from %j', (size, earlier) => {
-  expect(compareAtPriceOf(reduced, size)).toBe(earlier);
+  [['S', 'M', 'L'], 2600],
+])('should be reduced in %j from %j', (sizes, earlier) => {
+  expect(compareAtPriceOf(reduced, sizes)).toBe(earlier);
+});
+
+it('should be reduced if only a dearer size is', () => {
+  const variants = { L: { price: 2400, compareAtPrice: 2500 } };
+  expect(isReduced(productWith({ variants }))).toBe(true);
+  expect(isReduced(productWith())).toBe(false);
 });
 
 it.each([

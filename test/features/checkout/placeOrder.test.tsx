@@ -161,6 +161,21 @@ it('should show at a field why the service refuses it, until the field is change
   expect(field('City')).toBeInvalid();
 });
 
+it.each([
+  { order: { lines: LINES } },
+  { order: { lines: [null], total: 1 } },
+  { order: { lines: [{ ...LINES[0], price: null }], total: 1 } },
+])('should ignore a damaged sent order: %j', async (damaged) => {
+  const placing = { status: 'unanswered', sent: { key: 'key', ...damaged } };
+  sessionStorage.setItem(
+    'weft.checkout',
+    JSON.stringify({ ...checkout, placing }),
+  );
+  await renderAt('/place-order', { cart: CART });
+  expect(button('PLACE ORDER')).toBeEnabled();
+  expect(region('Cart Totals')).toHaveTextContent('$238.00');
+});
+
 const timedOut = () =>
   Promise.reject(new DOMException('It timed out', 'TimeoutError'));
 const portal = () => new Response('<h1>Wi-Fi</h1>', { status: 200 });
@@ -170,6 +185,10 @@ it.each([
   ['30 seconds', timedOut],
   ['HTML', portal],
   ['201 without an id', json(201, { number: 1 })],
+  [
+    '201 with a payment that is not on https',
+    json(201, { id: 'a b', number: 1007, paymentUrl: 'http://pay.example' }),
+  ],
   ['409 without lines', json(409, {})],
   ['422 without fields', json(422, { fields: { hat: 'No.' } })],
 ])(

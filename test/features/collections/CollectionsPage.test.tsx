@@ -182,20 +182,22 @@ it.each([
   },
 );
 
-it('should search again after a failure when the query is typed again or the network is back', async () => {
+it('should say that the search could not be loaded, and search again when the query is typed again or the network is back', async () => {
   const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
   build.mockRejectedValueOnce(new Error('not loaded'));
   await renderAt('/Collections?q=raincoat');
-  await screen.findByText('No product matches your search.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The search could not be loaded.Reload the page',
+  );
   build.mockRejectedValueOnce(new Error('not loaded'));
   await user.clear(searchField());
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.paste('raincoat');
-  expect(
-    await screen.findByText('No product matches your search.'),
-  ).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
   expect(build).toHaveBeenCalledTimes(2);
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('For “raincoat”: 1 product')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('should announce nothing while the first suggestions are searched', async () => {

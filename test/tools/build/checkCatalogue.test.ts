@@ -1,3 +1,4 @@
+import * as banners from '../../../src/data/banners';
 import * as lists from '../../../src/data/lists';
 import * as pages from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
@@ -6,7 +7,14 @@ import * as settings from '../../../src/data/settings';
 import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 import { productWith, SHIRT } from '../../support/catalogue';
 
-const shop = { ...lists, ...guides, ...pages, ...settings, products };
+const shop = {
+  ...lists,
+  ...banners,
+  ...guides,
+  ...pages,
+  ...settings,
+  products,
+};
 
 it('should accept the products of the shop', () => {
   for (const orderUrl of ['/api/orders', 'https://orders.example/v1'])
@@ -66,6 +74,7 @@ it('should report each problem of a product and of a size guide on a separate li
           orderUrl: '//evil.example/orders',
           paymentLabels: {},
         },
+        tiles: [{ ...shop.tiles[0], category: 'Pets' }],
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
       (url) => url !== '/gone.avif',
@@ -105,6 +114,7 @@ it('should report each problem of a product and of a size guide on a separate li
       (size) =>
         `sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "${size}".`,
     ),
+    'banners.ts has a tile of "Pets", which lists.ts lacks.',
     'pageDescriptions.ts names hoem, which is no page.',
   );
   expect(check).toThrow(new Error(problems.join('\n')));

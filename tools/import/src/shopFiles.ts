@@ -201,9 +201,9 @@ export const writtenFiles = (content: ShopContent, out: string) => {
   }));
   const code = {
     lists: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
-export const CATEGORIES = ${literal(categories)} as const;
-export const PRODUCT_TYPES = ${literal(types)} as const;
-export const SIZES = ${literal(sizes)} as const;
+export const CATEGORIES: readonly string[] = ${literal(categories)};
+export const PRODUCT_TYPES: readonly string[] = ${literal(types)};
+export const SIZES: readonly string[] = ${literal(sizes)};
 export const VIEWS = ${literal(views)};
 
 /** The filters of the list, and where the steps of that by price begin. */

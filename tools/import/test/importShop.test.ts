@@ -116,8 +116,8 @@ describe('npm run import', () => {
 
   it('should write lists, banners and tiles, the colors of Weft, and no texts', () => {
     const lists = importer.text('lists.ts');
-    expect(lists).toContain(`CATEGORIES = ["Men","Women"] as const;`);
-    expect(lists).toContain(`SIZES = ["S","M","OS"] as const;`);
+    expect(lists).toContain(`CATEGORIES: readonly string[] = ["Men","Women"];`);
+    expect(lists).toContain(`SIZES: readonly string[] = ["S","M","OS"];`);
     expect(lists).toContain(
       `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
     );
@@ -378,7 +378,9 @@ it('should give a new shop the labels, categories and image texts of a language'
   expect(hasSucceeded).toBe(true);
   expect(german.text('labels.ts')).toContain('labels: Labels = german;');
   expect(german.text('settings.ts')).toContain("language: 'de'");
-  expect(german.text('lists.ts')).toContain('CATEGORIES = ["Herren"]');
+  expect(german.text('lists.ts')).toContain(
+    'CATEGORIES: readonly string[] = ["Herren"]',
+  );
   expect(german.text('lists.ts')).toContain('"text":"Bild 1"');
   german.remove();
 });

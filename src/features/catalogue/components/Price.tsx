@@ -5,7 +5,12 @@ import { t } from '../../../texts/t';
 import { withElements } from '../../../texts/withElements';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatPrice } from '../money';
-import { compareAtPriceOf, hasPriceRange, priceOf } from '../offer';
+import {
+  compareAtPriceOf,
+  hasPriceRange,
+  lowestPriceOf,
+  offeredSizes,
+} from '../offer';
 
 interface Props {
   product: Product;
@@ -15,8 +20,9 @@ interface Props {
 
 /** The price of a size. A reduction is read as `was $79, now $49`. */
 export const Price = ({ product, size }: Props) => {
-  const price = formatPrice(priceOf(product, size));
-  const earlier = compareAtPriceOf(product, size);
+  const sizes = size === null ? offeredSizes(product) : [size];
+  const price = formatPrice(lowestPriceOf(product, sizes));
+  const earlier = compareAtPriceOf(product, sizes);
   return (
     <PriceText>
       {earlier !== undefined && (
@@ -29,9 +35,7 @@ export const Price = ({ product, size }: Props) => {
         </span>
       )}
       <span>
-        {size === null && hasPriceRange(product)
-          ? t('from {price}', { price })
-          : price}
+        {hasPriceRange(product, sizes) ? t('from {price}', { price }) : price}
       </span>
     </PriceText>
   );

@@ -7,18 +7,11 @@ import { imageAlt } from '../product';
 interface Props extends ComponentProps<'img'> {
   product: Product;
   index?: number;
-  /** The URL of a loaded image that is shown until this image is loaded. */
-  placeholder?: string | undefined;
 }
 
 // With `auto` in `sizes`, Chromium would load the widest file while the image
 // has no layout (November 2026).
-export const ProductImage = ({
-  product,
-  index = 0,
-  placeholder,
-  ...image
-}: Props) => {
+export const ProductImage = ({ product, index = 0, ...image }: Props) => {
   const src = product.image[index] ?? '';
   return (
     <ScaledImage
@@ -29,11 +22,6 @@ export const ProductImage = ({
       height={1000}
       loading="lazy"
       decoding="async"
-      style={{
-        background:
-          placeholder &&
-          `url("${placeholder}") center / cover, var(--image-ground)`,
-      }}
       {...image}
     />
   );

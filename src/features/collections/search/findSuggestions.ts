@@ -2,7 +2,7 @@ import { addAppListener } from '../../../app/addAppListener';
 import type { AppStore } from '../../../app/store';
 import { selectProducts } from '../../catalogue/catalogueSlice';
 import { selectUnmatchedQuery } from '../listSelectors';
-import { suggestionsFound } from './suggestionsSlice';
+import { searchFailed, suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (store: AppStore) => {
   const { indexProducts } = await import(
@@ -31,9 +31,9 @@ export const findSuggestions = (store: AppStore): void => {
       isLoading = false;
     }
     // The query may have changed while the index was loaded.
-    const query = unmatchedQuery();
-    const found = find?.(query) ?? { query, productIds: [], isExact: false };
-    store.dispatch(suggestionsFound(found));
+    store.dispatch(
+      find ? suggestionsFound(find(unmatchedQuery())) : searchFailed(),
+    );
   };
 
   store.dispatch(

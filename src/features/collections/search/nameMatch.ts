@@ -1,6 +1,6 @@
 import { labels } from '../../../data/labels';
+import { SIZES } from '../../../data/lists';
 import type { Product } from '../../../data/types';
-import { SIZES } from '../../catalogue/product';
 
 /** Letters that Unicode does not decompose, as they are typed without them. */
 const LATIN: Readonly<Record<string, string>> = {

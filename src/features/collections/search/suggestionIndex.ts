@@ -1,12 +1,12 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { labels } from '../../../data/labels';
 import { SYNONYMS } from '../../../data/synonyms';
 import type { Product } from '../../../data/types';
 import { t } from '../../../texts/t';
 import {
   availableSizes,
-  compareAtPriceOf,
-  priceOf,
+  isReduced,
+  lowestPriceOf,
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords } from './nameMatch';
@@ -70,8 +70,7 @@ const GUESS_LIMIT = 8;
 
 /**
  * Indexes the products, in parts of ten, and returns a function that finds what
- * a query may mean, the best first. Where no product has a price in the range of
- * the query, the range is left out.
+ * a query may mean, the best first. All have a price in the range of the query.
  */
 export const indexProducts = async (products: readonly Product[]) => {
   const index = new MiniSearch({
@@ -93,15 +92,13 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   const documents = products.map((product) => ({
     ...product,
-    price: priceOf(product, null),
+    price: lowestPriceOf(product),
     // The garment is the last word before the color.
     garment: product.name.replace(/,.*/, '').split(' ').at(-1),
     offer: [
       // The text of a size contains the age that it fits.
       ...availableSizes(product).map((size) => sizeText(product, size)),
-      ...(compareAtPriceOf(product, null) === undefined
-        ? []
-        : [t('sale'), t('Reduced')]),
+      ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
       product.bestseller ? t('best seller') : '',
     ],
   }));
@@ -112,21 +109,18 @@ export const indexProducts = async (products: readonly Product[]) => {
     const words = queryWords(text).flatMap(splitWords);
     const meant = words.filter((word) => !STOP_WORDS.includes(word)).join(' ');
     const isAnyProduct = meant === '' && (words.length > 0 || range);
-    const exact = index.search(isAnyProduct ? MiniSearch.wildcard : meant);
-    let found = exact;
+    const search = (searched: Query, options?: SearchOptions) =>
+      index
+        .search(searched, options)
+        .filter(
+          ({ price }) => !range || (price >= range.from && price <= range.to),
+        )
+        .map(({ id }) => String(id));
+    let productIds = search(isAnyProduct ? MiniSearch.wildcard : meant);
+    const isExact = productIds.length > 0;
     for (const guess of GUESSES)
-      if (found.length === 0) found = index.search(meant, guess);
-    const affordable = range
-      ? found.filter(({ price }) => price >= range.from && price <= range.to)
-      : found;
-    const isExact = found === exact && affordable.length > 0;
-    const shown = affordable.length > 0 ? affordable : found;
-    return {
-      query,
-      productIds: shown
-        .slice(0, isExact ? undefined : GUESS_LIMIT)
-        .map(({ id }) => String(id)),
-      isExact,
-    };
+      if (productIds.length === 0)
+        productIds = search(meant, guess).slice(0, GUESS_LIMIT);
+    return { query, productIds, isExact };
   };
 };

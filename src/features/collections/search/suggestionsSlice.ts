@@ -9,6 +9,8 @@ export interface Suggestions {
   productIds: readonly ProductId[];
   /** Whether the products have all words of the query. */
   isExact: boolean;
+  /** Whether a later query could not be searched. */
+  hasFailed?: boolean;
 }
 
 const initialState: Suggestions = {
@@ -23,10 +25,14 @@ export const suggestions = createSlice({
   reducers: {
     suggestionsFound: (state, { payload }: PayloadAction<Suggestions>) =>
       isSameJson(state, payload) ? state : payload,
+    /** The index could not be loaded. */
+    searchFailed: (state) => {
+      state.hasFailed = true;
+    },
   },
   selectors: { selectSuggestions: (state) => state },
 });
 
-export const { suggestionsFound } = suggestions.actions;
+export const { suggestionsFound, searchFailed } = suggestions.actions;
 
 export const { selectSuggestions } = suggestions.selectors;

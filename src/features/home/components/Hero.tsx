@@ -103,9 +103,6 @@ const Frame = styled.section`
       height: clamp(20rem, min(100svh - var(--header-height), 50vw), 45rem);
       max-height: none;
       object-position: right;
-      background-position: right;
-      background-size: 75% 100%;
-      background-repeat: no-repeat;
       &::after { padding-inline-start: 50%; }
     }
   }

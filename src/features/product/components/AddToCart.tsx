@@ -2,14 +2,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
 import { countItems, type CartLine } from '../../cart/cart';
-import { deliveryFeeText } from '../../cart/totals';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
 
@@ -68,7 +66,6 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
             <Link to={PATHS.cart}>{t('View cart')}</Link>
           </>
         )}
-        {count === 0 && <span>{deliveryFeeText(settings.deliveryFee)}</span>}
       </BelowButton>
     </StickyBar>
   );
@@ -78,7 +75,7 @@ const StickyBar = styled.div`
   display: grid;
   gap: var(--space-xs);
   margin-inline: calc(-1 * var(--gutter));
-  padding: var(--space-m) var(--gutter) env(safe-area-inset-bottom);
+  padding: var(--space-m) var(--gutter) max(var(--space-m), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--hairline);
   background: var(--ground);
   @media ${tallWindow} {
@@ -102,8 +99,10 @@ const BelowButton = styled.p`
   align-items: center;
   column-gap: var(--space-m);
   min-height: 44px;
+  margin-block-end: calc(-1 * var(--space-m));
   font-size: var(--size-small);
   line-height: 1.25;
+  @media not ${widerThan.phone} { &:empty { display: none; } }
   a {
     display: inline-flex;
     align-items: center;

@@ -48,7 +48,11 @@ export const Gallery = (props: GalleryProps) => {
     index === 0
       ? {
           fetchPriority: 'high',
-          placeholder,
+          style: {
+            background:
+              placeholder &&
+              `url("${placeholder}") center / contain no-repeat, var(--image-ground)`,
+          },
           onLoad: () => setPlaceholder(undefined),
         }
       : {
@@ -87,8 +91,11 @@ const Frame = styled.div`
 const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
-  /* On a phone the sizes are on the first screen, above the sticky bar. */
-  @media not ${widerThan.phone} { img { max-height: max(24rem, 100svh - 27.5rem); object-fit: contain; } }
-  @media ${widerThan.phone} { margin: 0; }
+  /* The first screen shows a whole garment, and on a phone the sizes below it. */
+  img { max-height: max(17rem, 100svh - 26rem); object-fit: contain; }
+  @media ${widerThan.phone} {
+    margin: 0;
+    img { max-height: max(17rem, 100svh - var(--header-offset) - var(--space-l)); }
+  }
   @media ${widerThan.tablet} { flex: 1; }
 `;

@@ -3,7 +3,7 @@ import type { Product } from '../../../data/types';
 import { shareImageUrl } from '../../../lib/images';
 import { HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
-import { priceOf } from '../../catalogue/offer';
+import { lowestPriceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/product';
 import { decimalAmount, productJsonLd } from '../productJsonLd';
 
@@ -22,7 +22,7 @@ export const ProductHeadTags = ({ product }: { product: Product }) => (
     />
     <meta
       property="product:price:amount"
-      content={decimalAmount(priceOf(product, null))}
+      content={decimalAmount(lowestPriceOf(product))}
     />
     <meta property="product:price:currency" content={CURRENCY.code} />
   </>

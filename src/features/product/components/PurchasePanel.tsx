@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
+import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
@@ -9,10 +10,16 @@ import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
+import { deliveryFeeText } from '../../cart/totals';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
-import { priceOf } from '../../catalogue/offer';
+import { lowestPriceOf } from '../../catalogue/offer';
 import { Rating } from './Rating';
+
+const NOTES = [
+  deliveryFeeText(settings.deliveryFee),
+  ...(policies.notes ?? []),
+].filter(Boolean);
 
 interface NameAndPriceProps {
   product: Product;
@@ -25,7 +32,9 @@ export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
-      {t('Price: {price}', { price: formatPrice(priceOf(product, size)) })}
+      {t('Price: {price}', {
+        price: formatPrice(lowestPriceOf(product, size ? [size] : undefined)),
+      })}
     </Announcer>
   </NameRow>
 );
@@ -42,9 +51,9 @@ export const PurchasePanel = ({ product, button, children }: Props) => (
     {children}
     <Description {...inShopLanguage}>{product.description}</Description>
     {button}
-    {(policies.notes ?? policies.returns) && (
+    {(NOTES.length > 0 || policies.returns) && (
       <Notes>
-        {policies.notes?.map((note) => (
+        {NOTES.map((note) => (
           <li key={note}>{note}</li>
         ))}
         {policies.returns && (
@@ -89,6 +98,7 @@ const Description = styled.p`
 
 const Notes = styled.ul.attrs({ role: 'list' })`
   ${secondaryText}
+  text-wrap: balance;
   border-block-end: 1px solid var(--hairline);
   li { padding-block: 10px; border-block-start: 1px solid var(--hairline); }
   /* The padding enlarges the target, the margin keeps the layout. */

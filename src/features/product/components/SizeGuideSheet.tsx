@@ -2,7 +2,8 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Product, Size } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { OutlineButton, TextButton } from '../../../ui/Button';
+import { TextButton } from '../../../ui/Button';
+import { LoadFailure } from '../../../ui/LoadFailure';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
 
@@ -39,29 +40,15 @@ export const SizeGuideSheet = (props: Props) => {
       >
         {Guide && <Guide {...props} />}
         {hasFailed && (
-          // An update of the shop may have deleted the file of this version.
-          <Failure role="alert">
-            <p>{t('The size guide could not be loaded.')}</p>
-            <OutlineButton
-              type="button"
-              onClick={() => window.location.reload()}
-            >
-              {t('Reload the page')}
-            </OutlineButton>
-          </Failure>
+          <LoadFailure>{t('The size guide could not be loaded.')}</LoadFailure>
         )}
       </Sheet>
     </div>
   );
 };
 
-const Failure = styled.div`
-  display: grid;
-  gap: var(--space-m);
-  justify-items: start;
-`;
-
 const Opener = styled(TextButton)`
-  margin-block: calc(-1 * var(--space-m)) calc(-1 * var(--space-s));
+  /* The layout height is that of the line. */
+  margin-block: -10px;
   font-size: var(--size-small);
 `;

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
@@ -14,6 +14,8 @@ interface Props {
   onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   ref: Ref<HTMLInputElement>;
+  /** What is beside the name of the group. */
+  children: ReactNode;
 }
 
 export const SizePicker = ({
@@ -22,6 +24,7 @@ export const SizePicker = ({
   isRejected,
   onSelect,
   ref,
+  children,
 }: Props) => {
   const { sizes, optionName } = product;
   const id = useId();
@@ -42,10 +45,11 @@ export const SizePicker = ({
   const column = hasAges ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
-      <fieldset>
+      <Fieldset>
         <Legend data-rejected={problem ? true : undefined}>
           {problem || label}
         </Legend>
+        {children}
         <Sizes
           style={{
             gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
@@ -76,18 +80,27 @@ export const SizePicker = ({
             );
           })}
         </Sizes>
-      </fieldset>
+      </Fieldset>
     </ChoiceForm>
   );
 };
 
+const Fieldset = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+`;
+
 const Legend = styled.legend`
-  margin-block-end: var(--space-s);
+  /* A legend that floats is an item of the flex container. */
+  float: inline-start;
   &[data-rejected] { color: var(--reduced); font-weight: 600; }
 `;
 
 const Sizes = styled.div`
   display: grid;
+  width: 100%;
   gap: var(--space-s);
 `;
 

@@ -29,7 +29,8 @@ export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
 
 const Row = styled.div`
   display: flex;
-  @media ${widerThan.phone} { gap: var(--space-m); }
+  margin-block-start: calc(-1 * var(--space-l));
+  @media ${widerThan.phone} { gap: var(--space-m); margin: 0; }
   @media ${widerThan.tablet} { flex-direction: column; }
 `;
 
@@ -41,7 +42,7 @@ const Thumbnail = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: 21px 0 auto;
+    inset: auto 0 var(--space-xs);
     height: 2px;
     background: var(--hairline);
     transition: background var(--quick);
@@ -66,6 +67,5 @@ const ThumbnailImage = styled.img`
   @media ${widerThan.phone} {
     display: block;
     width: 100%;
-    background: var(--image-ground);
   }
 `;
