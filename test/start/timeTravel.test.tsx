@@ -11,6 +11,7 @@ import {
   renderAt,
   screen,
   searchField,
+  SHIRT,
   type,
   user,
 } from '../support';
@@ -37,9 +38,12 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => user.click(screen.getByRole('tab', { name: /^Reviews/ })),
   goToCart,
   () => type(`Quantity of ${COAT.name}, size M`, '2'),
+  () => press(`Remove ${COAT.name}, size M`),
+  () => press(`Undo removing ${COAT.name}, size M`),
   open('placeOrder'),
   () => type('City', 'Turin'),
   () => choose('Stripe'),
+  () => goTo(`/product/${SHIRT}`),
   open('login'),
   () => press('Create an account'),
 ];
