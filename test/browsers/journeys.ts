@@ -145,22 +145,6 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     );
   });
 
-  it('should take what is typed and open links where the browser changes the history no more', async () => {
-    const shopper = await visit('/Collections');
-    await shopper.press('Search');
-    await shopper.evaluate(() => {
-      try {
-        for (let change = 0; change < 300; change += 1)
-          history.replaceState(history.state, '');
-      } catch {
-        // Safari and WebKitGTK refuse the 101st change in ten seconds.
-      }
-    });
-    await shopper.fill('searchbox', 'Search', 'coat');
-    await shopper.follow(`${COAT.name} ${COAT_PRICE} Men`);
-    await shopper.arrives(COAT.name);
-  });
-
   it('should stay at the text to which a link leads', async () => {
     const shopper = await visit('/about#:~:text=Privacy%20policy', PHONE);
     await shopper.untilTrue(() => window.scrollY > 0);
