@@ -60,10 +60,10 @@ export const productPage = createSlice({
       // Another product resets the state of the page; a return to the same
       // product keeps it.
       .addCase(navigated, (state, { payload }) => {
-        state.isAdditionRejected = false;
         const productId = productIdAt(payload.pathname);
         if (productId !== '' && productId !== state.productId)
           return { ...initialState, productId };
+        state.isAdditionRejected = false;
         return state;
       }),
   selectors: { selectProductPage: (state) => state },
