@@ -73,25 +73,26 @@ export const selectResult = createSelector(
     found,
     unmatchedQuery,
     { query, isExact, hasFailed },
-  ) => ({
-    products: visible.filter((product) => !suggested.includes(product)),
-    suggestions: visible.filter((product) => suggested.includes(product)),
-    countWithoutFacets: found.length,
-    /** Whether the suggestions for the unmatched query are not found yet. */
-    isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
-    /** Whether they cannot be found. */
-    hasFailed: unmatchedQuery !== '' && hasFailed,
-    /** Whether the suggestions have all words of the query. */
-    isExact,
-    /** The answer to a question to the shop. */
-    answer: readQuestion(unmatchedQuery).answer,
-  }),
+  ) => {
+    // Without a name that contains the query, the products that have all its
+    // words are what it means.
+    const isMeant = isExact && found.length === suggested.length;
+    const guesses = isMeant ? [] : suggested;
+    return {
+      products: visible.filter((product) => !guesses.includes(product)),
+      suggestions: visible.filter((product) => guesses.includes(product)),
+      countWithoutFacets: found.length,
+      /** Whether the suggestions for the unmatched query are not found yet. */
+      isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
+      /** Whether they cannot be found. */
+      hasFailed: unmatchedQuery !== '' && hasFailed,
+      /** The answer to a question to the shop. */
+      answer: readQuestion(unmatchedQuery).answer,
+    };
+  },
 );
 
-export const selectChips = createSelector(
-  [selectSelected, selectAppliedQuery],
-  chipsOf,
-);
+export const selectChips = createSelector([selectSelected], chipsOf);
 
 export const selectNarrowingFacets = createSelector(
   [selectProducts],
