@@ -175,7 +175,6 @@ export const CollectionsPage = () => {
               {products.length + suggestions.length === 0 && !isSearching && (
                 <EmptyResult
                   heading={heading}
-                  hasQuery={query !== ''}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}
                 />
