@@ -25,6 +25,7 @@ const texts: AllTexts = {
   Category: 'Catégorie',
   'Change the cart': 'Modifier le panier',
   'Change the order': 'Modifier la commande',
+  'Check this entry': 'Vérifiez cette saisie',
   City: 'Ville',
   'Clear all': 'Tout effacer',
   Close: 'Fermer',
@@ -203,6 +204,8 @@ const texts: AllTexts = {
     'Aucune réponse : votre commande ne nous est peut-être pas parvenue. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
+  'This order was placed before, with what you had entered then.':
+    'Cette commande a déjà été passée, avec ce que vous aviez saisi alors.',
   'This shop works only at the root of a domain, not in a folder.':
     'Cette boutique ne fonctionne qu’à la racine d’un domaine, pas dans un dossier.',
   Total: 'Total',

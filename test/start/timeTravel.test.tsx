@@ -11,6 +11,7 @@ import {
   renderAt,
   screen,
   searchField,
+  SHIRT,
   type,
   user,
 } from '../support';
@@ -40,6 +41,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   open('placeOrder'),
   () => type('City', 'Turin'),
   () => choose('Stripe'),
+  () => goTo(`/product/${SHIRT}`),
   open('login'),
   () => press('Create an account'),
 ];

@@ -89,10 +89,12 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/linesOrdered': QUANTITIES.map((quantity) => ({
-    orderId: `order ${quantity}`,
-    lines: LINES.map((line) => ({ ...line, quantity })),
-  })),
+  'cart/linesOrdered': QUANTITIES.map((quantity) => [
+    {
+      id: `order ${quantity}`,
+      lines: LINES.map((line) => ({ ...line, quantity })),
+    },
+  ]),
   'cart/cartLoaded': [
     { items: {} },
     { items: { [SHIRT]: { M: 1 } } },
@@ -122,9 +124,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'unanswered', sent: SENT },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
-  'orders/statusesReceived': [
-    { [PLACED.id]: 'Delivered' },
-    { [PLACED.id]: undefined },
+  'orders/statusReceived': [
+    { id: PLACED.id, status: 'Delivered' },
+    { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
   'storageStatus/statusChanged': [

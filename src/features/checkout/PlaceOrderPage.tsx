@@ -52,15 +52,15 @@ export const PlaceOrderPage = () => {
       const result = await dispatch((_, getState) =>
         dispatch(placeOrder(selectOrderToSend(getState()))),
       );
-      // The shopper may have opened another page meanwhile.
-      if (!form.isConnected) return;
-      if (!placeOrder.fulfilled.match(result)) {
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      const isPlaced = placeOrder.fulfilled.match(result);
+      if (isPlaced && result.payload.paymentUrl) {
+        window.location.assign(result.payload.paymentUrl);
         return;
       }
-      const { paymentUrl } = result.payload;
-      if (paymentUrl) {
-        window.location.assign(paymentUrl);
+      // The shopper may have opened another page meanwhile.
+      if (!form.isConnected) return;
+      if (!isPlaced) {
+        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         return;
       }
     }

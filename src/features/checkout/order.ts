@@ -1,7 +1,7 @@
 import { isSelling } from '../../app/isSelling';
 import type { Cents } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import type { CartLine, LineKey } from '../cart/cart';
+import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
 import { DELIVERY_FIELDS, type Checkout, type DeliveryTexts } from './checkout';
 
 /** A line with the price of one item that the shopper has seen. */
@@ -45,11 +45,26 @@ export interface CheckoutState extends Checkout {
   placing: Placing;
 }
 
+/** Whether a stored value has the lines and the total that a page shows. */
+export const isPriced = (
+  value: unknown,
+): value is Pick<Order, 'lines' | 'total'> =>
+  isRecord(value) &&
+  typeof value['total'] === 'number' &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(
+    (line) =>
+      isRecord(line) &&
+      isQuantity(line['quantity']) &&
+      typeof line['price'] === 'number' &&
+      'productId' in line &&
+      'size' in line,
+  );
+
 const isSent = (value: unknown): value is SentOrder =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&
-  isRecord(value['order']) &&
-  Array.isArray(value['order']['lines']);
+  isPriced(value['order']);
 
 /** The placing in a stored value: an order that was sent before the reload. */
 export const parsePlacing = (stored: unknown): Placing => {
@@ -63,15 +78,24 @@ export const parsePlacing = (stored: unknown): Placing => {
 // The service is that of the shop, so its answers are told from those of a
 // captive portal or a proxy, and not read field by field.
 
-interface Placed {
+/** A placed order as the service names it. */
+export interface Placed {
+  /** The id cannot be guessed: who has it may read the order. */
   id: string;
   number: string | number;
   /** Where the shopper pays. */
-  paymentUrl?: string;
+  paymentUrl?: string | undefined;
+  /** Whether it was placed before, maybe with another address. */
+  isEarlier?: boolean | undefined;
 }
 
-const isPlaced = (value: unknown): value is Placed =>
-  isRecord(value) && 'id' in value && 'number' in value;
+export const isPlaced = (value: unknown): value is Placed =>
+  isRecord(value) &&
+  'id' in value &&
+  'number' in value &&
+  (value['paymentUrl'] === undefined ||
+    (typeof value['paymentUrl'] === 'string' &&
+      value['paymentUrl'].startsWith('https:')));
 
 type Changes = Pick<Extract<Refusal, { status: 'changed' }>, 'lines' | 'total'>;
 
@@ -94,7 +118,6 @@ export const parseAnswer = (
   if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
   if (code !== 422 || !isRecord(body)) return undefined;
   const { placed, fields } = body;
-  // The key is that of an earlier order, whose address may have differed.
-  if (isPlaced(placed)) return placed;
+  if (isPlaced(placed)) return { ...placed, isEarlier: true };
   return isMessages(fields) ? { status: 'refused', fields } : undefined;
 };

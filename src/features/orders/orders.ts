@@ -2,7 +2,12 @@ import { samples } from '../../data/samples';
 import type { Cents, Product, Size } from '../../data/types';
 import { isRecord } from '../../lib/guards';
 import { t } from '../../texts/t';
-import type { OrderLine } from '../checkout/order';
+import {
+  isPlaced,
+  isPriced,
+  type OrderLine,
+  type Placed,
+} from '../checkout/order';
 
 /** The statuses of an order, as a service names them, with their texts. */
 export const STATUS_TEXTS = {
@@ -45,25 +50,28 @@ export const sampleOrders = (products: readonly Product[]): SampleOrder[] => {
 };
 
 /** An order of this browser, without a name and an address. */
-export interface PlacedOrder {
-  /** The id cannot be guessed: who has it may read the order. */
-  id: string;
-  number: string | number;
+export interface PlacedOrder extends Placed {
   status: OrderStatus;
   /** When it was placed, in milliseconds since 1970. */
   created: number;
   lines: OrderLine[];
   total: Cents;
-  /** Where the shopper pays while the order is unpaid. */
-  paymentUrl?: string | undefined;
 }
 
 /** Placed orders by their ids. */
 export type PlacedOrders = Record<string, PlacedOrder>;
 
-/** Whether a stored value is what this shop stores. */
-export const isPlacedOrders = (stored: unknown): stored is PlacedOrders =>
-  isRecord(stored) &&
-  Object.values(stored).every(
-    (order) => isRecord(order) && Array.isArray(order['lines']),
+const isPlacedOrder = (value: unknown): value is PlacedOrder =>
+  isRecord(value) &&
+  isOrderStatus(value['status']) &&
+  typeof value['created'] === 'number' &&
+  isPlaced(value) &&
+  isPriced(value);
+
+/** The orders in a stored value, without those that lack what a page shows. */
+export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
+  const orders = Object.values(isRecord(stored) ? stored : {});
+  return Object.fromEntries(
+    orders.filter(isPlacedOrder).map((order) => [order.id, order]),
   );
+};

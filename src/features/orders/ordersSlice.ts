@@ -10,14 +10,17 @@ import type { OrderStatus, PlacedOrders } from './orders';
 
 interface Orders {
   placed: PlacedOrders;
-  /** Whether the statuses are only the last known ones. */
-  isOutdated: boolean;
+  /** Whether the status of an order is only the last known one, by its id. */
+  outdated: Record<string, boolean>;
 }
 
-/** The answers of the service by the ids of orders, undefined for no answer. */
-type StatusAnswers = Record<string, OrderStatus | undefined>;
+interface StatusAnswer {
+  id: string;
+  /** Undefined if the service did not answer. */
+  status: OrderStatus | undefined;
+}
 
-const initialState: Orders = { placed: {}, isOutdated: false };
+const initialState: Orders = { placed: {}, outdated: {} };
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -28,11 +31,14 @@ export const orders = createSlice({
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
-    /** The service was asked for the statuses of orders. */
-    statusesReceived: (state, { payload }: PayloadAction<StatusAnswers>) => {
-      for (const order of Object.values(state.placed))
-        order.status = payload[order.id] ?? order.status;
-      state.isOutdated = Object.values(payload).includes(undefined);
+    /** The service was asked for the status of an order. */
+    statusReceived: (
+      { placed, outdated },
+      { payload: { id, status } }: PayloadAction<StatusAnswer>,
+    ) => {
+      const order = placed[id];
+      if (order) order.status = status ?? order.status;
+      outdated[id] = status === undefined;
     },
   },
   extraReducers: (builder) => {
@@ -49,9 +55,9 @@ export const orders = createSlice({
       (placed) =>
         Object.values(placed).toSorted((a, b) => b.created - a.created),
     ),
-    selectIsOutdated: ({ isOutdated }) => isOutdated,
+    selectIsOutdated: ({ outdated }) => Object.values(outdated).includes(true),
   },
 });
 
-export const { ordersLoaded, statusesReceived } = orders.actions;
+export const { ordersLoaded, statusReceived } = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

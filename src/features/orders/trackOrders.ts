@@ -2,36 +2,59 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
-import { navigated } from '../../routing/routeSlice';
+import { navigated, selectPathname } from '../../routing/routeSlice';
 import { requestService } from '../checkout/requestService';
 import { isOrderStatus, type OrderStatus, type PlacedOrder } from './orders';
-import { selectPlacedOrders, statusesReceived } from './ordersSlice';
+import { selectPlacedOrders, statusReceived } from './ordersSlice';
 
-const requestStatus = async (id: string): Promise<OrderStatus | undefined> => {
+/** A payment may become known later, so its order is asked for for a minute. */
+const ATTEMPTS = 15;
+const PAUSE_MS = 4000;
+
+const requestStatus = async ({
+  id,
+  status,
+}: PlacedOrder): Promise<OrderStatus | undefined> => {
   const { code, body } = await requestService(`/${encodeURIComponent(id)}`);
-  const { status } = code === 200 && isRecord(body) ? body : {};
-  return isOrderStatus(status) ? status : undefined;
+  // The service no longer has the order.
+  if (code === 404) return status;
+  const answer = code === 200 && isRecord(body) ? body['status'] : undefined;
+  return isOrderStatus(answer) ? answer : undefined;
 };
 
 /**
- * Requests the statuses of the orders of this browser when My Orders is opened.
+ * Requests the statuses of the orders of this browser while My Orders is shown.
  * Only the service knows whether an order is paid: anyone may write the id into
  * the address to which the payment returns.
  */
 export const trackOrders = (store: AppStore): void => {
+  const request = async (order: PlacedOrder) => {
+    const status = await requestStatus(order).catch(() => undefined);
+    store.dispatch(statusReceived({ id: order.id, status }));
+    return status ?? order.status;
+  };
+  const undelivered = () =>
+    selectPlacedOrders(store.getState()).filter(
+      ({ status }) => status !== 'Delivered',
+    );
   store.dispatch(
     addAppListener({
       actionCreator: navigated,
-      effect: async ({ payload }, { dispatch }) => {
+      effect: async ({ payload }, listener) => {
+        listener.cancelActiveListeners();
         if (payload.pathname !== PATHS.orders) return;
-        const answers: Record<string, OrderStatus | undefined> = {};
-        const askFor = async ({ id, status }: PlacedOrder) => {
-          if (status !== 'Delivered')
-            answers[id] = await requestStatus(id).catch(() => undefined);
+        const follow = async (order: PlacedOrder) => {
+          for (let count = 0; count < ATTEMPTS; count += 1) {
+            if ((await request(order)) !== 'Unpaid') return;
+            await listener.delay(PAUSE_MS);
+          }
         };
-        await Promise.all(selectPlacedOrders(store.getState()).map(askFor));
-        dispatch(statusesReceived(answers));
+        await Promise.all(undelivered().map(follow));
       },
     }),
   );
+  window.addEventListener('visibilitychange', () => {
+    if (!document.hidden && selectPathname(store.getState()) === PATHS.orders)
+      for (const order of undelivered()) void request(order);
+  });
 };

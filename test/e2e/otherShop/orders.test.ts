@@ -8,6 +8,7 @@ import {
   button,
   checkOut,
   DEVICES,
+  goTo,
   press,
   reload,
   untilFocused,
@@ -168,7 +169,11 @@ it('should go to the payment, keep everything if it is cancelled, and show the o
   await fillIn(page);
   const paymentUrl = 'https://pay.example/session';
   await page.route(paymentUrl, (route) => route.fulfill({ body: 'Pay' }));
-  await answerNext(page, { status: 201, json: { ...PLACED, paymentUrl } });
+  await page.route('**/api/orders', async (route) => {
+    // The shopper opens another page before the answer.
+    await goTo(page, 'cart');
+    await route.fulfill({ status: 201, json: { ...PLACED, paymentUrl } });
+  });
   await press(page, 'PLACE ORDER');
   await page.waitForURL(paymentUrl);
   await page.goto(`${shop}/place-order`);

@@ -150,15 +150,31 @@ it.each([
 );
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
-  answerWith(json(422, { fields: { zipcode: 'No such place.', city: 'No.' } }));
+  answerWith(json(422, { fields: { zipcode: 'No such place.', city: '' } }));
   await open();
   await press('PLACE ORDER');
   await waitFor(() => expect(field('City')).toHaveFocus());
   for (const name of ['City', 'Zipcode']) expect(field(name)).toBeInvalid();
   expect(field('Zipcode')).toHaveAccessibleDescription('No such place.');
+  expect(field('City')).toHaveAccessibleDescription('Check this entry');
   await type('Zipcode', '5');
   expect(field('Zipcode')).toBeValid();
   expect(field('City')).toBeInvalid();
+});
+
+it.each([
+  { order: { lines: LINES } },
+  { order: { lines: [null], total: 1 } },
+  { order: { lines: [{ ...LINES[0], price: null }], total: 1 } },
+])('should ignore a damaged sent order: %j', async (damaged) => {
+  const placing = { status: 'unanswered', sent: { key: 'key', ...damaged } };
+  sessionStorage.setItem(
+    'weft.checkout',
+    JSON.stringify({ ...checkout, placing }),
+  );
+  await renderAt('/place-order', { cart: CART });
+  expect(button('PLACE ORDER')).toBeEnabled();
+  expect(region('Cart Totals')).toHaveTextContent('$238.00');
 });
 
 const timedOut = () =>
@@ -170,6 +186,10 @@ it.each([
   ['30 seconds', timedOut],
   ['HTML', portal],
   ['201 without an id', json(201, { number: 1 })],
+  [
+    '201 with a payment that is not on https',
+    json(201, { id: 'a b', number: 1007, paymentUrl: 'http://pay.example' }),
+  ],
   ['409 without lines', json(409, {})],
   ['422 without fields', json(422, { fields: { hat: 'No.' } })],
 ])(
@@ -216,6 +236,7 @@ it.each([
     await arrives('My Orders');
     expect(new Set(keys().slice(0, 2)).size).toBe(count);
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
+    expect(main().getByText(/what you had entered then/)).toBeVisible();
   },
 );
 
