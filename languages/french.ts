@@ -68,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Coupe',
   'Fits chest': 'Tour de poitrine',
   'Fits waist': 'Tour de taille',
-  'For “{query}”: {products}': 'Pour « {query} » : {products}',
   'Forget your password?': 'Mot de passe oublié ?',
   Garments: 'Vêtements',
   'Get in touch': 'Nous contacter',
@@ -107,8 +106,6 @@ const texts: AllTexts = {
     'Aucun article ne correspond à votre recherche.',
   'No products match these filters.':
     'Aucun article ne correspond à ces filtres.',
-  'No products match “{query}” with these filters.':
-    'Aucun article ne correspond à « {query} » avec ces filtres.',
   'None of this is sent to us or to anyone else.':
     'Rien de tout cela n’est envoyé, ni à nous ni à qui que ce soit d’autre.',
   'Not in this order: {reason}': 'Pas dans cette commande : {reason}',
@@ -137,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Commander',
   'Previous image': 'Image précédente',
   Price: 'Prix',
-  'Price: High to Low': 'Prix décroissant',
-  'Price: Low to High': 'Prix croissant',
   'Price: {price}': 'Prix : {price}',
   'Privacy policy': 'Politique de confidentialité',
   'Product {id}': 'Article {id}',

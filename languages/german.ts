@@ -68,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Passform',
   'Fits chest': 'Brustumfang',
   'Fits waist': 'Taillenumfang',
-  'For “{query}”: {products}': 'Für „{query}“: {products}',
   'Forget your password?': 'Passwort vergessen?',
   Garments: 'Kleidung',
   'Get in touch': 'So erreichst du uns',
@@ -105,8 +104,6 @@ const texts: AllTexts = {
     'Kein genauer Treffer. Vielleicht suchst du:',
   'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
-  'No products match “{query}” with these filters.':
-    'Zu „{query}“ passt mit diesen Filtern kein Artikel.',
   'None of this is sent to us or to anyone else.':
     'Nichts davon wird an uns oder andere gesendet.',
   'Not in this order: {reason}': 'Nicht in dieser Bestellung: {reason}',
@@ -135,8 +132,6 @@ const texts: AllTexts = {
   'Place order': 'Bestellen',
   'Previous image': 'Vorheriges Bild',
   Price: 'Preis',
-  'Price: High to Low': 'Preis absteigend',
-  'Price: Low to High': 'Preis aufsteigend',
   'Price: {price}': 'Preis: {price}',
   'Privacy policy': 'Datenschutz',
   'Product {id}': 'Artikel {id}',

@@ -68,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Krój',
   'Fits chest': 'Obwód klatki piersiowej',
   'Fits waist': 'Obwód w pasie',
-  'For “{query}”: {products}': 'Dla „{query}”: {products}',
   'Forget your password?': 'Nie pamiętasz hasła?',
   Garments: 'Ubrania',
   'Get in touch': 'Skontaktuj się z nami',
@@ -107,8 +106,6 @@ const texts: AllTexts = {
     'Żaden produkt nie pasuje do wyszukiwania.',
   'No products match these filters.':
     'Żaden produkt nie pasuje do tych filtrów.',
-  'No products match “{query}” with these filters.':
-    'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
   'None of this is sent to us or to anyone else.':
     'Żadne z tych danych nie są wysyłane do nas ani do nikogo innego.',
   'Not in this order: {reason}': 'Nie wchodzi w skład zamówienia: {reason}',
@@ -137,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Składanie zamówienia',
   'Previous image': 'Poprzednie zdjęcie',
   Price: 'Cena',
-  'Price: High to Low': 'Cena malejąco',
-  'Price: Low to High': 'Cena rosnąco',
   'Price: {price}': 'Cena: {price}',
   'Privacy policy': 'Polityka prywatności',
   'Product {id}': 'Produkt {id}',

@@ -68,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Corte',
   'Fits chest': 'Contorno de pecho',
   'Fits waist': 'Contorno de cintura',
-  'For “{query}”: {products}': 'Para «{query}»: {products}',
   'Forget your password?': '¿Has olvidado tu contraseña?',
   Garments: 'Prendas',
   'Get in touch': 'Cómo contactarnos',
@@ -107,8 +106,6 @@ const texts: AllTexts = {
     'Ningún artículo coincide con tu búsqueda.',
   'No products match these filters.':
     'Ningún artículo coincide con estos filtros.',
-  'No products match “{query}” with these filters.':
-    'Ningún artículo coincide con «{query}» y estos filtros.',
   'None of this is sent to us or to anyone else.':
     'Nada de esto se envía, ni a nosotros ni a nadie más.',
   'Not in this order: {reason}': 'No incluido en este pedido: {reason}',
@@ -137,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Realizar pedido',
   'Previous image': 'Imagen anterior',
   Price: 'Precio',
-  'Price: High to Low': 'Precio: de mayor a menor',
-  'Price: Low to High': 'Precio: de menor a mayor',
   'Price: {price}': 'Precio: {price}',
   'Privacy policy': 'Política de privacidad',
   'Product {id}': 'Artículo {id}',
