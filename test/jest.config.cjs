@@ -30,6 +30,15 @@ const project = (displayName, options) => ({
   ...options,
 });
 
+const UNIT = {
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  // The tests have their own currency, so that they need no change for another
+  // currency of the shop.
+  moduleNameMapper: {
+    '/data/currency$': '<rootDir>/test/support/currency',
+  },
+};
+
 const CHROMIUM = {
   globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
@@ -45,14 +54,19 @@ module.exports = {
   maxWorkers: availableParallelism() + 1,
   projects: [
     project('unit', {
-      testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.{ts,tsx}'],
+      ...UNIT,
+      testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.ts'],
+    }),
+    // A test of pages or effects has the ending of a component: it needs a
+    // document, which takes a second.
+    project('unit', {
+      ...UNIT,
+      testMatch: ['<rootDir>/test/!(browsers|e2e|tools)/**/*.test.tsx'],
       testEnvironment: '<rootDir>/test/support/environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-      // The tests have their own currency, so that they need no change for
-      // another currency of the shop.
-      moduleNameMapper: {
-        '/data/currency$': '<rootDir>/test/support/currency',
-      },
+      setupFilesAfterEnv: [
+        ...UNIT.setupFilesAfterEnv,
+        '<rootDir>/test/support/setupPage.ts',
+      ],
     }),
     project('tools', {
       testMatch: ['<rootDir>/test/tools/**/*.test.ts'],

@@ -38,8 +38,6 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => user.click(screen.getByRole('tab', { name: /^Reviews/ })),
   goToCart,
   () => type(`Quantity of ${COAT.name}, size M`, '2'),
-  () => press(`Remove ${COAT.name}, size M`),
-  () => press(`Undo removing ${COAT.name}, size M`),
   open('placeOrder'),
   () => type('City', 'Turin'),
   () => choose('Stripe'),

@@ -6,7 +6,7 @@ import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { PageHeading } from '../../ui/Page';
+import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
@@ -20,7 +20,6 @@ import {
   ResultCount,
   Sidebar,
   SidebarGroups,
-  SuggestionHeading,
   SortCell,
 } from './components/CollectionLayout';
 import { FilterGroups } from './components/FilterGroups';
@@ -36,7 +35,6 @@ import {
   facetToggled,
   filtersCleared,
   pictureChanged,
-  queryChanged,
   selectAppliedQuery,
   selectFilters,
   sortChanged,
@@ -59,7 +57,6 @@ export const CollectionsPage = () => {
   const {
     products,
     suggestions,
-    isExact,
     isSearching,
     hasFailed,
     countWithoutFacets,
@@ -90,15 +87,13 @@ export const CollectionsPage = () => {
   };
 
   const categories = selected.category ?? [];
-  const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = useAppSelector(selectAppliedQuery);
-  const facetChips = chips.filter(({ facet }) => facet !== 'query');
-  const queryChip = chips.find(({ facet }) => facet === 'query');
-  // On a phone, the search field above the list shows the query.
-  const visibleChips = isWide ? chips : facetChips;
+  const listName =
+    query === '' ? t('All Collections') : t('“{query}”', { query });
+  const cards = { picture, isOfOneCategory: categories.length === 1 };
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
   // Without a filter there is nothing to change in an empty list.
-  const isUseless = isEmpty && facetChips.length === 0;
+  const isUseless = isEmpty && chips.length === 0;
 
   const groups = (
     <FilterGroups
@@ -109,13 +104,11 @@ export const CollectionsPage = () => {
     />
   );
 
-  const shownChips = visibleChips.length > 0 && (
+  const shownChips = chips.length > 0 && (
     <ActiveFilters
-      chips={visibleChips}
+      chips={chips}
       onRemove={({ facet, key }) =>
-        changeAndFocus(
-          facet === 'query' ? queryChanged('') : facetToggled({ facet, key }),
-        )
+        changeAndFocus(facetToggled({ facet, key }))
       }
       onClear={() => changeAndFocus(filtersCleared())}
     />
@@ -127,9 +120,7 @@ export const CollectionsPage = () => {
       <Announcer>{announcement}</Announcer>
       <Collection data-searched={query !== '' || undefined}>
         <PageHeading>
-          {categories.length === 1
-            ? categories[0]
-            : (queryChip?.text ?? t('All Collections'))}
+          {categories.length === 1 ? categories[0] : listName}
         </PageHeading>
         <CollectionColumns>
           {facets.length > 0 && (
@@ -144,7 +135,7 @@ export const CollectionsPage = () => {
             <ResultsBar data-useless={isUseless || undefined}>
               {facets.length > 0 && (
                 <FilterSheet
-                  selectedCount={facetChips.length}
+                  selectedCount={chips.length}
                   productCount={products.length + suggestions.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}
@@ -182,9 +173,7 @@ export const CollectionsPage = () => {
               )}
               {suggestions.length > 0 && (
                 <>
-                  <SuggestionHeading data-exact={isExact || undefined}>
-                    {heading}
-                  </SuggestionHeading>
+                  <SectionHeading>{heading}</SectionHeading>
                   <ProductList products={suggestions} {...cards} />
                 </>
               )}
@@ -196,7 +185,6 @@ export const CollectionsPage = () => {
               {isEmpty && (
                 <EmptyResult
                   heading={heading}
-                  hasQuery={query !== ''}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}
                 />

@@ -16,13 +16,6 @@ it('should load the image of the first screen at once, where it does not depend 
   expect(read('Collections.html')).not.toContain(IMAGE_PRELOAD);
 });
 
-it('should hide what is stale by a script in the head, where a page may be', () => {
-  const pages = ['index', '404', 'shell', 'Collections', 'cart', 'place-order'];
-  const isHiding = (name: string) =>
-    read(`${name}.html`).split('</head>')[0]?.includes('<script>');
-  expect([...pages, 'about'].filter(isHiding)).toEqual(pages);
-});
-
 it('should have two copies of each file that is not compressed by itself', () => {
   const texts = filesIn(DIST).filter(
     (name) => !/^_|\.(avif|png|jpg|woff2|br|gz)$/.test(name),

@@ -46,34 +46,13 @@ const markup = async (page: Page) => {
   return html.replaceAll('loading="eager"', 'loading="lazy"');
 };
 
-/** The names of the nodes that React removes, and so renders again. */
-const watchRemoved = (page: Page) =>
-  page.locator('#root').evaluateHandle((root) => {
-    const names: string[] = [];
-    // An empty announcer may be replaced: the new one announces no first text.
-    const isAnnouncer = (node: Node) =>
-      node instanceof Element && node.matches('[aria-live]:empty');
-    const observer = new MutationObserver((changes) => {
-      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-      for (const node of removed)
-        if (!isAnnouncer(node)) names.push(node.nodeName);
-    });
-    observer.observe(root, {
-      childList: true,
-      subtree: true,
-    });
-    return names;
-  });
-
 it('should be shown before its scripts, and hydrate without a change', async () => {
   const tab = await visitBlank();
   for (const { path, heading } of [PAGES.home, PAGES.product, PAGES.login]) {
     const { page, hydrate } = await withSlowScript(path, tab);
     await arrives(page, heading);
-    const removed = await watchRemoved(page);
     const before = [await headTags(page), await markup(page)];
     await hydrate();
-    expect([path, await removed.jsonValue()]).toEqual([path, []]);
     expect([await headTags(page), await markup(page)]).toEqual(before);
   }
   const { page } = await withSlowScript(PAGES.cart.path, tab);
@@ -162,13 +141,6 @@ it('should show headings and the form, and nothing untrue of a stored cart or fo
   await page.waitForTimeout(1000);
   const regions = page.locator('[aria-live]');
   expect((await regions.allTextContents()).join('')).toBe('');
-
-  const list = await withSlowScript('/Collections?category=Kids', page);
-  const ticks = await watchMotion(page);
-  await list.hydrate();
-  expect(await checkbox(page, /^Kids$/).isChecked()).toBe(true);
-  await twoFrames(page);
-  expect((await ticks.jsonValue()).join()).not.toContain('checkbox');
 });
 
 it('should keep presses of a product page, and add its last size once', async () => {
@@ -268,6 +240,13 @@ it('should not move a shopper who has scrolled or types', async () => {
   expect(await email.inputValue()).toBe('ab');
   expect(await scrollOf(page)).toBe(before);
 
+  const found = await withSlowScript(PAGES.about.path, page);
+  // As a link to a text or find in page does.
+  await scrollTo(page, 300);
+  await found.hydrate();
+  await twoFrames(page);
+  expect(await scrollOf(page)).toBe(300);
+
   const release = await delay(page, /\/assets\/.*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   // The browser has restored the place.
@@ -279,15 +258,6 @@ it('should not move a shopper who has scrolled or types', async () => {
   release();
   await untilHydrated(page);
   expect(await scrollOf(page)).toBe(0);
-});
-
-it('should not move a page that was scrolled without input', async () => {
-  const { page, hydrate } = await withSlowScript(PAGES.about.path);
-  // As a link to a text or find in page does.
-  await scrollTo(page, 300);
-  await hydrate();
-  await twoFrames(page);
-  expect(await scrollOf(page)).toBe(300);
 });
 
 it('should start when an extension has inserted nodes', async () => {

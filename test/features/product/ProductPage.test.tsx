@@ -248,7 +248,13 @@ it('should link the colors of a style, which are no related products, each with 
   const related = subheadingsIn(section('Related Products'));
   expect(related).toEqual(['Other Tee']);
   expect(link('navy')).toHaveAttribute('aria-current', 'page');
+  await press('ADD TO CART');
+  await follow('sand');
+  await arrives('Tee, sand');
   await choose('M');
+  await follow('navy');
+  await arrives('Tee, navy');
+  await press('ADD TO CART');
   await follow('sand');
   await arrives('Tee, sand');
   expect(link('sand')).toHaveAttribute('aria-current', 'page');

@@ -18,7 +18,7 @@ import { SHIRT, SKIRT } from '../support/catalogue';
 
 const RUNS = 100;
 
-const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
+const mostly = <T,>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: other });
 /** An object with some of these keys and others, with mostly valid values. */
 const anyRecordOf = (keys: readonly string[], values: fc.Arbitrary<unknown>) =>
