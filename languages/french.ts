@@ -25,6 +25,7 @@ const texts: AllTexts = {
   Category: 'Catégorie',
   'Change the cart': 'Modifier le panier',
   'Change the order': 'Modifier la commande',
+  'Check this entry': 'Vérifiez cette saisie',
   City: 'Ville',
   'Clear all': 'Tout effacer',
   Close: 'Fermer',
@@ -67,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Coupe',
   'Fits chest': 'Tour de poitrine',
   'Fits waist': 'Tour de taille',
-  'For “{query}”: {products}': 'Pour « {query} » : {products}',
   'Forget your password?': 'Mot de passe oublié ?',
   Garments: 'Vêtements',
   'Get in touch': 'Nous contacter',
@@ -106,8 +106,6 @@ const texts: AllTexts = {
     'Aucun article ne correspond à votre recherche.',
   'No products match these filters.':
     'Aucun article ne correspond à ces filtres.',
-  'No products match “{query}” with these filters.':
-    'Aucun article ne correspond à « {query} » avec ces filtres.',
   'None of this is sent to us or to anyone else.':
     'Rien de tout cela n’est envoyé, ni à nous ni à qui que ce soit d’autre.',
   'Not in this order: {reason}': 'Pas dans cette commande : {reason}',
@@ -136,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Commander',
   'Previous image': 'Image précédente',
   Price: 'Prix',
-  'Price: High to Low': 'Prix décroissant',
-  'Price: Low to High': 'Prix croissant',
   'Price: {price}': 'Prix : {price}',
   'Privacy policy': 'Politique de confidentialité',
   'Product {id}': 'Article {id}',
@@ -208,6 +204,8 @@ const texts: AllTexts = {
     'Aucune réponse : votre commande ne nous est peut-être pas parvenue. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
+  'This order was placed before, with what you had entered then.':
+    'Cette commande a déjà été passée, avec ce que vous aviez saisi alors.',
   'This shop works only at the root of a domain, not in a folder.':
     'Cette boutique ne fonctionne qu’à la racine d’un domaine, pas dans un dossier.',
   Total: 'Total',

@@ -25,6 +25,7 @@ const texts: AllTexts = {
   Category: 'Kategorie',
   'Change the cart': 'Warenkorb ändern',
   'Change the order': 'Bestellung ändern',
+  'Check this entry': 'Bitte prüfen',
   City: 'Ort',
   'Clear all': 'Alle löschen',
   Close: 'Schließen',
@@ -67,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Passform',
   'Fits chest': 'Brustumfang',
   'Fits waist': 'Taillenumfang',
-  'For “{query}”: {products}': 'Für „{query}“: {products}',
   'Forget your password?': 'Passwort vergessen?',
   Garments: 'Kleidung',
   'Get in touch': 'So erreichst du uns',
@@ -104,8 +104,6 @@ const texts: AllTexts = {
     'Kein genauer Treffer. Vielleicht suchst du:',
   'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',
   'No products match these filters.': 'Kein Artikel passt zu diesen Filtern.',
-  'No products match “{query}” with these filters.':
-    'Zu „{query}“ passt mit diesen Filtern kein Artikel.',
   'None of this is sent to us or to anyone else.':
     'Nichts davon wird an uns oder andere gesendet.',
   'Not in this order: {reason}': 'Nicht in dieser Bestellung: {reason}',
@@ -134,8 +132,6 @@ const texts: AllTexts = {
   'Place order': 'Bestellen',
   'Previous image': 'Vorheriges Bild',
   Price: 'Preis',
-  'Price: High to Low': 'Preis absteigend',
-  'Price: Low to High': 'Preis aufsteigend',
   'Price: {price}': 'Preis: {price}',
   'Privacy policy': 'Datenschutz',
   'Product {id}': 'Artikel {id}',
@@ -203,6 +199,8 @@ const texts: AllTexts = {
     'Der Shop antwortet nicht, daher ist deine Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Dies sind Beispielbestellungen. In diesem Shop wird nichts bestellt, und dein Warenkorb bleibt erhalten.',
+  'This order was placed before, with what you had entered then.':
+    'Diese Bestellung wurde schon früher aufgegeben, mit den damaligen Angaben.',
   'This shop works only at the root of a domain, not in a folder.':
     'Dieser Shop funktioniert nur im Stammverzeichnis einer Domain, nicht in einem Ordner.',
   Total: 'Gesamtsumme',

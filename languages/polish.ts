@@ -25,6 +25,7 @@ const texts: AllTexts = {
   Category: 'Kategoria',
   'Change the cart': 'Zmień koszyk',
   'Change the order': 'Zmień zamówienie',
+  'Check this entry': 'Sprawdź ten wpis',
   City: 'Miejscowość',
   'Clear all': 'Wyczyść wszystko',
   Close: 'Zamknij',
@@ -67,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Krój',
   'Fits chest': 'Obwód klatki piersiowej',
   'Fits waist': 'Obwód w pasie',
-  'For “{query}”: {products}': 'Dla „{query}”: {products}',
   'Forget your password?': 'Nie pamiętasz hasła?',
   Garments: 'Ubrania',
   'Get in touch': 'Skontaktuj się z nami',
@@ -106,8 +106,6 @@ const texts: AllTexts = {
     'Żaden produkt nie pasuje do wyszukiwania.',
   'No products match these filters.':
     'Żaden produkt nie pasuje do tych filtrów.',
-  'No products match “{query}” with these filters.':
-    'Żaden produkt nie pasuje do „{query}” przy tych filtrach.',
   'None of this is sent to us or to anyone else.':
     'Żadne z tych danych nie są wysyłane do nas ani do nikogo innego.',
   'Not in this order: {reason}': 'Nie wchodzi w skład zamówienia: {reason}',
@@ -136,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Składanie zamówienia',
   'Previous image': 'Poprzednie zdjęcie',
   Price: 'Cena',
-  'Price: High to Low': 'Cena malejąco',
-  'Price: Low to High': 'Cena rosnąco',
   'Price: {price}': 'Cena: {price}',
   'Privacy policy': 'Polityka prywatności',
   'Product {id}': 'Produkt {id}',
@@ -211,6 +207,8 @@ const texts: AllTexts = {
     'Brak odpowiedzi, więc zamówienie mogło nie dotrzeć. Ponowna próba wyśle to samo zamówienie i niczego nie zamówi dwa razy.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'To przykładowe zamówienia. W tym sklepie nic nie jest zamawiane, a Twój koszyk zostaje zachowany.',
+  'This order was placed before, with what you had entered then.':
+    'To zamówienie złożono już wcześniej, z danymi podanymi wtedy.',
   'This shop works only at the root of a domain, not in a folder.':
     'Ten sklep działa tylko w katalogu głównym domeny, a nie w podfolderze.',
   Total: 'Razem',

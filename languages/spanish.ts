@@ -25,6 +25,7 @@ const texts: AllTexts = {
   Category: 'Categoría',
   'Change the cart': 'Modificar la cesta',
   'Change the order': 'Cambiar el pedido',
+  'Check this entry': 'Revisa este dato',
   City: 'Localidad',
   'Clear all': 'Borrar todo',
   Close: 'Cerrar',
@@ -67,7 +68,6 @@ const texts: AllTexts = {
   Fit: 'Corte',
   'Fits chest': 'Contorno de pecho',
   'Fits waist': 'Contorno de cintura',
-  'For “{query}”: {products}': 'Para «{query}»: {products}',
   'Forget your password?': '¿Has olvidado tu contraseña?',
   Garments: 'Prendas',
   'Get in touch': 'Cómo contactarnos',
@@ -106,8 +106,6 @@ const texts: AllTexts = {
     'Ningún artículo coincide con tu búsqueda.',
   'No products match these filters.':
     'Ningún artículo coincide con estos filtros.',
-  'No products match “{query}” with these filters.':
-    'Ningún artículo coincide con «{query}» y estos filtros.',
   'None of this is sent to us or to anyone else.':
     'Nada de esto se envía, ni a nosotros ni a nadie más.',
   'Not in this order: {reason}': 'No incluido en este pedido: {reason}',
@@ -136,8 +134,6 @@ const texts: AllTexts = {
   'Place order': 'Realizar pedido',
   'Previous image': 'Imagen anterior',
   Price: 'Precio',
-  'Price: High to Low': 'Precio: de mayor a menor',
-  'Price: Low to High': 'Precio: de menor a mayor',
   'Price: {price}': 'Precio: {price}',
   'Privacy policy': 'Política de privacidad',
   'Product {id}': 'Artículo {id}',
@@ -208,6 +204,8 @@ const texts: AllTexts = {
     'No hay respuesta, así que es posible que tu pedido no haya llegado. Al reintentar se envía el mismo pedido y no se pide nada dos veces.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Son pedidos de ejemplo. En esta tienda no se realiza ningún pedido y tu cesta se conserva.',
+  'This order was placed before, with what you had entered then.':
+    'Este pedido ya se había realizado, con los datos introducidos entonces.',
   'This shop works only at the root of a domain, not in a folder.':
     'Esta tienda solo funciona en la raíz de un dominio, no en una carpeta.',
   Total: 'Total',

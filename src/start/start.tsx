@@ -22,11 +22,10 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  // The cart stores what the loaded orders take from it.
   const whenCartLoaded = persistCart(store);
   if (isSelling) {
     // An order is stored before its key is deleted.
-    persistOrders(store);
+    persistOrders(store, whenCartLoaded);
     trackOrders(store);
   }
   persistCheckout(store);

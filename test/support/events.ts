@@ -89,10 +89,12 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/linesOrdered': QUANTITIES.map((quantity) => ({
-    orderId: `order ${quantity}`,
-    lines: LINES.map((line) => ({ ...line, quantity })),
-  })),
+  'cart/linesOrdered': QUANTITIES.map((quantity) => [
+    {
+      id: `order ${quantity}`,
+      lines: LINES.map((line) => ({ ...line, quantity })),
+    },
+  ]),
   'cart/cartLoaded': [
     { items: {} },
     { items: { [SHIRT]: { M: 1 } } },

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { skuOf } from '../../../src/features/catalogue/offer';
-import type { PlacedOrder } from './orderTable';
+import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 
-const rowsOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
+const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   orders.map(({ number, created, status, order }) => ({
     number,
     created,
@@ -23,7 +23,7 @@ const rowsOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
   }));
 
 /** The orders as CSV, which a spreadsheet reads as text, not as formulas. */
-export const csvOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
+export const csvOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   stringify(rowsOf(orders, shop), {
     header: true,
     bom: true,
@@ -32,7 +32,7 @@ export const csvOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
   }).trimEnd();
 
 /** The orders as text, with three lines for each. */
-export const textOf = (orders: readonly PlacedOrder[], shop: OrderShop) =>
+export const textOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   rowsOf(orders, shop)
     .map(
       ({ number, created, status, payment, total, currency, lines, ...to }) =>

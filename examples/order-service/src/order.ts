@@ -34,26 +34,22 @@ const MAX_LENGTH = 200;
 /** The rule of `<input type="email">`. */
 const EMAIL = z.regexes.html5Email;
 
-/** What the shopper has to correct, by the field of the form. */
-export const messagesFor = ({ delivery }: Order, { settings }: OrderShop) => {
-  const messageFor = (field: DeliveryField) => {
+/** The fields of the form that the shopper has to correct. */
+export const wrongFieldsOf = (
+  { delivery }: Order,
+  { settings }: OrderShop,
+): DeliveryField[] =>
+  DELIVERY_FIELDS.filter((field) => {
     const text = delivery[field];
-    if (text === '') return isRequired(field, settings) && 'This is missing.';
-    if (text.length > MAX_LENGTH) return `At most ${MAX_LENGTH} characters.`;
-    // A terminal that lists the orders would obey control characters.
-    if (/\p{Cc}/u.test(text)) return 'Type this again.';
-    if (takesDigits(field, settings) && /\D/.test(text)) return 'Digits only.';
+    if (text === '') return isRequired(field, settings);
     return (
-      field === 'email' && !EMAIL.test(text) && 'This is not an e-mail address.'
+      text.length > MAX_LENGTH ||
+      // A terminal that lists the orders would obey control characters.
+      /\p{Cc}/u.test(text) ||
+      (takesDigits(field, settings) && /\D/.test(text)) ||
+      (field === 'email' && !EMAIL.test(text))
     );
-  };
-  const messages: Partial<Record<DeliveryField, string>> = {};
-  for (const field of DELIVERY_FIELDS) {
-    const message = messageFor(field);
-    if (message) messages[field] = message;
-  }
-  return messages;
-};
+  });
 
 /**
  * The lines that cannot be bought, or have another price than the shopper has

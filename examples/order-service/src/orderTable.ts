@@ -28,7 +28,7 @@ const ROW = z
     ...row,
     order: ORDER.parse(JSON.parse(content)),
   }));
-export type PlacedOrder = z.infer<typeof ROW>;
+export type StoredOrder = z.infer<typeof ROW>;
 
 /**
  * Opens the database, and creates its table. An order and its key are one row,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { totalsOf } from '../../../src/features/cart/totals';
-import type { PlacedOrder } from './orderTable';
+import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 
 /** Stripe counts these in whole units, the shop in hundredths. */
@@ -35,7 +35,7 @@ export const createPayments = (
      * The URL at which the shopper pays. The same key gives the same one, so an
      * order that is sent again is paid once.
      */
-    urlFor: async ({ id, order }: PlacedOrder, idempotencyKey: string) => {
+    urlFor: async ({ id, order }: StoredOrder, idempotencyKey: string) => {
       const { currency, lines, total } = order;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
@@ -50,7 +50,9 @@ export const createPayments = (
         return lineItem(`${name}, ${size}`, price, quantity);
       });
       const fee = total - totalsOf(lines).subtotal;
-      if (fee > 0) items.push(lineItem('Delivery', fee, 1));
+      const label = shop.labels.texts['Shiping Fee'];
+      const feeName = typeof label === 'string' ? label : 'Delivery';
+      if (fee > 0) items.push(lineItem(feeName, fee, 1));
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',

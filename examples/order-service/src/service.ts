@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
-import { changesOf, messagesFor, ORDER } from './order';
+import { changesOf, ORDER, wrongFieldsOf } from './order';
 import type { OrderTable } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
@@ -85,8 +85,12 @@ export const createService = ({
     if (!placed) {
       if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
         return c.json({ error: 'The shop does not have this payment.' }, 400);
-      const fields = messagesFor(order, shop);
-      if (Object.keys(fields).length > 0) return c.json({ fields }, 422);
+      const wrong = wrongFieldsOf(order, shop);
+      if (wrong.length > 0) {
+        // The shop has the text, in the language of the shopper.
+        const fields = Object.fromEntries(wrong.map((field) => [field, '']));
+        return c.json({ fields }, 422);
+      }
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
       placed = await table.place(key.data, order);

@@ -4,17 +4,20 @@ import type { Shop } from '../../../src/data/types';
 import { isRecord } from '../../../src/lib/guards';
 
 /** What the service reads of a shop. */
-export type OrderShop = Pick<Shop, 'settings' | 'CURRENCY' | 'products'>;
+export type OrderShop = Pick<
+  Shop,
+  'settings' | 'CURRENCY' | 'products' | 'labels'
+>;
 
 const isShop = (data: unknown): data is OrderShop =>
   isRecord(data) &&
-  ['settings', 'CURRENCY', 'products'].every((name) => name in data);
+  ['settings', 'CURRENCY', 'products', 'labels'].every((name) => name in data);
 
 /** Loads the files of a folder, not its index: Node loads no font files. */
 export const loadShop = (folder: string): OrderShop => {
   const load = createRequire(__filename);
-  const files = ['settings', 'currency', 'products'].map((name): unknown =>
-    load(resolve(folder, `${name}.ts`)),
+  const files = ['settings', 'currency', 'products', 'labels'].map(
+    (name): unknown => load(resolve(folder, `${name}.ts`)),
   );
   const data: unknown = Object.assign({}, ...files);
   if (!isShop(data)) throw new Error(`${folder} is not the folder of a shop.`);

@@ -71,7 +71,7 @@ it('should let the shopper pay what the order costs, once for a key', async () =
       'line_items[1][quantity]': '1',
       'line_items[1][price_data][currency]': 'eur',
       'line_items[1][price_data][unit_amount]': '500',
-      'line_items[1][price_data][product_data][name]': 'Delivery',
+      'line_items[1][price_data][product_data][name]': 'Versand',
     },
   });
 });

@@ -28,7 +28,8 @@ export interface Cart {
 }
 
 interface OrderedLines {
-  orderId: string;
+  /** The id of the order. */
+  id: string;
   lines: readonly CartLine[];
 }
 
@@ -59,17 +60,19 @@ export const cart = createSlice({
       addQuantity(items, line, line.quantity);
     },
     /**
-     * The lines of an order leave the cart once, although this comes again at
-     * each start. What was added to an ordered line meanwhile stays.
+     * The lines of an order leave the cart once, although each tab may report
+     * them. What was added to an ordered line meanwhile stays.
      */
     linesOrdered: (
       state,
-      { payload: { orderId, lines } }: PayloadAction<OrderedLines>,
+      { payload }: PayloadAction<readonly OrderedLines[]>,
     ) => {
-      const { items, orderIds = [] } = state;
-      if (orderIds.includes(orderId)) return;
-      for (const line of lines) addQuantity(items, line, -line.quantity);
-      state.orderIds = [...orderIds, orderId];
+      for (const { id, lines } of payload) {
+        const { items, orderIds = [] } = state;
+        if (orderIds.includes(id)) continue;
+        for (const line of lines) addQuantity(items, line, -line.quantity);
+        state.orderIds = [...orderIds, id];
+      }
     },
     /** The stored cart was loaded, at the start or after another tab changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>

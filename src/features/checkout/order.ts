@@ -85,6 +85,8 @@ export interface Placed {
   number: string | number;
   /** Where the shopper pays. */
   paymentUrl?: string | undefined;
+  /** Whether it was placed before, maybe with another address. */
+  isEarlier?: boolean | undefined;
 }
 
 export const isPlaced = (value: unknown): value is Placed =>
@@ -116,7 +118,6 @@ export const parseAnswer = (
   if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
   if (code !== 422 || !isRecord(body)) return undefined;
   const { placed, fields } = body;
-  // The key is that of an earlier order, whose address may have differed.
-  if (isPlaced(placed)) return placed;
+  if (isPlaced(placed)) return { ...placed, isEarlier: true };
   return isMessages(fields) ? { status: 'refused', fields } : undefined;
 };

@@ -38,9 +38,10 @@ export const placeOrder = createPlacing(
     const answer = parseAnswer(code, body);
     if (!answer) throw new Error('This is not an answer of the service.');
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { id, number, paymentUrl } = answer;
+    const { id, number, paymentUrl, isEarlier } = answer;
     const { lines, total } = order;
-    return { id, number, paymentUrl, lines, total, created: Date.now() };
+    const created = Date.now();
+    return { id, number, paymentUrl, isEarlier, lines, total, created };
   },
   {
     condition: (_, { getState }) =>

@@ -6,7 +6,7 @@ import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { PageHeading } from '../../ui/Page';
+import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
@@ -20,7 +20,6 @@ import {
   ResultCount,
   Sidebar,
   SidebarGroups,
-  SuggestionHeading,
   SortCell,
 } from './components/CollectionLayout';
 import { FilterGroups } from './components/FilterGroups';
@@ -36,7 +35,6 @@ import {
   facetToggled,
   filtersCleared,
   pictureChanged,
-  queryChanged,
   selectAppliedQuery,
   selectFilters,
   sortChanged,
@@ -59,7 +57,6 @@ export const CollectionsPage = () => {
   const {
     products,
     suggestions,
-    isExact,
     isSearching,
     hasFailed,
     countWithoutFacets,
@@ -91,9 +88,6 @@ export const CollectionsPage = () => {
   const categories = selected.category ?? [];
   const cards = { picture, isOfOneCategory: categories.length === 1 };
   const query = useAppSelector(selectAppliedQuery);
-  const facetChips = chips.filter(({ facet }) => facet !== 'query');
-  // On a phone, the search field above the list shows the query.
-  const visibleChips = isWide ? chips : facetChips;
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
 
   const groups = (
@@ -105,13 +99,11 @@ export const CollectionsPage = () => {
     />
   );
 
-  const shownChips = visibleChips.length > 0 && (
+  const shownChips = chips.length > 0 && (
     <ActiveFilters
-      chips={visibleChips}
+      chips={chips}
       onRemove={({ facet, key }) =>
-        changeAndFocus(
-          facet === 'query' ? queryChanged('') : facetToggled({ facet, key }),
-        )
+        changeAndFocus(facetToggled({ facet, key }))
       }
       onClear={() => changeAndFocus(filtersCleared())}
     />
@@ -135,7 +127,7 @@ export const CollectionsPage = () => {
             <ResultsBar>
               {facets.length > 0 && (
                 <FilterSheet
-                  selectedCount={facetChips.length}
+                  selectedCount={chips.length}
                   productCount={products.length + suggestions.length}
                   announcement={announcement}
                   onClear={() => change(filtersCleared())}
@@ -171,9 +163,7 @@ export const CollectionsPage = () => {
               )}
               {suggestions.length > 0 && (
                 <>
-                  <SuggestionHeading data-exact={isExact || undefined}>
-                    {heading}
-                  </SuggestionHeading>
+                  <SectionHeading>{heading}</SectionHeading>
                   <ProductList products={suggestions} {...cards} />
                 </>
               )}
@@ -185,7 +175,6 @@ export const CollectionsPage = () => {
               {products.length + suggestions.length === 0 && !isSearching && (
                 <EmptyResult
                   heading={heading}
-                  hasQuery={query !== ''}
                   countWithoutFacets={countWithoutFacets}
                   onClearFacets={() => changeAndFocus(facetsCleared())}
                 />

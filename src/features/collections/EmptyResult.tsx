@@ -10,7 +10,6 @@ import { listUrl } from './listUrl';
 
 interface Props {
   heading: string;
-  hasQuery: boolean;
   /** The number of products without filters; 0 in a shop without products. */
   countWithoutFacets: number;
   onClearFacets: () => void;
@@ -19,45 +18,35 @@ interface Props {
 /** What an empty list says, and where it leads on. */
 export const EmptyResult = ({
   heading,
-  hasQuery,
   countWithoutFacets,
   onClearFacets,
 }: Props) => (
   <Notice>
     {heading && <Heading>{heading}</Heading>}
     {countWithoutFacets > 0 ? (
-      <>
-        <OutlineButton type="button" onClick={onClearFacets}>
-          {tCount(
-            countWithoutFacets,
-            'Show {count} product without filters',
-            'Show {count} products without filters',
-          )}
-        </OutlineButton>
-        <ClothStrip />
-      </>
+      <OutlineButton type="button" onClick={onClearFacets}>
+        {tCount(
+          countWithoutFacets,
+          'Show {count} product without filters',
+          'Show {count} products without filters',
+        )}
+      </OutlineButton>
     ) : (
-      hasQuery && (
-        <>
-          <Departments>
-            {CATEGORIES.map((category) => (
-              <li key={category}>
-                <Department
-                  to={listUrl({ selected: { category: [category] } })}
-                >
-                  {category}
-                </Department>
-              </li>
-            ))}
-            <li>
-              <Department to={listUrl({})}>{t('All Collections')}</Department>
-            </li>
-          </Departments>
-          <ClothStrip />
-          <BestSellers />
-        </>
-      )
+      <Departments>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <Department to={listUrl({ selected: { category: [category] } })}>
+              {category}
+            </Department>
+          </li>
+        ))}
+        <li>
+          <Department to={listUrl({})}>{t('All Collections')}</Department>
+        </li>
+      </Departments>
     )}
+    <ClothStrip />
+    {countWithoutFacets === 0 && <BestSellers />}
   </Notice>
 );
 

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
 import { savedScroll } from '../../routing/position';
-import { widerThan } from '../../styles/mixins';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import type { Picture } from './filters';
@@ -12,7 +10,6 @@ import type { Picture } from './filters';
 const STEP = 60;
 
 /** The least height of a row, divided by its cards. */
-const HEIGHT_PER_CARD_ON_PHONE = 120;
 const HEIGHT_PER_CARD = 80;
 
 /** The cards on the first screen of a phone, whose images load immediately. */
@@ -30,10 +27,6 @@ interface Props {
  */
 export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
   const isHydrating = useIsHydrating();
-  const isWiderThanPhone = useMediaQuery(widerThan.phone);
-  const heightPerCard = isWiderThanPhone
-    ? HEIGHT_PER_CARD
-    : HEIGHT_PER_CARD_ON_PHONE;
   const [grown, setGrown] = useState({
     products,
     count: isHydrating ? STEP : 0,
@@ -41,7 +34,7 @@ export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
   // `innerHeight` would force a layout during the render.
   const countAtPlace = isHydrating
     ? 0
-    : Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard);
+    : Math.ceil(((savedScroll() ?? 0) + screen.height) / HEIGHT_PER_CARD);
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;

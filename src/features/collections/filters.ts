@@ -195,19 +195,15 @@ export const sanitizeQuery = (typed: string): string =>
 export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
   isSearchOpen ? query.trim() : '';
 
-/** A selected value or the query, which narrows the list and can be removed. */
+/** A selected value, which narrows the list and can be removed. */
 export interface Chip {
-  facet: FacetName | 'query';
+  facet: FacetName;
   key: string;
   text: string;
 }
 
-/** The chips in the order of the facets, and at the end that of the query. */
-export const chipsOf = (
-  selected: SelectedValues,
-  query: string,
-): readonly Chip[] => {
-  const chips: Chip[] = FACETS.flatMap(({ name, values }) =>
+export const chipsOf = (selected: SelectedValues): readonly Chip[] =>
+  FACETS.flatMap(({ name, values }) =>
     values
       .filter(({ key }) => selected[name]?.includes(key))
       .map(({ key, label, chip = label }) => ({
@@ -216,10 +212,6 @@ export const chipsOf = (
         text: chip,
       })),
   );
-  if (query !== '')
-    chips.push({ facet: 'query', key: query, text: t('“{query}”', { query }) });
-  return chips;
-};
 
 /**
  * The products in the order of a sort; equal prices keep the order of the

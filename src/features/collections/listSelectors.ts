@@ -29,23 +29,30 @@ export const selectUnmatchedQuery = createSelector(
   (named, query) => (matchQuery(named, query, ' ').length > 0 ? '' : query),
 );
 
-/** The suggestions for an unmatched query. */
-const selectSuggestedProducts = createSelector(
+/**
+ * The products that the query means, and those that it may mean. If no name
+ * contains the query, it means the suggestions that have all its words.
+ */
+const selectMatches = createSelector(
   [
     selectProductsById,
     selectNamedProducts,
     selectSuggestions,
     selectUnmatchedQuery,
   ],
-  (byId, named, { query, productIds }, unmatched) =>
-    (query === unmatched ? productIds : [])
+  (byId, named, { query, productIds, isExact }, unmatched) => {
+    const suggested = (query === unmatched ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !named.includes(product)),
+      .filter((product) => !named.includes(product));
+    return isExact && named.length === 0
+      ? { meant: suggested, suggestions: [] }
+      : { meant: named, suggestions: suggested };
+  },
 );
 
 const selectFoundProducts = createSelector(
-  [selectNamedProducts, selectSuggestedProducts],
-  (named, suggested) => [...named, ...suggested],
+  [selectMatches],
+  ({ meant, suggestions }) => [...meant, ...suggestions],
 );
 
 const selectFilteredProducts = createSelector(
@@ -62,36 +69,25 @@ export const selectVisibleProducts = createSelector(
 export const selectResult = createSelector(
   [
     selectVisibleProducts,
-    selectSuggestedProducts,
+    selectMatches,
     selectFoundProducts,
     selectUnmatchedQuery,
     selectSuggestions,
   ],
-  (
-    visible,
-    suggested,
-    found,
-    unmatchedQuery,
-    { query, isExact, hasFailed },
-  ) => ({
-    products: visible.filter((product) => !suggested.includes(product)),
-    suggestions: visible.filter((product) => suggested.includes(product)),
+  (visible, { suggestions }, found, unmatched, { query, hasFailed }) => ({
+    products: visible.filter((product) => !suggestions.includes(product)),
+    suggestions: visible.filter((product) => suggestions.includes(product)),
     countWithoutFacets: found.length,
     /** Whether the suggestions for the unmatched query are not found yet. */
-    isSearching: unmatchedQuery !== '' && unmatchedQuery !== query,
+    isSearching: unmatched !== '' && unmatched !== query,
     /** Whether they cannot be found. */
-    hasFailed: unmatchedQuery !== '' && hasFailed,
-    /** Whether the suggestions have all words of the query. */
-    isExact,
+    hasFailed: unmatched !== '' && hasFailed,
     /** The answer to a question to the shop. */
-    answer: readQuestion(unmatchedQuery).answer,
+    answer: readQuestion(unmatched).answer,
   }),
 );
 
-export const selectChips = createSelector(
-  [selectSelected, selectAppliedQuery],
-  chipsOf,
-);
+export const selectChips = createSelector([selectSelected], chipsOf);
 
 export const selectNarrowingFacets = createSelector(
   [selectProducts],

@@ -13,10 +13,7 @@ const emptyHeading = (
   { countWithoutFacets, isSearching, answer }: Result,
   query: string,
 ) => {
-  if (countWithoutFacets > 0)
-    return query
-      ? t('No products match “{query}” with these filters.', { query })
-      : t('No products match these filters.');
+  if (countWithoutFacets > 0) return t('No products match these filters.');
   if (isSearching || answer) return '';
   return query
     ? t('No product matches your search.')
@@ -25,7 +22,7 @@ const emptyHeading = (
 
 /** The number above the list, and the heading of suggestions or no products. */
 const resultTexts = (result: Result, query: string) => {
-  const { products, suggestions, isExact, isSearching, answer } = result;
+  const { products, suggestions, isSearching, answer } = result;
   const count = productsText(products.length);
   if (suggestions.length === 0 && products.length > 0)
     return { count, heading: '', announcement: count };
@@ -46,15 +43,11 @@ const resultTexts = (result: Result, query: string) => {
       heading: t('You may be looking for:'),
       announcement: `${count}. ${suggested}.`,
     };
-  if (!isExact)
-    return {
-      count: suggested,
-      heading: t('No exact match. You may be looking for:'),
-      announcement: `${t('No exact match.')} ${suggested}.`,
-    };
-  const found = productsText(suggestions.length);
-  const heading = t('For “{query}”: {products}', { query, products: found });
-  return { count: found, heading, announcement: heading };
+  return {
+    count: suggested,
+    heading: t('No exact match. You may be looking for:'),
+    announcement: `${t('No exact match.')} ${suggested}.`,
+  };
 };
 
 /** The texts that say what the list shows. */

@@ -20,9 +20,12 @@ const readOrders = () =>
  * Loads the orders of all tabs, stores those of this tab among them, and removes
  * the lines of an order from the cart once it is placed and paid. A page that
  * crashed may have stored an order and not the cart, so the lines of the loaded
- * orders are reported as well.
+ * orders that the loaded cart does not know are reported as well.
  */
-export const persistOrders = (store: AppStore): void => {
+export const persistOrders = (
+  store: AppStore,
+  whenCartLoaded: Promise<void>,
+): void => {
   const placed = () => store.getState().orders.placed;
   const load = () =>
     store.dispatch(ordersLoaded({ ...placed(), ...readOrders() }));
@@ -38,11 +41,14 @@ export const persistOrders = (store: AppStore): void => {
     addAppListener({
       predicate: (_action, after, before) =>
         after.orders.placed !== before.orders.placed,
-      effect: (action, { dispatch }) => {
+      effect: async (action) => {
         if (!ordersLoaded.match(action)) save();
-        for (const { id, lines, status } of Object.values(placed()))
-          if (status !== 'Unpaid')
-            dispatch(linesOrdered({ orderId: id, lines }));
+        await whenCartLoaded;
+        const { orderIds = [] } = store.getState().cart;
+        const ordered = Object.values(placed()).filter(
+          ({ id, status }) => status !== 'Unpaid' && !orderIds.includes(id),
+        );
+        if (ordered.length > 0) store.dispatch(linesOrdered(ordered));
       },
     }),
   );

@@ -75,7 +75,7 @@ export const { sizeSelected, additionRejected, imageShown, tabOpened } =
 export const { selectProductPage } = productPage.selectors;
 
 /** The product that was opened last; undefined if the shop has none by its id. */
-export const selectLastProduct = (state: RootState): Product | undefined =>
+export const selectPageProduct = (state: RootState): Product | undefined =>
   selectProductsById(state).get(selectProductPage(state).productId);
 
 const RELATED_COUNT = 5;
@@ -85,7 +85,7 @@ const isSameStyle = ({ color }: Product, other: Product | undefined) =>
 
 /** Products of the same category and type, without the colors of this one. */
 export const selectRelated = createSelector(
-  [selectProducts, selectLastProduct],
+  [selectProducts, selectPageProduct],
   (products, product) =>
     products
       .filter(
@@ -100,7 +100,7 @@ export const selectRelated = createSelector(
 
 /** The products of the same style, one for each color, this one included. */
 export const selectColors = createSelector(
-  [selectProducts, selectLastProduct],
+  [selectProducts, selectPageProduct],
   (products, product) =>
     products.filter((other) => isSameStyle(other, product)),
 );

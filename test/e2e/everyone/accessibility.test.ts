@@ -145,6 +145,16 @@ const addLinks = () => {
       text.append(` https://example.com/${'folder-'.repeat(20)}`);
 };
 
+/** Each kind of text is in one of them. */
+const CHECKED_WITH_LINKS = [
+  'home',
+  'about',
+  'contact',
+  'product',
+  'undo',
+  'orders',
+];
+
 /** The widths at which the page is wider than the window with long links. */
 const faultsWithLinks = async (page: Page) => {
   await page.evaluate(addLinks);
@@ -180,7 +190,8 @@ it.each(['desktop', 'phone'] as const)(
         found.push(...(await axeViolations(page)));
       for (const layout of LAYOUTS[device])
         found.push(...(await faultsIn(tab, name, layout)));
-      if (!isPhone) found.push(...(await faultsWithLinks(page)));
+      if (!isPhone && CHECKED_WITH_LINKS.includes(name))
+        found.push(...(await faultsWithLinks(page)));
       faults.push(...found.map((fault) => `${name} | ${fault}`));
     }
     expect(faults).toEqual([]);

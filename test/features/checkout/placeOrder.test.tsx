@@ -150,12 +150,13 @@ it.each([
 );
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
-  answerWith(json(422, { fields: { zipcode: 'No such place.', city: 'No.' } }));
+  answerWith(json(422, { fields: { zipcode: 'No such place.', city: '' } }));
   await open();
   await press('PLACE ORDER');
   await waitFor(() => expect(field('City')).toHaveFocus());
   for (const name of ['City', 'Zipcode']) expect(field(name)).toBeInvalid();
   expect(field('Zipcode')).toHaveAccessibleDescription('No such place.');
+  expect(field('City')).toHaveAccessibleDescription('Check this entry');
   await type('Zipcode', '5');
   expect(field('Zipcode')).toBeValid();
   expect(field('City')).toBeInvalid();
@@ -235,6 +236,7 @@ it.each([
     await arrives('My Orders');
     expect(new Set(keys().slice(0, 2)).size).toBe(count);
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('1007');
+    expect(main().getByText(/what you had entered then/)).toBeVisible();
   },
 );
 

@@ -124,15 +124,23 @@ it('should offer the payment of an order until the service says that it is paid,
 });
 
 it('should take the lines of an order from the stored cart once, also after a crash and before the cart is loaded', async () => {
-  store(orderWith({}), orderWith({ id: 'unpaid', status: 'Unpaid' }));
+  store(
+    orderWith({}),
+    orderWith({ id: 'other', lines: [] }),
+    orderWith({ id: 'unpaid', status: 'Unpaid' }),
+  );
   await writeCart({ items: { [SHIRT]: { S: 3 } } });
   const first = await openTab();
   await untilMet(() => expect(first.items()).toEqual({ [SHIRT]: { S: 1 } }));
   first.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
   const rest = { [SHIRT]: { S: 2 } };
   await untilMet(async () => expect((await storedCart())?.items).toEqual(rest));
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const second = await openTab();
   await untilMet(() => expect(second.items()).toEqual(rest));
+  expect((await storedCart())?.items).toEqual(rest);
+  // The second start has nothing to store.
+  expect(put).not.toHaveBeenCalled();
 });
 
 it('should say when the orders cannot be stored', async () => {

@@ -53,6 +53,7 @@ export const writeShop = (changes: Partial<Settings> = {}) => {
 
   writeProduct();
   writeData('currency.ts', 'CURRENCY', CURRENCY);
+  writeData('labels.ts', 'labels', { texts: { 'Shiping Fee': 'Versand' } });
   writeData('settings.ts', 'settings', { ...SETTINGS, ...changes });
   // The build of a shop.
   mkdirSync(join(folder, 'dist'));

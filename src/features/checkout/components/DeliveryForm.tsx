@@ -128,8 +128,10 @@ export const DeliveryForm = ({
       <Fields disabled={isLocked}>
         {DELIVERY_FIELDS.map((field) => {
           const { label } = FIELDS[field];
+          const refusal =
+            refused[field] === '' ? t('Check this entry') : refused[field];
           const reason =
-            refused[field] ??
+            refusal ??
             (dropped.includes(field) ? digitsOnly(field) : undefined);
           return (
             <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
@@ -144,7 +146,7 @@ export const DeliveryForm = ({
                 name={field}
                 required={isRequired(field)}
                 defaultValue={delivery[field]}
-                aria-invalid={refused[field] !== undefined || undefined}
+                aria-invalid={refusal !== undefined || undefined}
                 aria-describedby={reason && reasonId + field}
               />
               {reason && <Reason id={reasonId + field}>{reason}</Reason>}

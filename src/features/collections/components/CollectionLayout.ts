@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
-import { Page, SectionHeading } from '../../../ui/Page';
+import { Page } from '../../../ui/Page';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 
 // The parts of the collections page, in the order in which they are nested.
@@ -98,14 +98,6 @@ export const ResultCount = styled.h2`
 
 export const SortCell = styled.div`
   @media ${widerThan.tablet} { grid-column: 3; }
-`;
-
-/**
- * The heading of the suggestions. If they are all that the query means, the
- * search field and the bar above show the query and the number.
- */
-export const SuggestionHeading = styled(SectionHeading)`
-  &[data-exact] { ${visuallyHiddenStyle} }
 `;
 
 export const PictureCell = styled.div`

@@ -2,7 +2,7 @@ import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import { HeadTags } from '../../../routing/HeadTags';
 import { t } from '../../../texts/t';
-import type { Chip, Filters } from '../filters';
+import { appliedQuery, type Chip, type Filters } from '../filters';
 import { listUrl } from '../listUrl';
 
 /** How many products the description of a category or type names. */
@@ -20,10 +20,12 @@ interface Props {
  */
 export const ListHeadTags = ({ filters, chips, products }: Props) => {
   const texts = chips.map(({ text }) => text);
-  const isDepartment =
-    chips.length === 1 &&
-    chips.every(({ facet }) => facet === 'category' || facet === 'type');
+  const query = appliedQuery(filters);
   const url = listUrl(filters);
+  const isIndexed =
+    chips.length <= 1 &&
+    chips.every(({ facet }) => facet === 'category' || facet === 'type') &&
+    url === listUrl({ selected: filters.selected });
   const description = t('{list} at {shop}: {names}.', {
     list: texts.join(),
     shop: settings.name,
@@ -34,13 +36,14 @@ export const ListHeadTags = ({ filters, chips, products }: Props) => {
   });
   return (
     <HeadTags
-      title={[...texts, t('Collections')].join(' · ')}
+      title={[
+        ...texts,
+        ...(query ? [t('“{query}”', { query })] : []),
+        t('Collections'),
+      ].join(' · ')}
       url={url}
-      description={isDepartment ? description : undefined}
-      isIndexed={
-        (isDepartment || chips.length === 0) &&
-        url === listUrl({ selected: filters.selected })
-      }
+      description={isIndexed && texts[0] ? description : undefined}
+      isIndexed={isIndexed}
     />
   );
 };

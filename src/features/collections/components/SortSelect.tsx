@@ -13,12 +13,6 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   'high-to-low': t('High to Low'),
 };
 
-/** The names of the options whose labels do not say what they sort. */
-const SORT_NAMES: Readonly<Partial<Record<Sort, string>>> = {
-  'low-to-high': t('Price: Low to High'),
-  'high-to-low': t('Price: High to Low'),
-};
-
 interface Props {
   selected: Sort;
   onSelect: (sort: Sort) => void;
@@ -43,7 +37,7 @@ export const SortSelect = ({ selected, onSelect }: Props) => {
         }}
       >
         {SORTS.map((sort) => (
-          <option key={sort} value={sort} aria-label={SORT_NAMES[sort]}>
+          <option key={sort} value={sort}>
             {SORT_LABELS[sort]}
           </option>
         ))}

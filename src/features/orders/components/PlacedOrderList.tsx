@@ -28,7 +28,7 @@ export const PlacedOrderList = ({ orders, products }: Props) => (
 );
 
 const PlacedOrderItem = ({
-  order: { number, created, status, lines, total, paymentUrl },
+  order: { number, created, status, lines, total, paymentUrl, isEarlier },
   products,
 }: {
   order: PlacedOrder;
@@ -43,6 +43,11 @@ const PlacedOrderItem = ({
       <About>
         <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
+        {isEarlier && (
+          <p>
+            {t('This order was placed before, with what you had entered then.')}
+          </p>
+        )}
         <StatusText status={status} />
         {status !== 'Unpaid' && <TrackOrder status={status} describedBy={id} />}
         {status === 'Unpaid' && paymentUrl && (

