@@ -17,6 +17,9 @@ import { choose } from '../test/support/browser/shopper';
 
 const MARGIN = 16;
 
+/** A file of the shop, at which its storage can be set. */
+const BLANK = '/robots.txt';
+
 /**
  * The components of docs/design.md: a page state, a part of it, and what leads
  * to the state of the part.
@@ -119,6 +122,7 @@ const saveDocs = async (browser: Browser, shop: string) => {
       // The samples are markup with inline styles.
       bypassCSP: true,
     });
+    await page.goto(shop + BLANK);
     for (const [name, [state, part, prepare]] of Object.entries(PARTS)) {
       await page.setViewportSize({
         width: name === 'sheet' ? 400 : 1280,
@@ -161,6 +165,7 @@ const savePageStates = async (
     isMobile: isPhone,
     serviceWorkers: 'block',
   });
+  await page.goto(shop + BLANK);
   for (const pageState of pageStatesAt(width)) {
     await openPageState(page, shop, pageState);
     const isModal = await page.evaluate(async () => {
