@@ -121,7 +121,8 @@ const Head = styled.div`
   padding-inline: var(--gutter);
 `;
 
-export const SheetHeading = styled.h2`
+/** The heading takes the focus when the dialog is opened. */
+export const SheetHeading = styled.h2.attrs({ tabIndex: -1 })`
   font-size: var(--size-heading);
 `;
 
