@@ -68,6 +68,6 @@ export const changesOf = (order: Order, shop: OrderShop) => {
     return price === seen ? [] : { productId, size, reason: 'price', price };
   });
   if (lines.length > 0) return { lines };
-  const { total } = totalsOf(order.lines, shop.settings.deliveryFee ?? 0);
+  const { total } = totalsOf(order.lines, shop.settings.deliveryFee);
   return total === order.total ? undefined : { lines, total };
 };

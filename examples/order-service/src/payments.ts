@@ -36,7 +36,7 @@ export const createPayments = (
      * order that is sent again is paid once.
      */
     urlFor: async ({ id, order }: StoredOrder, idempotencyKey: string) => {
-      const { currency, lines, total } = order;
+      const { currency, lines } = order;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
         price_data: {
@@ -49,7 +49,7 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      const fee = total - totalsOf(lines).subtotal;
+      const { fee } = totalsOf(lines, shop.settings.deliveryFee);
       const label = shop.labels.texts['Shiping Fee'];
       const feeName = typeof label === 'string' ? label : 'Delivery';
       if (fee > 0) items.push(lineItem(feeName, fee, 1));

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { untilLoaded, widerThan } from '../../styles/mixins';
@@ -36,12 +37,12 @@ export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: isStored } = useAppSelector(selectStorageStatus);
-  const { lines, total } = useAppSelector(selectOrderToSend).order;
+  const { lines } = useAppSelector(selectOrderToSend).order;
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { subtotal } = totalsOf(lines);
+  const totals = totalsOf(lines, settings.deliveryFee);
   const count = countItems(lines);
   // What was sent cannot be changed before its answer is known.
   const isLocked = 'sent' in placing;
@@ -75,7 +76,7 @@ export const PlaceOrderPage = () => {
       lines={lines}
       products={products}
       count={count}
-      total={total}
+      total={totals.total}
       isOpen={isWide}
     />
   );
@@ -119,10 +120,7 @@ export const PlaceOrderPage = () => {
         </MainColumn>
         {isWide && order}
         <CartSummary
-          subtotal={subtotal}
-          // While an order has no answer, its total stays the one that was sent.
-          fee={total - subtotal}
-          total={total}
+          {...totals}
           button={
             <>
               {isSelling && (

@@ -2,7 +2,7 @@ import { isSelling } from '../../app/isSelling';
 import type { Cents } from '../../data/types';
 import { isRecord } from '../../lib/guards';
 import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
-import { DELIVERY_FIELDS, type Checkout, type DeliveryTexts } from './checkout';
+import type { Checkout, DeliveryTexts } from './checkout';
 
 /** A line with the price of one item that the shopper has seen. */
 export interface OrderLine extends CartLine {
@@ -75,8 +75,15 @@ export const parsePlacing = (stored: unknown): Placing => {
     : { status: 'idle' };
 };
 
-// The service is that of the shop, so its answers are told from those of a
-// captive portal or a proxy, and not read field by field.
+/** The steps of an order, which one that is unpaid has not begun. */
+export const STEPS = [
+  'Ordered',
+  'Ready to ship',
+  'On its way',
+  'Delivered',
+] as const;
+export const STATUSES = ['Unpaid', ...STEPS] as const;
+export type OrderStatus = (typeof STATUSES)[number];
 
 /** A placed order as the service names it. */
 export interface Placed {
@@ -96,28 +103,3 @@ export const isPlaced = (value: unknown): value is Placed =>
   (value['paymentUrl'] === undefined ||
     (typeof value['paymentUrl'] === 'string' &&
       value['paymentUrl'].startsWith('https:')));
-
-type Changes = Pick<Extract<Refusal, { status: 'changed' }>, 'lines' | 'total'>;
-
-const isChanges = (value: unknown): value is Changes =>
-  isRecord(value) && Array.isArray(value['lines']);
-
-const isMessages = (value: unknown): value is Partial<DeliveryTexts> =>
-  isRecord(value) && DELIVERY_FIELDS.some((field) => field in value);
-
-/**
- * The placed order or the refusal in the answer to an order. Undefined for
- * anything else: it is not an answer of the service.
- */
-export const parseAnswer = (
-  code: number,
-  body: unknown,
-): Placed | Refusal | undefined => {
-  if (code === 400 || code === 413) return { status: 'notPlaced' };
-  if (code === 201 && isPlaced(body)) return body;
-  if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
-  if (code !== 422 || !isRecord(body)) return undefined;
-  const { placed, fields } = body;
-  if (isPlaced(placed)) return { ...placed, isEarlier: true };
-  return isMessages(fields) ? { status: 'refused', fields } : undefined;
-};

@@ -1,7 +1,7 @@
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { tryOr } from '../../lib/tryOr';
+import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
@@ -13,9 +13,7 @@ const KEY = STORAGE_KEYS.checkout;
 
 /** Loads the form of this tab, and stores it as JSON when it changes. */
 export const persistCheckout = (store: AppStore): void => {
-  const json = tryOr<unknown>(undefined, () =>
-    JSON.parse(sessionStorage.getItem(KEY) ?? ''),
-  );
+  const json = readJson('sessionStorage', KEY);
   const stored = parseCheckout(json);
   const placing = parsePlacing(json);
   if (stored) store.dispatch(checkoutLoaded({ ...stored, placing }));
@@ -27,11 +25,7 @@ export const persistCheckout = (store: AppStore): void => {
         const { checkout } = store.getState();
         if (isSelling && 'sent' in before && !('sent' in checkout.placing))
           void forgetKey(before.sent);
-        const text = JSON.stringify(checkout);
-        const isStored = tryOr(false, () => {
-          sessionStorage.setItem(KEY, text);
-          return true;
-        });
+        const isStored = writeJson('sessionStorage', KEY, checkout);
         reportStatus(store, { slice: 'checkout', isStored });
       },
     }),

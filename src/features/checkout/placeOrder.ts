@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { parseAnswer, type Order, type Placing, type Refusal } from './order';
-import { requestService } from './requestService';
+import type { Order, Placing, Refusal } from './order';
+import { sendOrder } from './orderService';
 import { keyFor } from './unansweredKey';
 
 interface OrderToSend {
@@ -30,13 +30,7 @@ export const placeOrder = createPlacing(
   'placeOrder',
   async ({ order }: OrderToSend, { requestId, rejectWithValue }) => {
     const key = await keyFor({ key: requestId, order });
-    const { code, body } = await requestService('', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(order),
-    });
-    const answer = parseAnswer(code, body);
-    if (!answer) throw new Error('This is not an answer of the service.');
+    const answer = await sendOrder(order, key);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl, isEarlier } = answer;
     const { lines, total } = order;

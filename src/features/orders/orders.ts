@@ -1,29 +1,23 @@
 import { samples } from '../../data/samples';
 import type { Cents, Product, Size } from '../../data/types';
-import { isRecord } from '../../lib/guards';
+import { isOneOf, isRecord } from '../../lib/guards';
 import { t } from '../../texts/t';
 import {
   isPlaced,
   isPriced,
+  STATUSES,
   type OrderLine,
+  type OrderStatus,
   type Placed,
 } from '../checkout/order';
 
-/** The statuses of an order, as a service names them, with their texts. */
-export const STATUS_TEXTS = {
+export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
   Unpaid: t('Waiting for payment'),
   Ordered: t('Ordered'),
   'Ready to ship': t('Ready to ship'),
   'On its way': t('On its way'),
   Delivered: t('Delivered'),
 };
-export type OrderStatus = keyof typeof STATUS_TEXTS;
-
-export const isOrderStatus = (value: unknown): value is OrderStatus =>
-  typeof value === 'string' && Object.hasOwn(STATUS_TEXTS, value);
-
-/** The steps of an order, which one that is unpaid has not begun. */
-export const STEPS = Object.keys(STATUS_TEXTS).filter(isOrderStatus).slice(1);
 
 /** A product that "My Orders" shows in a shop that takes no orders. */
 export interface SampleOrder {
@@ -63,7 +57,7 @@ export type PlacedOrders = Record<string, PlacedOrder>;
 
 const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
-  isOrderStatus(value['status']) &&
+  isOneOf(STATUSES, value['status']) &&
   typeof value['created'] === 'number' &&
   isPlaced(value) &&
   isPriced(value);

@@ -5,8 +5,9 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
+import type { OrderStatus } from '../checkout/order';
 import { placeOrder } from '../checkout/placeOrder';
-import type { OrderStatus, PlacedOrders } from './orders';
+import type { PlacedOrders } from './orders';
 
 interface Orders {
   placed: PlacedOrders;

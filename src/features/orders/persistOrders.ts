@@ -1,6 +1,6 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { tryOr } from '../../lib/tryOr';
+import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
@@ -9,12 +9,7 @@ import { ordersLoaded } from './ordersSlice';
 
 const KEY = STORAGE_KEYS.orders;
 
-const readOrders = () =>
-  parsePlacedOrders(
-    tryOr<unknown>(undefined, () =>
-      JSON.parse(localStorage.getItem(KEY) ?? ''),
-    ),
-  );
+const readOrders = () => parsePlacedOrders(readJson('localStorage', KEY));
 
 /**
  * Loads the orders of all tabs, stores those of this tab among them, and removes
@@ -30,11 +25,8 @@ export const persistOrders = (
   const load = () =>
     store.dispatch(ordersLoaded({ ...placed(), ...readOrders() }));
   const save = () => {
-    const text = JSON.stringify({ ...readOrders(), ...placed() });
-    const isStored = tryOr(false, () => {
-      localStorage.setItem(KEY, text);
-      return true;
-    });
+    const orders = { ...readOrders(), ...placed() };
+    const isStored = writeJson('localStorage', KEY, orders);
     reportStatus(store, { slice: 'orders', isStored });
   };
   store.dispatch(

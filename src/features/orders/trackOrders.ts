@@ -1,26 +1,14 @@
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
-import { isRecord } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { requestService } from '../checkout/requestService';
-import { isOrderStatus, type OrderStatus, type PlacedOrder } from './orders';
+import { requestStatus } from '../checkout/orderService';
+import type { PlacedOrder } from './orders';
 import { selectPlacedOrders, statusReceived } from './ordersSlice';
 
 /** A payment may become known later, so its order is asked for for a minute. */
 const ATTEMPTS = 15;
 const PAUSE_MS = 4000;
-
-const requestStatus = async ({
-  id,
-  status,
-}: PlacedOrder): Promise<OrderStatus | undefined> => {
-  const { code, body } = await requestService(`/${encodeURIComponent(id)}`);
-  // The service no longer has the order.
-  if (code === 404) return status;
-  const answer = code === 200 && isRecord(body) ? body['status'] : undefined;
-  return isOrderStatus(answer) ? answer : undefined;
-};
 
 /**
  * Requests the statuses of the orders of this browser while My Orders is shown.
@@ -29,7 +17,10 @@ const requestStatus = async ({
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async (order: PlacedOrder) => {
-    const status = await requestStatus(order).catch(() => undefined);
+    const status = await requestStatus(order.id).then(
+      (answer) => answer ?? order.status,
+      () => undefined,
+    );
     store.dispatch(statusReceived({ id: order.id, status }));
     return status ?? order.status;
   };

@@ -60,11 +60,15 @@ const Item = styled.li`
   border-block-start: 1px solid var(--hairline);
   /* On a narrow screen, the rest is beside the image. */
   & > :first-child { grid-row: span 3; }
+  @media ${widerThan.phone} {
+    grid-template-columns: 88px minmax(0, 1fr) 11rem;
+    & > :nth-child(2) { grid-row: span 3; }
+  }
   @media ${widerThan.tablet} {
     grid-template-columns: 112px 2fr 1fr minmax(220px, 1fr);
     /* A closed row is centered on the image. */
     & > * { align-content: center; min-height: 140px; }
-    & > :first-child { grid-row: auto; }
+    & > :nth-child(-n + 2) { grid-row: auto; }
   }
 `;
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { STATUS_TEXTS, STEPS, type OrderStatus } from '../orders';
+import { STEPS, type OrderStatus } from '../../checkout/order';
+import { STATUS_TEXTS } from '../orders';
 
 interface StatusProps {
   status: OrderStatus;

@@ -1,0 +1,77 @@
+import { settings } from '../../data/settings';
+import { isOneOf, isRecord } from '../../lib/guards';
+import { DELIVERY_FIELDS, type DeliveryTexts } from './checkout';
+import {
+  isPlaced,
+  STATUSES,
+  type Order,
+  type OrderStatus,
+  type Placed,
+  type Refusal,
+} from './order';
+
+// Only this file knows how the service of orders is asked, and what it answers
+// (docs/orders.md). The service is that of the shop, so its answers are told
+// from those of a captive portal or a proxy, and not read field by field.
+
+/** After this time without an answer, an order may or may not have arrived. */
+const ANSWER_LIMIT_MS = 30_000;
+
+/** Requests a path below `orderUrl`. Throws without an answer in JSON. */
+const request = async (path: string, init?: RequestInit) => {
+  const response = await fetch(`${settings.orderUrl}${path}`, {
+    ...init,
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { code: response.status, body };
+};
+
+const notAnAnswer = () => new Error('This is not an answer of the service.');
+
+type Changes = Pick<Extract<Refusal, { status: 'changed' }>, 'lines' | 'total'>;
+
+const isChanges = (value: unknown): value is Changes =>
+  isRecord(value) && Array.isArray(value['lines']);
+
+const isFields = (value: unknown): value is Partial<DeliveryTexts> =>
+  isRecord(value) && DELIVERY_FIELDS.some((field) => field in value);
+
+/**
+ * Sends an order. The service places an order with the same key once. Throws if
+ * the order may or may not have been placed.
+ */
+export const sendOrder = async (
+  order: Order,
+  key: string,
+): Promise<Placed | Refusal> => {
+  const { code, body } = await request('', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(order),
+  });
+  if (code === 400 || code === 413) return { status: 'notPlaced' };
+  if (code === 201 && isPlaced(body)) return body;
+  if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
+  if (code === 422 && isRecord(body)) {
+    const { placed, fields } = body;
+    if (isPlaced(placed)) return { ...placed, isEarlier: true };
+    if (isFields(fields)) return { status: 'refused', fields };
+  }
+  throw notAnAnswer();
+};
+
+/**
+ * Requests the status of an order, which is undefined if the service no longer
+ * has the order. Throws without an answer.
+ */
+export const requestStatus = async (
+  id: string,
+): Promise<OrderStatus | undefined> => {
+  const { code, body } = await request(`/${encodeURIComponent(id)}`);
+  if (code === 404) return undefined;
+  const { status } = code === 200 && isRecord(body) ? body : {};
+  if (isOneOf(STATUSES, status)) return status;
+  throw notAnAnswer();
+};
