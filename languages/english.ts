@@ -104,6 +104,7 @@ export const ENGLISH = [
   "Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.",
   "On its way",
   "Order {number}",
+  "Order {number} is placed.",
   "Ordered",
   "Orders",
   "Origin",

@@ -117,6 +117,7 @@ const texts: AllTexts = {
     'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Commandez moins d’articles à la fois, ou contactez-nous.',
   'On its way': 'En cours de livraison',
   'Order {number}': 'Commande {number}',
+  'Order {number} is placed.': 'Votre commande {number} est enregistrée.',
   Ordered: 'Commandée',
   Orders: 'Commandes',
   Origin: 'Origine',

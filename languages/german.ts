@@ -115,6 +115,7 @@ const texts: AllTexts = {
     'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestelle weniger Artikel auf einmal oder kontaktiere uns.',
   'On its way': 'Unterwegs',
   'Order {number}': 'Bestellung {number}',
+  'Order {number} is placed.': 'Deine Bestellung {number} ist eingegangen.',
   Ordered: 'Bestellt',
   Orders: 'Bestellungen',
   Origin: 'Herkunft',

@@ -117,6 +117,7 @@ const texts: AllTexts = {
     'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Zamów mniej produktów naraz lub skontaktuj się z nami.',
   'On its way': 'W drodze',
   'Order {number}': 'Zamówienie {number}',
+  'Order {number} is placed.': 'Twoje zamówienie {number} zostało złożone.',
   Ordered: 'Złożone',
   Orders: 'Zamówienia',
   Origin: 'Pochodzenie',

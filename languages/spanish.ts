@@ -117,6 +117,7 @@ const texts: AllTexts = {
     'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos artículos a la vez o contacta con nosotros.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
+  'Order {number} is placed.': 'Tu pedido {number} se ha realizado.',
   Ordered: 'Realizado',
   Orders: 'Pedidos',
   Origin: 'Origen',

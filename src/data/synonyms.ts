@@ -74,7 +74,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   xl: ['xlarge', 'extra'],
   xxl: ['2xl', 'xxlarge', 'plus'],
   winterwear: ['autumn', 'fall', 'cold'],
-  tee: ['tshirt', 'tees'],
+  tee: ['tshirt', 'tees', 'top'],
   camisole: ['tank', 'vest', 'top', 'sleeveless', 'evening'],
   blouse: ['top'],
   jumper: ['sweater', 'pullover', 'knitwear', 'cardigan'],

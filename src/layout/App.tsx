@@ -86,7 +86,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
       <UrlErrorBoundary>
         <Toasts />
         <PageAnnouncer pathname={pathname} />
-        <CartAnnouncer />
+        {name !== 'product' && <CartAnnouncer />}
       </UrlErrorBoundary>
     </Router>
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { tallWindow } from '../styles/mixins';
+import { tallWindow, widerThan } from '../styles/mixins';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
@@ -80,10 +80,9 @@ const Dialog = styled.dialog`
     &:dir(rtl) { --away: -100% 0; }
     inset-block: 0;
     inset-inline: auto 0;
-    /* On a phone the border is outside the screen. */
-    width: min(100% + 1px, 27.5rem);
+    width: min(100%, 27.5rem);
     height: 100dvh;
-    border-inline-start: 1px solid var(--hairline);
+    @media ${widerThan.phone} { border-inline-start: 1px solid var(--hairline); }
   }
   position: fixed;
   flex-direction: column;
@@ -122,7 +121,8 @@ const Head = styled.div`
   padding-inline: var(--gutter);
 `;
 
-export const SheetHeading = styled.h2`
+/** The heading takes the focus when the dialog is opened. */
+export const SheetHeading = styled.h2.attrs({ tabIndex: -1 })`
   font-size: var(--size-heading);
 `;
 

@@ -289,7 +289,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     const focused = await shopper.evaluate(
       () => document.activeElement?.localName,
     );
-    expect(focused).toBe('dialog');
+    expect(focused).toBe('h2');
     await shopper.tick('Men');
     await shopper.press('Close filters');
     await shopper.sees('button', 'Filter (1)');

@@ -20,7 +20,7 @@ import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 export const OrdersPage = () => (
   <Page>
     <HeadTags title={t('My Orders')} url={PATHS.orders} />
-    <PageHeading>{t('My Orders')}</PageHeading>
+    <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
     {isSelling ? <PlacedOrders /> : <SampleOrders />}
   </Page>
 );
@@ -30,7 +30,7 @@ const SampleOrders = () => {
   if (orders.length === 0) return <NoOrders />;
   return (
     <>
-      <Note>
+      <Note id="what-is-shown">
         {t(
           'These are sample orders. No order is placed in this shop, and your cart is kept.',
         )}
@@ -45,9 +45,15 @@ const PlacedOrders = () => {
   const isOutdated = useAppSelector(selectIsOutdated);
   const { orders: isStored } = useAppSelector(selectStorageStatus);
   const products = useAppSelector(selectProductsById);
-  if (orders.length === 0) return <NoOrders />;
+  const [newest] = orders;
+  if (!newest) return <NoOrders />;
   return (
     <>
+      {newest.status === 'Ordered' && (
+        <Placed id="what-is-shown">
+          {t('Order {number} is placed.', { number: newest.number })}
+        </Placed>
+      )}
       {isOutdated && (
         <Note role="status">
           {t(
@@ -67,7 +73,14 @@ const PlacedOrders = () => {
   );
 };
 
-const NoOrders = () => <Hidden>{t('You have no orders yet.')}</Hidden>;
+const NoOrders = () => (
+  <Hidden id="what-is-shown">{t('You have no orders yet.')}</Hidden>
+);
+
+const Placed = styled(Note)`
+  color: inherit;
+  font-size: var(--size-lead);
+`;
 
 const Hidden = styled.p`
   ${untilLoaded} { visibility: hidden; }

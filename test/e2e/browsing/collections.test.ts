@@ -61,6 +61,6 @@ it('should keep the query where browsers show an icon that clears it, and close 
   await field.click({ position: { x: width - 12, y: height / 2 } });
   await untilUrl(page, `${LIST}?q=coat`);
   await field.press('Enter');
-  await page.locator(':focus').waitFor({ state: 'detached' });
+  await untilFocused(page.getByRole('heading', { name: '3 products' }));
   expect(await field.inputValue()).toBe('coat');
 });

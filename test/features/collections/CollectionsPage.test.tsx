@@ -109,13 +109,13 @@ it('should name the active filters in chips, and remove them one by one, which m
   expect(list()).toHaveFocus();
 });
 
-it('should keep the results and the focus on Enter in the search field, and the query when that is closed', async () => {
+it('should keep the results on Enter in the search field, move the focus to their count, and keep the query when that is closed', async () => {
   await renderAt('/Collections');
   await press('Search');
   await user.type(searchField(), 'gilet{Enter}');
   expect(shownNames()).toEqual(['Quilted Gilet, Moss']);
-  expect(searchField()).toHaveFocus();
   expect(headings()).toEqual(['1 product']);
+  expect(main().getByRole('heading', { level: 2 })).toHaveFocus();
   await press('Close search');
   expect(shownNames()).toHaveLength(products.length);
   await press('Search');

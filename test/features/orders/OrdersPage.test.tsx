@@ -24,6 +24,7 @@ it('should show an order of each of the products at index 1 to 3, which are not 
   await renderAt('/orders', { cart: { items }, catalogue });
   expect(h1()).toHaveTextContent('My Orders');
   expect(main().getByText(/^These are sample orders\./)).toBeVisible();
+  expect(h1()).toHaveAccessibleDescription(/No order is placed in this shop/);
   const names = headings();
   const images = main().getAllByRole('img');
   expect(orders()).toHaveLength(3);

@@ -75,7 +75,9 @@ it('should ask for the step of each order that is not delivered, and keep the la
   expect(numbers()).toEqual(['Order 1007', 'Order 1006']);
   expect(sent.map(({ url }) => url)).toEqual(['/api/orders/a%2Fb']);
   const [order] = main().getAllByRole('listitem');
-  expect(order).toHaveTextContent(/Nov 29, 2026.*quantity 2\$120Total\$130.00/);
+  expect(order).toHaveTextContent(
+    /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
+  );
   expect(screen.queryByRole('status')).toBeNull();
   for (const [answer, note] of [
     [noAnswer, 1],

@@ -66,7 +66,7 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /** The fields that have dropped what is no digit, the last one at the end. */
+  /** The fields that have ever dropped what is no digit, the last one at the end. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
@@ -87,11 +87,11 @@ export const DeliveryForm = ({
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedPart(field, value);
-      setDropped((others) => {
-        const rest = others.filter((other) => other !== field);
-        return text === value ? rest : [...rest, field];
-      });
       if (text !== value) {
+        setDropped((others) => [
+          ...others.filter((other) => other !== field),
+          field,
+        ]);
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;

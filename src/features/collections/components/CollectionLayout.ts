@@ -94,7 +94,13 @@ export const ResultsBar = styled.div`
   ${whileUseless} { display: none; }
 `;
 
-export const ResultCount = styled.h2`
+/** The id of the count, which takes the focus after a search. */
+export const RESULT_COUNT = 'result-count';
+
+export const ResultCount = styled.h2.attrs({
+  id: RESULT_COUNT,
+  tabIndex: -1,
+})`
   font: inherit;
   letter-spacing: inherit;
   ${secondaryText}

@@ -5,6 +5,7 @@ import { pageColumn } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../filters';
+import { RESULT_COUNT } from './CollectionLayout';
 
 interface Props {
   query: string;
@@ -18,8 +19,8 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
     role="search"
     onSubmit={(event) => {
       event.preventDefault();
-      // A touch keyboard covers the results, until the field loses the focus.
-      if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+      // This also closes a touch keyboard, which covers the results.
+      document.getElementById(RESULT_COUNT)?.focus();
     }}
   >
     <SearchRow>

@@ -9,6 +9,7 @@ import {
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
+import { totalsOf } from '../../cart/totals';
 import { formatAmount } from '../../catalogue/money';
 import { OrderLines } from '../../checkout/components/OrderLines';
 import type { PlacedOrder } from '../orders';
@@ -35,6 +36,8 @@ const PlacedOrderItem = ({
   products: Props['products'];
 }) => {
   const id = useId();
+  // The fee of that day, which the shop may have changed.
+  const fee = total - totalsOf(lines).subtotal;
   const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',
   });
@@ -58,6 +61,12 @@ const PlacedOrderItem = ({
       </About>
       <div>
         <OrderLines lines={lines} products={products} />
+        {fee > 0 && (
+          <Amount>
+            <span>{t('Shiping Fee')}</span>
+            <span>{formatAmount(fee)}</span>
+          </Amount>
+        )}
         <Total>
           <span>{t('Total')}</span>
           <span>{formatAmount(total)}</span>
@@ -94,12 +103,15 @@ const OrderDate = styled.p`
   ${secondaryText}
 `;
 
-const Total = styled.p`
+const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-m);
   padding-block: var(--space-s);
-  font-weight: 600;
   ${tabularFigures}
+`;
+
+const Total = styled(Amount)`
+  font-weight: 600;
 `;

@@ -6,7 +6,9 @@ import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
+import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
@@ -31,6 +33,13 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
   const hasNoSize = isSoldOut(product);
+  const isHydrating = useIsHydrating();
+  const inCart =
+    count > 0 &&
+    t('{count} in your cart: {sizes}', {
+      count,
+      sizes: lines.map((line) => line.size).join(', '),
+    });
   return (
     <StickyBar>
       <Button
@@ -55,18 +64,15 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
             })}
           </Offer>
         )}
-        {count > 0 && (
+        {inCart && (
           <>
-            <span>
-              {t('{count} in your cart: {sizes}', {
-                count,
-                sizes: lines.map((line) => line.size).join(', '),
-              })}
-            </span>
+            <span>{inCart}</span>
             <Link to={PATHS.cart}>{t('View cart')}</Link>
           </>
         )}
       </BelowButton>
+      {/* The stored cart gets a new region, which does not announce it. */}
+      <Announcer key={String(isHydrating)}>{inCart || ''}</Announcer>
     </StickyBar>
   );
 };

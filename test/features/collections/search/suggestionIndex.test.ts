@@ -66,6 +66,11 @@ describe('indexProducts', () => {
     ],
     ['sale', isReduced],
     ['Reduced', isReduced],
+    [
+      'womens tops',
+      ({ name, category }: Product) =>
+        category === 'Women' && /Tee,|Blouse|Camisole/.test(name),
+    ],
     ['gifts for him', isFor('Men')],
     ['present for her', isFor('Women')],
     ['gift', () => true],
