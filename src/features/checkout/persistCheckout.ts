@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
@@ -7,6 +8,7 @@ import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { parsePlacing } from './order';
+import { placeOrder } from './placeOrder';
 import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;
@@ -20,11 +22,17 @@ export const persistCheckout = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
-      effect: (_, { getOriginalState }) => {
+      effect: (action: UnknownAction, { getOriginalState }) => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
-        if (isSelling && 'sent' in before && !('sent' in checkout.placing))
-          void forgetKey(before.sent);
+        // A placed order may wait for its payment: persistOrders.ts forgets it.
+        if (
+          isSelling &&
+          'sent' in before &&
+          !('sent' in checkout.placing) &&
+          !placeOrder.fulfilled.match(action)
+        )
+          void forgetKey(before.sent.order.lines);
         const isStored = writeJson('sessionStorage', KEY, checkout);
         reportStatus(store, { slice: 'checkout', isStored });
       },

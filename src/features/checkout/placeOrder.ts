@@ -22,9 +22,10 @@ const createPlacing = createAsyncThunk.withTypes<{
 }>();
 
 /**
- * Sends an order; the id of the request is its key. `pending` has put both into
- * the state, and `persistCheckout` has stored them before the request begins. A
- * press while an order is being placed is ignored.
+ * Sends an order; the id of the request is its key, unless `keyFor` knows an
+ * older one. `pending` has put both into the state, and `persistCheckout` has
+ * stored them before the request begins. A press while an order is being placed
+ * is ignored.
  */
 export const placeOrder = createPlacing(
   'placeOrder',

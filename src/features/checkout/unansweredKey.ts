@@ -1,6 +1,6 @@
 import { createStore, del, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { SentOrder } from './order';
+import type { OrderLine, SentOrder } from './order';
 
 // A browser that is killed writes sessionStorage and localStorage seconds later.
 // IndexedDB has the key of an order before the order is sent, by the lines of
@@ -14,12 +14,12 @@ const WAIT_MS = 2000;
 
 const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 
-const nameOf = ({ order }: SentOrder) => JSON.stringify(order.lines);
+const nameOf = (lines: readonly OrderLine[]) => JSON.stringify(lines);
 
 const storeKey = async (sent: SentOrder) => {
   let entry = { key: sent.key, time: Date.now() };
   await update<typeof entry>(
-    nameOf(sent),
+    nameOf(sent.order.lines),
     (stored) => {
       if (stored && entry.time - stored.time < LIFE_MS) entry = stored;
       return entry;
@@ -30,8 +30,9 @@ const storeKey = async (sent: SentOrder) => {
 };
 
 /**
- * The stored key of an order. An order of the same lines that has no answer has
- * the same key, also after the browser was killed and in another tab.
+ * The key of an order: that of the state, or a stored one. An order of the same
+ * lines that has no answer, or waits for its payment, has the same key, also
+ * after the browser was killed and in another tab.
  */
 export const keyFor = (sent: SentOrder): Promise<string> => {
   const ownKey = new Promise<string>((resolve) =>
@@ -40,6 +41,6 @@ export const keyFor = (sent: SentOrder): Promise<string> => {
   return Promise.race([storeKey(sent), ownKey]).catch(() => sent.key);
 };
 
-/** After an answer, and if the shopper has given the order up. */
-export const forgetKey = (sent: SentOrder): Promise<void> =>
-  del(nameOf(sent), open()).catch(() => undefined);
+/** After these lines have left the cart, were refused or were given up. */
+export const forgetKey = (lines: readonly OrderLine[]): Promise<void> =>
+  del(nameOf(lines), open()).catch(() => undefined);

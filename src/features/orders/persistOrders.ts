@@ -3,6 +3,7 @@ import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
+import { forgetKey } from '../checkout/unansweredKey';
 import { reportStatus } from '../storageStatus/storageStatusSlice';
 import { parsePlacedOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
@@ -13,7 +14,7 @@ const readOrders = () => parsePlacedOrders(readJson('localStorage', KEY));
 
 /**
  * Loads the orders of all tabs, stores those of this tab among them, and removes
- * the lines of an order from the cart once it is placed and paid. A page that
+ * the lines of an order from the cart, unless it waits for its payment. A page that
  * crashed may have stored an order and not the cart, so the lines of the loaded
  * orders that the loaded cart does not know are reported as well.
  */
@@ -40,7 +41,11 @@ export const persistOrders = (
         const ordered = Object.values(placed()).filter(
           ({ id, status }) => status !== 'Unpaid' && !orderIds.includes(id),
         );
-        if (ordered.length > 0) store.dispatch(linesOrdered(ordered));
+        if (ordered.length === 0) return;
+        store.dispatch(
+          linesOrdered(ordered.map(({ id, lines }) => ({ id, lines }))),
+        );
+        for (const { lines } of ordered) void forgetKey(lines);
       },
     }),
   );

@@ -5,6 +5,9 @@ import {
   forgetKey,
   keyFor,
 } from '../../../src/features/checkout/unansweredKey';
+import { selectOrderToSend } from '../../../src/features/checkout/checkoutSlice';
+import { placeOrder } from '../../../src/features/checkout/placeOrder';
+import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import {
   act,
@@ -252,10 +255,37 @@ it('should keep the key of an order after the answer to another one', async () =
     },
   });
   await keyFor(sentOrder('first', 'S'));
-  await forgetKey(sentOrder('other', 'M'));
+  await forgetKey(sentOrder('other', 'M').order.lines);
   expect(await keyFor(sentOrder('second', 'S'))).toBe('first');
-  await forgetKey(sentOrder('first', 'S'));
+  await forgetKey(sentOrder('first', 'S').order.lines);
   expect(await keyFor(sentOrder('second', 'S'))).toBe('second');
+});
+
+it('should keep the key of an order until it is paid', async () => {
+  const store = await open();
+  const toSend = selectOrderToSend(store.getState());
+  const { order } = toSend;
+  const keyAfter = (key: string) => keyFor({ key, order });
+  await keyAfter('first');
+  const { lines, total } = order;
+  const paymentUrl = 'https://pay.example/1';
+  const placed = { id: 'a', number: 1, paymentUrl, lines, total, created: 0 };
+  act(() => {
+    store.dispatch(placeOrder.pending('first', toSend));
+    store.dispatch(
+      placeOrder.fulfilled(
+        { ...placed, isEarlier: undefined },
+        'first',
+        toSend,
+      ),
+    );
+  });
+  await tasks();
+  expect(await keyAfter('second')).toBe('first');
+  act(
+    () => void store.dispatch(statusReceived({ id: 'a', status: 'Ordered' })),
+  );
+  await untilMet(async () => expect(await keyAfter('third')).toBe('third'));
 });
 
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
