@@ -87,6 +87,7 @@ const EFFECTS = [
   'persist*',
   'showToasts',
   'trackOrders',
+  'unansweredKey',
   'use*',
 ];
 
@@ -380,6 +381,8 @@ module.exports = ts.config(
           'history',
           'localStorage',
           'sessionStorage',
+          'indexedDB',
+          'BroadcastChannel',
         ].map((name) => ({
           name,
           message: 'Only effects, hooks and components talk to the browser.',

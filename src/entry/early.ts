@@ -54,7 +54,7 @@ const startMain = () => {
  * Forgets the saved position, to which the start would otherwise scroll, once the
  * shopper scrolls, presses or types.
  */
-const forgetPlace = () => {
+const forgetPosition = () => {
   const used = new AbortController();
   for (const use of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(use, () => history.replaceState(null, ''), {
@@ -81,6 +81,6 @@ loadLocalFonts();
 if (location.protocol !== 'file:') {
   keepUses();
   undoChanges();
-  forgetPlace();
+  forgetPosition();
   startMain();
 }

@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
    * so that tabs of older versions neither read nor answer it.
    */
   cart: 'weft.cart',
+  /** The form of a tab, and the database of the keys of unanswered orders. */
   checkout: 'weft.checkout',
   orders: 'weft.orders',
 } as const;

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { secondaryText } from '../styles/mixins';
 import { Input } from './Input';
 
-interface Props extends ComponentProps<'input'> {
+interface Props extends Omit<
+  ComponentProps<'input'>,
+  'id' | 'onBlur' | 'onInvalid'
+> {
   label: string;
 }
 

@@ -68,11 +68,7 @@ export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
 /** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (
-  item: string,
-  product: Product | undefined,
-  size: Size,
-): string =>
-  product?.sizes.includes(size) === true
+export const unavailableText = (item: string, isMade: boolean): string =>
+  isMade
     ? t('{item}, is sold out.', { item })
     : t('{item}, is no longer sold.', { item });

@@ -53,14 +53,14 @@ export const PlaceOrderPage = () => {
       const result = await dispatch((_, getState) =>
         dispatch(placeOrder(selectOrderToSend(getState()))),
       );
-      const isPlaced = placeOrder.fulfilled.match(result);
-      if (isPlaced && result.payload.paymentUrl) {
+      const wasPlaced = placeOrder.fulfilled.match(result);
+      if (wasPlaced && result.payload.paymentUrl) {
         window.location.assign(result.payload.paymentUrl);
         return;
       }
       // The shopper may have opened another page meanwhile.
       if (!form.isConnected) return;
-      if (!isPlaced) {
+      if (!wasPlaced) {
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         return;
       }
@@ -68,10 +68,10 @@ export const PlaceOrderPage = () => {
     void navigate(PATHS.orders);
   };
 
-  // The document has the order where the screen shows it: above the form on a
+  // The document has the lines where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
-  const order = (
+  const checkoutLines = (
     <CheckoutLines
       lines={lines}
       products={products}
@@ -85,7 +85,7 @@ export const PlaceOrderPage = () => {
       <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
       <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
-        {!isWide && order}
+        {!isWide && checkoutLines}
         <MainColumn>
           {count === 0 && (
             <EmptyCart>
@@ -118,7 +118,7 @@ export const PlaceOrderPage = () => {
             onSelect={(next) => dispatch(paymentSelected(next))}
           />
         </MainColumn>
-        {isWide && order}
+        {isWide && checkoutLines}
         <CartSummary
           {...totals}
           button={

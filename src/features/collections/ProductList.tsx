@@ -32,13 +32,13 @@ export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
     count: isHydrating ? STEP : 0,
   });
   // `innerHeight` would force a layout during the render.
-  const countAtPlace = isHydrating
+  const countAtPosition = isHydrating
     ? 0
     : Math.ceil(((savedScroll() ?? 0) + screen.height) / HEIGHT_PER_CARD);
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;
-  const cardCount = Math.max(grownCount, countAtPlace);
+  const cardCount = Math.max(grownCount, countAtPosition);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

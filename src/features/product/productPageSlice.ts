@@ -4,7 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { VIEWS } from '../../data/lists';
+import { SIZES, VIEWS } from '../../data/lists';
 import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
@@ -12,7 +12,6 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { SIZES } from '../../data/lists';
 
 export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

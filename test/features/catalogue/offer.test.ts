@@ -4,7 +4,6 @@ import {
   isReduced,
   lowestPriceOf,
   priceOf,
-  unavailableText,
 } from '../../../src/features/catalogue/offer';
 import { productWith } from '../../support/catalogue';
 
@@ -61,14 +60,9 @@ it('should be reduced if only a dearer size is', () => {
 });
 
 it.each([
-  ['S', false, 'Tee, S, is sold out.'],
-  ['M', true, ''],
-  ['XL', false, 'Tee, XL, is no longer sold.'],
-])('should be available in %s: %s %s', (size, isLeft, reason) => {
+  ['S', false],
+  ['M', true],
+  ['XL', false],
+])('should be available in %s: %s', (size, isLeft) => {
   expect(isAvailable(tee, size)).toBe(isLeft);
-  const item = `Tee, ${size}`;
-  if (!isLeft) expect(unavailableText(item, tee, size)).toBe(reason);
-  expect(unavailableText(item, undefined, size)).toBe(
-    `${item}, is no longer sold.`,
-  );
 });

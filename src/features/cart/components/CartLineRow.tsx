@@ -37,7 +37,7 @@ export const CartLineRow = ({
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
       <Texts>
-        <Row>
+        <SpreadRow>
           <h2>
             <NameLink to={path} {...inShopLanguage}>
               {product.name}
@@ -57,7 +57,7 @@ export const CartLineRow = ({
           ) : (
             price
           )}
-        </Row>
+        </SpreadRow>
         <SmallRow>
           <span>{sizeText(product, size)}</span>
           {quantity > 1 && price}
@@ -99,7 +99,7 @@ export const RemovedLineRow = ({
   );
 };
 
-const row = css`
+const rowStyle = css`
   display: grid;
   align-items: center;
   gap: var(--space-s) var(--space-m);
@@ -110,7 +110,7 @@ const row = css`
 const narrow = '(max-width: 29.99em)';
 
 const LineRow = styled.div`
-  ${row}
+  ${rowStyle}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
 `;
@@ -137,7 +137,7 @@ const NameLink = styled(Link)`
   @media (hover: hover) { &:hover { text-decoration: underline; } }
 `;
 
-const Row = styled.div`
+const SpreadRow = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -146,7 +146,7 @@ const Row = styled.div`
   > :last-child:not(:first-child) { margin-inline-start: auto; }
 `;
 
-const SmallRow = styled(Row)`
+const SmallRow = styled(SpreadRow)`
   ${secondaryText}
 `;
 
@@ -161,7 +161,7 @@ const shrink = keyframes`
 
 /** A sentence and a button in the place of a line. */
 export const SentenceRow = styled.div`
-  ${row}
+  ${rowStyle}
   display: flex;
   flex-wrap: wrap;
   color: var(--ink-soft);

@@ -9,8 +9,11 @@ import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
 
 /** Says why a line cannot be bought. */
-export const reasonOf = (line: AnyLine): string =>
-  unavailableText(lineText(line, line.product), line.product, line.size);
+export const reasonOf = (line: AnyLine): string => {
+  const { product, size } = line;
+  const isMade = product?.sizes.includes(size) === true;
+  return unavailableText(lineText(line, product), isMade);
+};
 
 interface Props {
   lines: readonly AnyLine[];

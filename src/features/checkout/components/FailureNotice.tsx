@@ -5,6 +5,7 @@ import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { keyOf } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
+import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
 import type { ChangedLine, Placing } from '../order';
 
@@ -26,9 +27,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
         item,
         price: formatPrice(price),
       });
-    return reason === 'soldOut'
-      ? t('{item}, is sold out.', { item })
-      : t('{item}, is no longer sold.', { item });
+    return unavailableText(item, reason === 'soldOut');
   };
 
   switch (placing.status) {
@@ -64,7 +63,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
               })}
             </p>
           )}
-          <CartLink />
+          <ReloadedCartLink />
         </Notice>
       );
     case 'notPlaced':
@@ -75,7 +74,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
               'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
             )}
           </p>
-          <CartLink />
+          <ReloadedCartLink />
         </Notice>
       );
     case 'idle':
@@ -86,7 +85,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
 };
 
 /** Loading the page again shows the current products and prices. */
-const CartLink = () => (
+const ReloadedCartLink = () => (
   <OutlineButton as="a" href={PATHS.cart}>
     {t('See the cart')}
   </OutlineButton>
