@@ -98,8 +98,8 @@ export interface Placed {
 
 export const isPlaced = (value: unknown): value is Placed =>
   isRecord(value) &&
-  'id' in value &&
-  'number' in value &&
+  typeof value['id'] === 'string' &&
+  ['string', 'number'].includes(typeof value['number']) &&
   (value['paymentUrl'] === undefined ||
     (typeof value['paymentUrl'] === 'string' &&
       value['paymentUrl'].startsWith('https:')));

@@ -11,8 +11,8 @@ import {
 } from './order';
 
 // Only this file knows how the service of orders is asked, and what it answers
-// (docs/orders.md). The service is that of the shop, so its answers are told
-// from those of a captive portal or a proxy, and not read field by field.
+// (docs/orders.md). What a page could not show is no answer of the service: it
+// may be that of a captive portal.
 
 /** After this time without an answer, an order may or may not have arrived. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -33,10 +33,21 @@ const notAnAnswer = () => new Error('This is not an answer of the service.');
 type Changes = Pick<Extract<Refusal, { status: 'changed' }>, 'lines' | 'total'>;
 
 const isChanges = (value: unknown): value is Changes =>
-  isRecord(value) && Array.isArray(value['lines']);
+  isRecord(value) &&
+  ['undefined', 'number'].includes(typeof value['total']) &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(
+    (line) =>
+      isRecord(line) &&
+      typeof line['productId'] === 'string' &&
+      typeof line['size'] === 'string' &&
+      ['undefined', 'number'].includes(typeof line['price']),
+  );
 
 const isFields = (value: unknown): value is Partial<DeliveryTexts> =>
-  isRecord(value) && DELIVERY_FIELDS.some((field) => field in value);
+  isRecord(value) &&
+  DELIVERY_FIELDS.some((field) => field in value) &&
+  DELIVERY_FIELDS.every((field) => typeof (value[field] ?? '') === 'string');
 
 /**
  * Sends an order. The service places an order with the same key once. Throws if

@@ -195,7 +195,9 @@ it.each([
     json(201, { id: 'a b', number: 1007, paymentUrl: 'http://pay.example' }),
   ],
   ['409 without lines', json(409, {})],
+  ['409 with a line of nothing', json(409, { lines: [null] })],
   ['422 without fields', json(422, { fields: { hat: 'No.' } })],
+  ['422 without a text', json(422, { fields: { city: {} } })],
 ])(
   'should send the same order with its key again after %s',
   async (_, answer) => {
