@@ -1,5 +1,5 @@
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
-import { writeCart } from '../../support/fakeBrowser';
+import { storedCart, untilMet, writeCart } from '../../support/fakeBrowser';
 import {
   act,
   arrives,
@@ -39,6 +39,11 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
     expectSizes: (expected: Sizes) =>
       expect(store.getState().cart.items).toEqual(itemsOf(expected)),
     sync: async (next: Sizes) => {
+      // A change of this tab that is stored later would be applied to `next`.
+      const { items } = store.getState().cart;
+      await untilMet(async () =>
+        expect((await storedCart())?.items).toEqual(items),
+      );
       await writeCart({ items: itemsOf(next) });
       act(() => void store.dispatch(cartLoaded({ items: itemsOf(next) })));
     },
