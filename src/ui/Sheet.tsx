@@ -125,8 +125,7 @@ const Head = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** The heading takes the focus when the dialog is opened. */
-export const SheetHeading = styled.h2.attrs({ tabIndex: -1 })`
+export const SheetHeading = styled.h2`
   font-size: var(--size-heading);
 `;
 
