@@ -26,5 +26,5 @@ export const policies: Policies = {
     'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.',
 
   privacy:
-    'We set no cookies and do not track you. Your cart is stored in this browser until you clear its data; your delivery details, your payment method and your place on each page are stored until you close the tab. The browser also keeps copies of pages and images so that the shop works offline. What you type to log in, sign up or subscribe is not stored.',
+    'No cookies, and nobody follows you here. Your cart stays in this browser until you clear its data; what you enter for an order, and your place on each page, stay until you close the tab. Copies of pages and images stay, so that the shop works at sea. What you type to log in, sign up or subscribe is not stored. With what you send us we pack, post and answer for your order, and nothing else.',
 };

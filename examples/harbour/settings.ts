@@ -3,7 +3,7 @@ import type { Settings } from '../../src/data/types';
 export const settings: Settings = {
   name: 'Harbour',
   language: 'en',
-  deliveryFee: 1000,
+  deliveryFee: 900,
   hasLettersInZipcode: true,
 
   phone: { text: '+353 20 910 0188', href: 'tel:+353209100188' },

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { tallWindow, widerThan } from '../styles/mixins';
+import { tallWindow } from '../styles/mixins';
 import { IconButton } from './Button';
 import { DialogStyle } from './DialogStyle';
 import type { DialogProps } from './useDialog';
@@ -79,10 +79,14 @@ const Dialog = styled.dialog`
     --away: 100% 0;
     &:dir(rtl) { --away: -100% 0; }
     inset-block: 0;
-    inset-inline: auto 0;
-    width: min(100%, 27.5rem);
+    /*
+     * On a phone both edges are outside the screen: with a fractional pixel
+     * ratio, the page would be visible through the last pixel.
+     */
+    inset-inline: auto -2px;
+    width: min(100% + 4px, 27.5rem);
     height: 100dvh;
-    @media ${widerThan.phone} { border-inline-start: 1px solid var(--hairline); }
+    border-inline-start: 1px solid var(--hairline);
   }
   position: fixed;
   flex-direction: column;
@@ -121,8 +125,7 @@ const Head = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** The heading takes the focus when the dialog is opened. */
-export const SheetHeading = styled.h2.attrs({ tabIndex: -1 })`
+export const SheetHeading = styled.h2`
   font-size: var(--size-heading);
 `;
 

@@ -24,9 +24,8 @@ export const useDialog = () => {
     element.current = dialog;
     dialog?.showModal();
     // `showModal` focuses the first control, on which WebKit draws a focus ring
-    // even after a tap (November 2026). Orca 43 reads all text of a dialog that
-    // has the focus.
-    (dialog?.querySelector('h2') ?? dialog)?.focus();
+    // even after a tap (November 2026).
+    dialog?.focus();
   }, []);
 
   /** The focus returns to the pressed button when the dialog is closed. */

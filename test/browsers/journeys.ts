@@ -289,7 +289,7 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
     const focused = await shopper.evaluate(
       () => document.activeElement?.localName,
     );
-    expect(focused).toBe('h2');
+    expect(focused).toBe('dialog');
     await shopper.tick('Men');
     await shopper.press('Close filters');
     await shopper.sees('button', 'Filter (1)');

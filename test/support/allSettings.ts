@@ -6,4 +6,5 @@ export const settings: Settings = {
   logo: { text: 'All', viewBox: '0 0 1 1', paths: [] },
   sizeFits: {},
   ...example,
+  deliveryFee: 1000,
 };

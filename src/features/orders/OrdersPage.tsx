@@ -49,25 +49,27 @@ const PlacedOrders = () => {
   if (!newest) return <NoOrders />;
   return (
     <>
-      {newest.status === 'Ordered' && (
-        <Placed id="what-is-shown">
-          {t('Order {number} is placed.', { number: newest.number })}
-        </Placed>
-      )}
-      {isOutdated && (
-        <Note role="status">
-          {t(
-            'The shop does not answer now. This is the last known status of your orders.',
-          )}
-        </Note>
-      )}
-      {!isStored && (
-        <Note>
-          {t(
-            'Your browser may not keep this list of your orders, so write down their numbers.',
-          )}
-        </Note>
-      )}
+      <div id="what-is-shown">
+        {newest.status === 'Ordered' && (
+          <Placed>
+            {t('Order {number} is placed.', { number: newest.number })}
+          </Placed>
+        )}
+        {isOutdated && (
+          <Note role="status">
+            {t(
+              'The shop does not answer now. This is the last known status of your orders.',
+            )}
+          </Note>
+        )}
+        {!isStored && (
+          <Note>
+            {t(
+              'Your browser may not keep this list of your orders, so write down their numbers.',
+            )}
+          </Note>
+        )}
+      </div>
       <PlacedOrderList orders={orders} products={products} />
     </>
   );

@@ -68,7 +68,7 @@ it('should place an order by keyboard, which the owner finds and the shopper fol
 
   const variables = { ORDERS_DATABASE: database };
   expect(await runOrders(SHOP, ['list'], variables)).toMatch(
-    new RegExp(`^1001  Ordered  139\\.50 EUR  cod  .*\\n  1 x ${NAME}, M\\n`),
+    new RegExp(`^1001  Ordered  138\\.50 EUR  cod  .*\\n  1 x ${NAME}, M\\n`),
   );
   await runOrders(SHOP, ['status', '1001', 'On its way'], variables);
   await reload(page);

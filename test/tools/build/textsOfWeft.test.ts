@@ -1,12 +1,12 @@
 import { homePage } from '../../../examples/harbour/homePage';
+import { policies } from '../../../examples/harbour/policies';
 import { settings } from '../../../examples/harbour/settings';
 import { homePage as homePageOfWeft } from '../../../src/data/homePage';
 import { settings as weft } from '../../../src/data/settings';
 import { textsOfWeft } from '../../../tools/build/textsOfWeft';
 
 it('should name the values that a shop has in common with Weft', () => {
-  const own = { homePage, settings: { ...settings, deliveryFee: 490 } };
-  expect(textsOfWeft(own)).toEqual([]);
+  expect(textsOfWeft({ homePage, policies, settings })).toEqual([]);
 
   const { newsletter, address = [] } = weft;
   const { title } = homePageOfWeft;
@@ -14,7 +14,7 @@ it('should name the values that a shop has in common with Weft', () => {
   const mixed = {
     homePage: { ...homePage, title },
     settings: {
-      ...own.settings,
+      ...settings,
       newsletter,
       deliveryFee: 1000,
       address: ['Mine', ...address.slice(1)],
