@@ -25,14 +25,14 @@ export const persistCheckout = (store: AppStore): void => {
       effect: (action: UnknownAction, { getOriginalState }) => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
-        // A placed order may wait for its payment: persistOrders.ts forgets it.
-        if (
-          isSelling &&
-          'sent' in before &&
-          !('sent' in checkout.placing) &&
-          !placeOrder.fulfilled.match(action)
-        )
-          void forgetKey(before.sent.order.lines);
+        if (isSelling) {
+          // A placed order may wait for its payment: persistOrders.ts forgets it.
+          const isGivenUp =
+            !('sent' in checkout.placing) &&
+            !placeOrder.fulfilled.match(action);
+          if (isGivenUp && 'sent' in before)
+            void forgetKey(before.sent.order.lines);
+        }
         const isStored = writeJson('sessionStorage', KEY, checkout);
         reportStatus(store, { slice: 'checkout', isStored });
       },
