@@ -7,7 +7,7 @@ import {
   onStartPhase,
   setStartPhase,
 } from '../lib/htmlAttributes';
-import { keepUses } from './keepUses';
+import { replayInput } from './replayInput';
 import { undoChanges } from './undoChanges';
 
 const html = document.documentElement;
@@ -79,7 +79,7 @@ const loadLocalFonts = () => {
 loadLocalFonts();
 // A page that was saved to a file stays as it was saved.
 if (location.protocol !== 'file:') {
-  keepUses();
+  replayInput();
   undoChanges();
   forgetPosition();
   startMain();

@@ -1,8 +1,8 @@
 import { onStartPhase } from '../lib/htmlAttributes';
 
 /**
- * Takes back, before React hydrates the page, what a translator or an extension
- * has changed in it, which React could not hydrate.
+ * Reverts, before React hydrates the page, what a translator or an extension has
+ * changed in it, because React could not hydrate it.
  */
 export const undoChanges = (): void => {
   const root = document.querySelector('#root');

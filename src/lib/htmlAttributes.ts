@@ -20,12 +20,12 @@ export const HTML_ATTRIBUTES = {
 
 /**
  * The phases of the start, in their order. Before the first one, early.ts
- * requests the main script, and its keepUses.ts keeps presses.
+ * requests the main script, and replayInput.ts keeps presses.
  *
  * - `running`, set by main.ts: the script runs. Presses are still kept.
- * - `hydrating`, set by start.tsx: undoChanges.ts of early.ts takes back what others
- *   have changed in the page. Presses are kept, which React does not see.
- * - `done`, set by App.tsx: React shows the stored state. keepUses.ts repeats the
+ * - `hydrating`, set by start.tsx: undoChanges.ts reverts what others have changed
+ *   in the page. Presses are kept, which React does not see.
+ * - `done`, set by App.tsx: React shows the stored state. replayInput.ts repeats the
  *   presses, and from now on leaves them to React.
  * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
  *   loaded or the start takes too long: early.ts shows a notice. A slow start

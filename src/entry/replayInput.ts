@@ -1,6 +1,6 @@
 import { onStartPhase } from '../lib/htmlAttributes';
 
-/** Repeats the last use of each control, in the order of these uses. */
+/** Repeats the last input of each control, in the order of the inputs. */
 const repeats = new Map<HTMLElement, () => void>();
 
 /**
@@ -11,8 +11,8 @@ const TOGGLE =
   '[type=checkbox], :is([aria-pressed], [aria-expanded]):not([role=group] > *)';
 
 /**
- * Keeps the use of a control, which React never sees: while React hydrates, it
- * handles each press, which would count twice.
+ * Keeps an input from React: while React hydrates, it would handle a press that
+ * is repeated later.
  */
 const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
   event.stopPropagation();
@@ -50,8 +50,8 @@ const onChange = (event: Event) => {
   });
 };
 
-/** Keeps what is pressed and chosen, and repeats it after the start. */
-export const keepUses = (): void => {
+/** Records presses and choices during the start, and repeats them after it. */
+export const replayInput = (): void => {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', onClick, options);
