@@ -92,8 +92,8 @@ export const CollectionsPage = () => {
     query === '' ? t('All Collections') : t('“{query}”', { query });
   const cards = { picture, isOfOneCategory: categories.length === 1 };
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
-  // Without a filter there is nothing to change in an empty list.
-  const isUseless = isEmpty && chips.length === 0;
+  // In an empty list without a filter, there is nothing to filter or sort.
+  const hasControls = !isEmpty || chips.length > 0;
 
   const groups = (
     <FilterGroups
@@ -126,13 +126,13 @@ export const CollectionsPage = () => {
           {facets.length > 0 && (
             <Sidebar
               aria-label={t('Filters')}
-              data-useless={isUseless || undefined}
+              data-without-controls={!hasControls || undefined}
             >
               <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
           <Results ref={list} tabIndex={-1} aria-label={t('Products')}>
-            <ResultsBar data-useless={isUseless || undefined}>
+            <ResultsBar data-without-controls={!hasControls || undefined}>
               {facets.length > 0 && (
                 <FilterSheet
                   selectedCount={chips.length}

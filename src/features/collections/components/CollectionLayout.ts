@@ -17,7 +17,8 @@ export const Collection = styled(Page)`
 `;
 
 /** Hides a part of an empty list, unless the focus or an open dialog is in it. */
-const whileUseless = '&[data-useless]:not(:focus-within, :has(dialog))';
+const withoutControls =
+  '&[data-without-controls]:not(:focus-within, :has(dialog))';
 
 export const CollectionColumns = styled.div`
   padding-block-start: var(--space-m);
@@ -33,7 +34,7 @@ export const Sidebar = styled.section`
   flex: none;
   width: 11.5rem;
   @media ${widerThan.tablet} { display: block; }
-  ${whileUseless} { display: none; }
+  ${withoutControls} { display: none; }
 `;
 
 export const SidebarGroups = styled.div`
@@ -91,7 +92,7 @@ export const ResultsBar = styled.div`
   /* The search field has a border. */
   [data-searched] & { border-block-start: 0; }
   @media ${widerThan.tablet} { display: contents; }
-  ${whileUseless} { display: none; }
+  ${withoutControls} { display: none; }
 `;
 
 /** The id of the count, which takes the focus after a search. */
