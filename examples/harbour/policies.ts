@@ -26,5 +26,5 @@ export const policies: Policies = {
     'Orders leave the pier with the Friday mail. You can return or exchange any piece within 14 days.',
 
   privacy:
-    'No cookies, and nobody follows you here. Your cart stays in this browser until you clear its data; what you enter for an order, and your place on each page, stay until you close the tab. Copies of pages and images stay, so that the shop works at sea. What you type to log in, sign up or subscribe is not stored. With what you send us we pack, post and answer for your order, and nothing else.',
+    'Harbour sets no cookies and does not track you. The cart is kept in this browser until you clear its data. What you enter at the checkout, and your place on each page, are kept until you close the tab. The browser has copies of pages and images, so that the shop works without a network. What you type to log in, sign up or subscribe is not stored. We use what you send us only for your order.',
 };
