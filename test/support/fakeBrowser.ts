@@ -18,7 +18,7 @@ export const storedCart = () =>
  * not the time: the tabs are in this process, and as slow as the attempts.
  */
 export const untilMet = async (expectation: () => void | Promise<void>) => {
-  // React need not be told of these updates, as in `waitFor`.
+  // The updates need no `act`, as in `waitFor`.
   await getConfig().asyncWrapper(async () => {
     for (let attempts = 0; attempts < 3000; attempts += 1)
       try {

@@ -10,9 +10,8 @@ import {
   type Refusal,
 } from './order';
 
-// Only this file knows how the service of orders is asked, and what it answers
-// (docs/orders.md). What a page could not show is no answer of the service: it
-// may be that of a captive portal.
+// The requests to the service of orders (docs/orders.md). An answer that a page
+// could not show is an error: it may be that of a captive portal.
 
 /** After this time without an answer, an order may or may not have arrived. */
 const ANSWER_LIMIT_MS = 30_000;

@@ -26,7 +26,7 @@ export const persistCheckout = (store: AppStore): void => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
         if (isSelling) {
-          // A placed order may wait for its payment: persistOrders.ts forgets it.
+          // The key of a placed order stays until persistOrders.ts deletes it.
           const isGivenUp =
             !('sent' in checkout.placing) &&
             !placeOrder.fulfilled.match(action);

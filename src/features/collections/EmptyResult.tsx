@@ -56,7 +56,7 @@ const Notice = styled.div`
   align-content: start;
   padding-block: var(--space-l);
   button { justify-self: start; }
-  /* The cloth reaches from edge to edge where no filters are beside it. */
+  /* Without filters beside it, the row of images has the width of the page. */
   @media not ${widerThan.tablet} { > div { margin-inline: calc(-1 * var(--gutter)); } }
 `;
 

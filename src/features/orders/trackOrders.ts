@@ -6,7 +6,10 @@ import { requestStatus } from '../checkout/orderService';
 import type { PlacedOrder } from './orders';
 import { selectPlacedOrders, statusReceived } from './ordersSlice';
 
-/** A payment may become known later, so its order is asked for for a minute. */
+/**
+ * The service may learn of a payment later, so the status of an unpaid order is
+ * requested again for a minute.
+ */
 const ATTEMPTS = 15;
 const PAUSE_MS = 4000;
 

@@ -45,7 +45,7 @@ const Tiles = styled.ul.attrs({ role: 'list' })`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--space-m);
-  /* The images bring their own room. */
+  /* The images have a margin of their own. */
   margin-block-start: calc(var(--space-section) / 2);
   li { scroll-snap-align: start; }
   @media ${widerThan.phone} { gap: var(--space-l); }
