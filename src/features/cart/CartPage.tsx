@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { policies } from '../../data/policies';
+import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, untilLoaded } from '../../styles/mixins';
@@ -92,7 +93,9 @@ export const CartPage = () => {
       </Content>
       {count === 0 && (
         <BelowEmptyCart>
-          <BestSellers />
+          <AfterPaint>
+            <BestSellers />
+          </AfterPaint>
         </BelowEmptyCart>
       )}
     </Page>

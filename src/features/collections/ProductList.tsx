@@ -11,6 +11,7 @@ const STEP = 60;
 
 /** The least height of a row, divided by its cards. */
 const HEIGHT_PER_CARD = 80;
+const HEIGHT_PER_CARD_ON_PHONE = 120;
 
 /** The cards on the first screen of a phone, whose images load immediately. */
 const FIRST_SCREEN = 4;
@@ -31,10 +32,12 @@ export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
     products,
     count: isHydrating ? STEP : 0,
   });
-  // `innerHeight` would force a layout during the render.
+  // `innerHeight` and `innerWidth` would force a layout during the render.
+  const heightPerCard = () =>
+    screen.width < 600 ? HEIGHT_PER_CARD_ON_PHONE : HEIGHT_PER_CARD;
   const countAtPosition = isHydrating
     ? 0
-    : Math.ceil(((savedScroll() ?? 0) + screen.height) / HEIGHT_PER_CARD);
+    : Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard());
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;

@@ -83,7 +83,7 @@ export const selectResult = createSelector(
     /** Whether they cannot be found. */
     hasFailed: unmatched !== '' && hasFailed,
     /** The answer to a question to the shop. */
-    answer: readQuestion(unmatched).answer,
+    answer: unmatched === '' ? undefined : readQuestion(unmatched).answer,
   }),
 );
 
