@@ -100,10 +100,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { items: { [SHIRT]: { M: 1 } } },
     { items: { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } } },
   ],
-  'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
-    [...values.map(({ key }) => key), ...INVALID_WORDS].map((key) => ({
+  'filters/facetToggled': FACETS.flatMap(({ name, options }) =>
+    [...options.map(({ value }) => value), ...INVALID_WORDS].map((value) => ({
       facet: name,
-      key,
+      value,
     })),
   ),
   'filters/sortChanged': SORTS,

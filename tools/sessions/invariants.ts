@@ -8,7 +8,7 @@ import {
   appliedQuery,
   FACETS,
   filterByFacets,
-  keysNamed,
+  valuesNamed,
   mapFacets,
   NO_FILTERS,
   PICTURES,
@@ -127,7 +127,7 @@ const INVARIANTS: Readonly<
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
-            keysNamed(facet, filters.selected[facet.name] ?? []),
+            valuesNamed(facet, filters.selected[facet.name] ?? []),
           ),
           filters.selected,
         ) &&
@@ -148,12 +148,12 @@ const INVARIANTS: Readonly<
     'The count of a facet value is the length of the list with that value alone in its facet.':
       (state) => {
         const counts = selectFacetCounts(state);
-        return FACETS.every(({ name, values }) =>
-          values.every(({ key }) => {
-            const selected = { ...state.filters.selected, [name]: [key] };
+        return FACETS.every(({ name, options }) =>
+          options.every(({ value }) => {
+            const selected = { ...state.filters.selected, [name]: [value] };
             const filters = { ...state.filters, selected };
             const list = selectVisibleProducts({ ...state, filters });
-            return (counts[name]?.get(key) ?? 0) === list.length;
+            return (counts[name]?.get(value) ?? 0) === list.length;
           }),
         );
       },

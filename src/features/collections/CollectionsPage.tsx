@@ -100,15 +100,15 @@ export const CollectionsPage = () => {
       facets={facets}
       selected={selected}
       counts={counts}
-      onToggle={(facet, key) => change(facetToggled({ facet, key }))}
+      onToggle={(facet, value) => change(facetToggled({ facet, value }))}
     />
   );
 
   const shownChips = chips.length > 0 && (
     <ActiveFilters
       chips={chips}
-      onRemove={({ facet, key }) =>
-        changeAndFocus(facetToggled({ facet, key }))
+      onRemove={({ facet, value }) =>
+        changeAndFocus(facetToggled({ facet, value }))
       }
       onClear={() => changeAndFocus(filtersCleared())}
     />

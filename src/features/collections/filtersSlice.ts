@@ -18,7 +18,7 @@ import { parseListParams } from './listUrl';
 
 interface ToggledValue {
   facet: FacetName;
-  key: string;
+  value: string;
 }
 
 const select = (
@@ -35,14 +35,14 @@ export const filters = createSlice({
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, key } }: PayloadAction<ToggledValue>,
+      { payload: { facet, value } }: PayloadAction<ToggledValue>,
     ) => {
-      const values = FACETS.find(({ name }) => name === facet)?.values ?? [];
-      const keys = values.map((value) => value.key);
-      if (!keys.includes(key)) return;
+      const options = FACETS.find(({ name }) => name === facet)?.options ?? [];
+      const values = options.map((option) => option.value);
+      if (!values.includes(value)) return;
       const before = selected[facet] ?? [];
-      selected[facet] = keys.filter(
-        (each) => before.includes(each) !== (each === key),
+      selected[facet] = values.filter(
+        (each) => before.includes(each) !== (each === value),
       );
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {

@@ -3,7 +3,7 @@ import { PATHS } from '../../routing/paths';
 import {
   appliedQuery,
   FACETS,
-  keysNamed,
+  valuesNamed,
   mapFacets,
   NO_FILTERS,
   PICTURES,
@@ -35,7 +35,9 @@ export const parseListParams = (search: string): Filters => {
     all.find((value) => value === params.get(name)?.toLowerCase());
   const query = params.get(QUERY);
   return {
-    selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
+    selected: mapFacets((facet) =>
+      valuesNamed(facet, params.getAll(facet.name)),
+    ),
     sort: oneOf(SORTS, SORT) ?? NO_FILTERS.sort,
     picture: oneOf(PICTURES, PICTURE) ?? NO_FILTERS.picture,
     query: sanitizeQuery(query ?? '').trim(),
@@ -50,7 +52,7 @@ export const listUrl = (changes: Partial<Filters>): string => {
   const query = appliedQuery(filters);
   const params = new URLSearchParams();
   for (const { name } of FACETS)
-    for (const key of selected[name] ?? []) params.append(name, key);
+    for (const value of selected[name] ?? []) params.append(name, value);
   if (sort !== NO_FILTERS.sort) params.set(SORT, sort);
   if (picture !== NO_FILTERS.picture) params.set(PICTURE, picture);
   // The last one, which navigation.ts cuts off.

@@ -62,7 +62,7 @@ it.each([
 });
 
 it('should have one value for each color, and count what is available', () => {
-  const labels = mapFacets(({ values }) => values.map(({ label }) => label));
+  const labels = mapFacets(({ options }) => options.map(({ label }) => label));
   expect(labels.color).toEqual(['amber', 'Écru', 'Navy', 'Off-White']);
   const { size, color } = countFacets(products, {});
   expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });

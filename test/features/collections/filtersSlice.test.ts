@@ -39,7 +39,7 @@ it.each([
   [
     'select a value, and keep the values in declared order',
     withTypes('Winterwear'),
-    facetToggled({ facet: 'type', key: 'Topwear' }),
+    facetToggled({ facet: 'type', value: 'Topwear' }),
     withTypes('Topwear', 'Winterwear'),
   ],
   [
