@@ -10,7 +10,7 @@ import {
   filterByFacets,
   valuesNamed,
   mapFacets,
-  NO_FILTERS,
+  WHOLE_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
@@ -66,7 +66,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 const expectedProducts = ({ filters, suggestions }: RootState) => {
   const lists = FACETS.map(({ name }) =>
     filterByFacets(products, {
-      ...NO_FILTERS.selected,
+      ...WHOLE_LIST.selected,
       [name]: filters.selected[name] ?? [],
     }),
   );

@@ -169,7 +169,8 @@ export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
   ? ['garments', 'cloth']
   : ['garments'];
 
-export interface Filters {
+/** What narrows and orders the list, and how it is shown. */
+export interface ListState {
   selected: SelectedValues;
   sort: Sort;
   picture: Picture;
@@ -178,7 +179,7 @@ export interface Filters {
   isSearchOpen: boolean;
 }
 
-export const NO_FILTERS: Filters = {
+export const WHOLE_LIST: ListState = {
   selected: mapFacets(() => []),
   sort: 'relevant',
   picture: 'garments',
@@ -193,7 +194,7 @@ export const sanitizeQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
 /** The query that filters the list: trimmed, and empty while search is closed. */
-export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
+export const appliedQuery = ({ query, isSearchOpen }: ListState): string =>
   isSearchOpen ? query.trim() : '';
 
 /** A selected value, which narrows the list and can be removed. */
