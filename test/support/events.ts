@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
-import { SIZES } from '../../src/data/lists';
+import { SIZES } from '../../src/data/vocabulary';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,

@@ -15,7 +15,7 @@ import {
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/filters';
-import { VIEWS } from '../../src/data/lists';
+import { VIEWS } from '../../src/data/vocabulary';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import {
@@ -26,7 +26,7 @@ import {
 import { parsePlacing } from '../../src/features/checkout/order';
 import { parsePlacedOrders } from '../../src/features/orders/orders';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { SIZES } from '../../src/data/lists';
+import { SIZES } from '../../src/data/vocabulary';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   listUrl,

@@ -4,7 +4,7 @@ import {
   PRICE_STEPS,
   PRODUCT_TYPES,
   SIZES,
-} from '../../data/lists';
+} from '../../data/vocabulary';
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';

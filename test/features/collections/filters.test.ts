@@ -13,8 +13,8 @@ import {
 } from '../../../src/features/collections/listUrl';
 import { productWith } from '../../support/catalogue';
 
-jest.mock('../../../src/data/lists', () => ({
-  ...jest.requireActual<object>('../../../src/data/lists'),
+jest.mock('../../../src/data/vocabulary', () => ({
+  ...jest.requireActual<object>('../../../src/data/vocabulary'),
   FACET_NAMES: ['type', 'size', 'color', 'price'],
   PRICE_STEPS: [2000, 5000],
 }));

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { PAGE_WIDTH, touchScreen, widerThan } from '../../../styles/mixins';
-import { CATEGORIES } from '../../../data/lists';
+import { CATEGORIES } from '../../../data/vocabulary';
 import { ProductCard } from './ProductCard';
 
 interface Props {
