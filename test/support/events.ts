@@ -129,7 +129,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { id: PLACED.id, status: undefined },
   ],
   // One slice is enough, because all are reported in the same way.
-  'storageStatus/statusChanged': [
+  'persistence/persistenceChanged': [
     { slice: 'cart', isStored: true },
     { slice: 'cart', isStored: false },
   ],

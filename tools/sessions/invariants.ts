@@ -195,9 +195,9 @@ const INVARIANTS: Readonly<
       orders: { placed },
     }) => isSameJson(parsePlacedOrders(placed), placed),
   },
-  storageStatus: {
-    'It has the storage status of each slice.': ({ storageStatus }) =>
-      Object.values(storageStatus).every(
+  persistence: {
+    'It says of each stored slice whether it is stored.': ({ persistence }) =>
+      Object.values(persistence).every(
         (isStored) => typeof isStored === 'boolean',
       ),
   },
