@@ -60,7 +60,7 @@ const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   })),
   ...[
     undefined,
-    { status: 'refused', fields: { city: 'There is no such city.' } },
+    { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
     { status: 'changed', lines: [], total: 7900 },
   ].map((payload) => ({ type: placeOrder.rejected.type, payload })),
 ];

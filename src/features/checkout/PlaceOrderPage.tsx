@@ -100,7 +100,7 @@ export const PlaceOrderPage = () => {
           ))}
           <DeliveryForm
             delivery={delivery}
-            refused={placing.status === 'refused' ? placing.fields : {}}
+            refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={(form) => void onSubmit(form)}

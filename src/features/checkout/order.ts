@@ -32,7 +32,7 @@ export interface ChangedLine extends LineKey {
 /** Why the service has not placed an order. */
 export type Refusal =
   | { status: 'changed'; lines: ChangedLine[]; total?: Cents }
-  | { status: 'refused'; fields: Partial<DeliveryTexts> }
+  | { status: 'fieldsRefused'; fields: Partial<DeliveryTexts> }
   | { status: 'notPlaced' };
 
 /** `unanswered`: the order may or may not have arrived. */

@@ -67,7 +67,7 @@ export const sendOrder = async (
   if (code === 422 && isRecord(body)) {
     const { placed, fields } = body;
     if (isPlaced(placed)) return { ...placed, isEarlier: true };
-    if (isFields(fields)) return { status: 'refused', fields };
+    if (isFields(fields)) return { status: 'fieldsRefused', fields };
   }
   throw notAnAnswer();
 };
