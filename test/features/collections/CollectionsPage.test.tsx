@@ -139,8 +139,8 @@ it('should lead to departments and best sellers when nothing matches', async () 
 
 it('should show all products that a query without names means, and narrow and sort them', async () => {
   const store = await renderAt('/Collections?q=pants');
-  const toggle = (facet: FacetName, key: string) =>
-    act(() => void store.dispatch(facetToggled({ facet, key })));
+  const toggle = (facet: FacetName, value: string) =>
+    act(() => void store.dispatch(facetToggled({ facet, value })));
   await hears('10 products');
   expect(resultCount()).toHaveTextContent('10 products');
   expect(shownNames()).toHaveLength(10);

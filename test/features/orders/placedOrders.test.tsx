@@ -9,6 +9,7 @@ import {
   screen,
   SHIRT,
   textsOf,
+  waitFor,
 } from '../../support';
 import {
   fillStorage,
@@ -108,15 +109,19 @@ it('should offer the payment of an order until the service says that it is paid,
   expect(main().queryByText('Track Order')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(shop.getState().cart).toEqual(CART);
-  // The service learns of the payment later.
+  // The service learns of the payment later, and the first URL expires.
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
+  const newUrl = 'https://pay.example/2';
   answerWith(
-    json(200, { status: 'Unpaid' }),
+    json(200, { status: 'Unpaid', paymentUrl: newUrl }),
     noAnswer,
     json(200, { status: 'Ordered' }),
   );
   await goTo('/orders?id=a%2Fb');
+  await waitFor(() =>
+    expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
+  );
   await act(() => jest.advanceTimersByTimeAsync(8000));
   jest.useRealTimers();
   expect(main().getByText('Track Order')).toBeVisible();

@@ -141,8 +141,6 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  /* For a list of one row that scrolls. */
-  scroll-snap-align: start;
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;

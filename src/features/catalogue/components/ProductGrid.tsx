@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
-import { PAGE_WIDTH, touchScreen, widerThan } from '../../../styles/mixins';
-import { CATEGORIES } from '../../../data/lists';
+import {
+  PAGE_WIDTH,
+  scrollingRowAcross,
+  touchScreen,
+  widerThan,
+} from '../../../styles/mixins';
+import { CATEGORIES } from '../../../data/vocabulary';
 import { ProductCard } from './ProductCard';
 
 interface Props {
@@ -74,15 +79,8 @@ const Grid = styled.ul.attrs({ role: 'list' })`
     &[data-one-row] {
       /* The row clips the hidden words of its cards. */
       position: relative;
+      ${scrollingRowAcross}
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      margin-inline: calc(-1 * var(--gutter));
-      padding-inline: var(--gutter);
-      overflow-x: auto;
-      scroll-padding-inline: var(--gutter);
-      scroll-snap-type: x proximity;
-      scrollbar-width: none;
     }
   }
 `;

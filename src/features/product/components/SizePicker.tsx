@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
 
 interface Props {
@@ -62,7 +62,6 @@ export const SizePicker = ({
               <SizeOption key={size}>
                 <Radio
                   ref={size === sizeToFocus ? ref : undefined}
-                  type="radio"
                   name="size"
                   value={size}
                   aria-label={
@@ -114,15 +113,7 @@ const SizeOption = styled.label`
   cursor: pointer;
 `;
 
-// The native radio is invisible and covers only the top of its cell, so that
-// people and test tools can press the radio or the letters.
-const Radio = styled.input`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
-  height: 25%;
-  opacity: 0;
-  cursor: pointer;
+const Radio = styled(InvisibleRadio)`
   /* ADD TO CART without a size scrolls all rows of the sizes above its bar. */
   scroll-margin-block: var(--header-offset) 25vh;
 `;
@@ -140,7 +131,6 @@ const Cell = styled.span`
     border-color var(--quick),
     background var(--quick);
   @media (hover: hover) { label:hover > & { border-color: var(--ink); } }
-  :focus-visible + & { outline: 2px solid var(--accent); outline-offset: 3px; }
   :checked + & {
     border-color: var(--accent);
     background: var(--accent);
