@@ -9,7 +9,6 @@ import {
   widerThan,
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatAmount } from '../../catalogue/money';
 
 interface Props {
@@ -52,17 +51,9 @@ export const CartSummary = ({
             <Amount>
               <dt>
                 <span>{t('Shiping Fee')}</span>
-                {isFeeUncharged && (
-                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-                )}
+                {isFeeUncharged && <span>{t(', not charged')}</span>}
               </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(deliveryFee)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
+              <AmountCell>{formatAmount(deliveryFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>
