@@ -33,7 +33,7 @@ export const CheckoutLines = ({
   total,
   isOpen,
 }: Props) => (
-  <Details open={isOpen}>
+  <Details open={isOpen} data-empty={count === 0 || undefined}>
     <Summary>
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
@@ -49,6 +49,7 @@ export const CheckoutLines = ({
 const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
+  &[data-empty] { display: none; ${untilLoaded} { display: block; } }
   /* On a narrow screen the total stays in view. */
   @media ${tallWindow} and (not ${widerThan.tablet}) {
     &:not([open]) {
