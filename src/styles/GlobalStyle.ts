@@ -77,6 +77,11 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* The footer of a short page is at the bottom of the window. */
+  @media screen {
+    #root { display: flex; flex-direction: column; min-height: 100svh; }
+    main { flex-grow: 1; }
+  }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }

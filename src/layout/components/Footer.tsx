@@ -67,6 +67,7 @@ export const Footer = () => (
 
 const Wrapper = styled.footer`
   ${pageColumn}
+  width: 100%;
   padding-block: clamp(56px, 6vw, 96px) var(--space-l);
 `;
 
