@@ -24,7 +24,7 @@ export const COLORS = {
     'on-accent': '#04191c',
     reduced: '#ff9d84',
     band: '#152029',
-    'image-ground': 'radial-gradient(closest-side, #34424f, var(--ground))',
+    'image-ground': 'var(--ground)',
     shadow: '0 8px 24px rgb(0 0 0 / 40%)',
   },
 } as const;
