@@ -64,14 +64,17 @@ it('should show the product, its policies, its images and five of the others of 
   ]);
 });
 
-it('should say the delivery fee, then how many are in the cart with a link to it', async () => {
+it('should say the delivery fee, the price of a size until it is in the cart, and how many are there with a link to it', async () => {
   await openProduct(SHIRT);
   const fee = 'Delivery costs $10.00 for any order, large or small.';
   expect(main().getByText(fee)).toBeVisible();
   await choose('M');
+  expect(main().getByText('M, $68')).toBeVisible();
   await press('ADD TO CART');
   await hears('1 in your cart: M');
+  expect(main().queryByText('M, $68')).toBeNull();
   await choose('L');
+  expect(main().getByText('L, $68')).toBeVisible();
   await press('ADD TO CART');
   await hears('2 in your cart: M, L');
   const shown = main().getByText('2 in your cart: M, L', { selector: 'p *' });
