@@ -25,13 +25,13 @@ const FOLDERS = [
 const FEATURES = {
   auth: [],
   catalogue: [],
-  storageStatus: [],
-  cart: ['catalogue', 'storageStatus'],
-  checkout: ['cart', 'catalogue', 'storageStatus'],
+  persistence: [],
+  cart: ['catalogue', 'persistence'],
+  checkout: ['cart', 'catalogue', 'persistence'],
   collections: ['catalogue'],
   editorial: ['cart'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue', 'checkout', 'storageStatus'],
+  orders: ['cart', 'catalogue', 'checkout', 'persistence'],
   product: ['cart', 'catalogue', 'collections'],
 };
 

@@ -2,7 +2,7 @@
 import type { Shop } from '../../src/data/types';
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
-import * as lists from './lists';
+import * as vocabulary from './vocabulary';
 import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
@@ -22,7 +22,7 @@ import * as synonyms from './synonyms';
 export const shop = {
   ...aboutPage,
   ...banners,
-  ...lists,
+  ...vocabulary,
   ...colors,
   ...currency,
   ...fonts,

@@ -6,7 +6,7 @@ import { checkout } from '../features/checkout/checkoutSlice';
 import { filters } from '../features/collections/filtersSlice';
 import { suggestions } from '../features/collections/search/suggestionsSlice';
 import { orders } from '../features/orders/ordersSlice';
-import { storageStatus } from '../features/storageStatus/storageStatusSlice';
+import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
 
@@ -18,7 +18,7 @@ export const slices = [
   suggestions,
   checkout,
   orders,
-  storageStatus,
+  persistence,
   authUi,
   productPage,
   route,

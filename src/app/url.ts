@@ -1,17 +1,20 @@
 // A URL of the site is the pathname of a page (routing/paths.ts), and on the
 // collections page the search of a list (features/collections/listUrl.ts).
 import { createSelector } from '@reduxjs/toolkit';
-import type { Filters } from '../features/collections/filters';
-import { selectFilters } from '../features/collections/filtersSlice';
+import type { ListState } from '../features/collections/filters';
+import { selectListState } from '../features/collections/filtersSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
 import { canonicalPathname, PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
-const toUrl = (pathname: string, filters: Filters) =>
-  pathname === PATHS.collections ? listUrl(filters) : pathname;
+const toUrl = (pathname: string, list: ListState) =>
+  pathname === PATHS.collections ? listUrl(list) : pathname;
 
 /** The URL of the state. */
-export const selectUrl = createSelector([selectPathname, selectFilters], toUrl);
+export const selectUrl = createSelector(
+  [selectPathname, selectListState],
+  toUrl,
+);
 
 /** The route of an address, which a shopper may have written. */
 export const routeOf = ({ pathname, search }: Route): Route => ({

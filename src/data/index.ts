@@ -1,6 +1,6 @@
 import * as aboutPage from './aboutPage';
 import * as banners from './banners';
-import * as lists from './lists';
+import * as vocabulary from './vocabulary';
 import * as colors from './colors';
 import * as currency from './currency';
 import * as fonts from './fonts';
@@ -21,7 +21,7 @@ import type { Shop } from './types';
 export const shop = {
   ...aboutPage,
   ...banners,
-  ...lists,
+  ...vocabulary,
   ...colors,
   ...currency,
   ...fonts,

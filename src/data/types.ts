@@ -98,7 +98,7 @@ export interface SizeGuide {
 export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
 
 /** The names that products use, in the order in which the shop shows them. */
-export interface Lists {
+export interface Vocabulary {
   CATEGORIES: readonly string[];
   PRODUCT_TYPES: readonly string[];
   SIZES: readonly string[];
@@ -274,7 +274,7 @@ export interface Samples {
   orders?: { count: number; date: string };
 }
 
-export interface Shop extends Lists {
+export interface Shop extends Vocabulary {
   settings: Settings;
   labels: Labels;
   CURRENCY: Currency;

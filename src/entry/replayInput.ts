@@ -58,9 +58,12 @@ export const replayInput = (): void => {
   addEventListener('change', onChange, options);
   onStartPhase('done', () => {
     listening.abort();
-    for (const [control, repeat] of repeats) {
-      control.style.opacity = '';
-      repeat();
-    }
+    // App.tsx scrolls the page first.
+    queueMicrotask(() => {
+      for (const [control, repeat] of repeats) {
+        control.style.opacity = '';
+        repeat();
+      }
+    });
   });
 };

@@ -33,18 +33,11 @@ export const HTML_ATTRIBUTES = {
  */
 export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 
-export const setStartPhase = (phase: StartPhase): void =>
+export const setStartPhase = (phase: StartPhase): void => {
   document.documentElement.setAttribute(HTML_ATTRIBUTES.start, phase);
-
-/** Calls a function once, when the start reaches a phase or has reached it. */
-export const onStartPhase = (phase: StartPhase, call: () => void): void => {
-  const html = document.documentElement;
-  const check = () => {
-    if (html.getAttribute(HTML_ATTRIBUTES.start) !== phase) return;
-    observer.disconnect();
-    call();
-  };
-  const observer = new MutationObserver(check);
-  observer.observe(html, { attributeFilter: [HTML_ATTRIBUTES.start] });
-  check();
+  window.dispatchEvent(new Event(`start-${phase}`));
 };
+
+/** Calls a function once, within the call that sets the phase. */
+export const onStartPhase = (phase: StartPhase, call: () => void): void =>
+  window.addEventListener(`start-${phase}`, call, { once: true });

@@ -51,8 +51,7 @@ const mount = (store: AppStore, linkNavigator: Navigator) => {
     // would translate the page again in that time.
     const schedule = root.querySelector('font') ? flushSync : startTransition;
     setStartPhase('hydrating');
-    // The observer of undoChanges.ts has to run before React reads the page.
-    queueMicrotask(() => schedule(hydrate));
+    schedule(hydrate);
     return;
   }
   for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();

@@ -58,3 +58,21 @@ export const touchScreen = 'screen and (not (any-pointer: fine))';
  * page at a zoom of 400 % are not tall enough.
  */
 export const tallWindow = '(min-height: 35em)';
+
+/** A grid as one row that scrolls sideways and snaps to its cards. */
+export const scrollingRow = `
+  grid-auto-flow: column;
+  grid-template-columns: none;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > * { scroll-snap-align: start; }
+`;
+
+/** Such a row from edge to edge of the window. */
+export const scrollingRowAcross = `
+  ${scrollingRow}
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  scroll-padding-inline: var(--gutter);
+`;

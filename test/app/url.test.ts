@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { urlOf } from '../../src/app/url';
-import { NO_FILTERS } from '../../src/features/collections/filters';
+import { WHOLE_LIST } from '../../src/features/collections/filters';
 import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
@@ -14,7 +14,7 @@ const expectRoundTrip = (url: string) => {
   // An empty query opens the search bar. The normalized URL does not have it.
   const isSearchOpen = filters.query !== '';
   expect(filtersOf(normalUrl)).toEqual(
-    pathname === '/Collections' ? { ...filters, isSearchOpen } : NO_FILTERS,
+    pathname === '/Collections' ? { ...filters, isSearchOpen } : WHOLE_LIST,
   );
   expect(urlOf(routeAt(normalUrl))).toBe(normalUrl);
   // One leading slash: the URL stays on the origin of the shop.

@@ -100,8 +100,8 @@ it('should describe a product by its image and its price in link previews', asyn
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
   const { dispatch } = await renderAt('/Collections');
   act(() => {
-    dispatch(facetToggled({ facet: 'type', key: 'Topwear' }));
-    dispatch(facetToggled({ facet: 'category', key: 'Men' }));
+    dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
+    dispatch(facetToggled({ facet: 'category', value: 'Men' }));
     dispatch(searchToggled());
     dispatch(queryChanged('linen'));
   });

@@ -16,7 +16,7 @@ import { tasks } from '../support/storeHelpers';
 
 const LIST = '/Collections';
 const MEN = `${LIST}?category=Men`;
-const menChosen = facetToggled({ facet: 'category', key: 'Men' });
+const menChosen = facetToggled({ facet: 'category', value: 'Men' });
 
 let store: AppStore;
 let navigator: Navigator;

@@ -59,7 +59,7 @@ const anyStoredText = mostly(anySliceText, anyText);
 
 const expectValid = ({ state }: Tab) => {
   expect(violatedInvariants(state())).toEqual([]);
-  expect(Object.values(state().storageStatus)).not.toContain(false);
+  expect(Object.values(state().persistence)).not.toContain(false);
 };
 
 it('should read a valid state from any stored values, and store the next events on top', async () => {

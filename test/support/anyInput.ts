@@ -99,10 +99,12 @@ export const anyText = fc.oneof(
   fc.constantFrom(...INVALID_WORDS),
 );
 
-const keys = FACETS.flatMap(({ values }) => values.map(({ key }) => key));
+const values = FACETS.flatMap(({ options }) =>
+  options.map(({ value }) => value),
+);
 const anyParam = fc.tuple(
   fc.oneof(fc.constantFrom(...LIST_PARAMS), fc.string()),
-  fc.oneof(fc.constantFrom<string>(...keys, ...SORTS, ...PICTURES), anyText),
+  fc.oneof(fc.constantFrom<string>(...values, ...SORTS, ...PICTURES), anyText),
 );
 const anySearch = fc
   .array(anyParam, { maxLength: 6 })

@@ -1,6 +1,6 @@
 import { products } from '../../src/data/products';
 import type { Product } from '../../src/data/types';
-import { SIZES } from '../../src/data/lists';
+import { SIZES } from '../../src/data/vocabulary';
 
 /**
  * The products of the catalogue that tests use. The skirt is sold out in XXL,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
-import { SIZES } from '../../src/data/lists';
+import { SIZES } from '../../src/data/vocabulary';
 import {
   DELIVERY_FIELDS,
   PAYMENTS,
@@ -60,7 +60,7 @@ const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   })),
   ...[
     undefined,
-    { status: 'refused', fields: { city: 'There is no such city.' } },
+    { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
     { status: 'changed', lines: [], total: 7900 },
   ].map((payload) => ({ type: placeOrder.rejected.type, payload })),
 ];
@@ -100,10 +100,10 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { items: { [SHIRT]: { M: 1 } } },
     { items: { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } } },
   ],
-  'filters/facetToggled': FACETS.flatMap(({ name, values }) =>
-    [...values.map(({ key }) => key), ...INVALID_WORDS].map((key) => ({
+  'filters/facetToggled': FACETS.flatMap(({ name, options }) =>
+    [...options.map(({ value }) => value), ...INVALID_WORDS].map((value) => ({
       facet: name,
-      key,
+      value,
     })),
   ),
   'filters/sortChanged': SORTS,
@@ -126,10 +126,11 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
-    { id: PLACED.id, status: undefined },
+    { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
+    { id: PLACED.id },
   ],
   // One slice is enough, because all are reported in the same way.
-  'storageStatus/statusChanged': [
+  'persistence/persistenceChanged': [
     { slice: 'cart', isStored: true },
     { slice: 'cart', isStored: false },
   ],

@@ -37,7 +37,7 @@ export const checkCatalogue = (
       report('is not in lower case, or has a slash');
     const checkName = (kind: string, name: string, all: readonly string[]) => {
       if (!all.includes(name))
-        report(`has the ${kind} "${name}", which lists.ts lacks`);
+        report(`has the ${kind} "${name}", which vocabulary.ts lacks`);
     };
     checkName('category', category, shop.CATEGORIES);
     checkName('type', subCategory, shop.PRODUCT_TYPES);
@@ -108,7 +108,7 @@ export const checkCatalogue = (
   for (const { category } of shop.tiles)
     if (!shop.CATEGORIES.includes(category))
       problems.push(
-        `banners.ts has a tile of "${category}", which lists.ts lacks.`,
+        `banners.ts has a tile of "${category}", which vocabulary.ts lacks.`,
       );
 
   for (const name of Object.keys(shop.PAGE_DESCRIPTIONS)) {

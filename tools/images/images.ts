@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VIEWS } from '../../src/data/lists';
+import { VIEWS } from '../../src/data/vocabulary';
 import { products } from '../../src/data/products';
 import { runCommand } from '../runCommand';
 import { imageError } from './checkImage';

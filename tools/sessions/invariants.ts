@@ -8,14 +8,14 @@ import {
   appliedQuery,
   FACETS,
   filterByFacets,
-  keysNamed,
+  valuesNamed,
   mapFacets,
-  NO_FILTERS,
+  WHOLE_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/filters';
-import { VIEWS } from '../../src/data/lists';
+import { VIEWS } from '../../src/data/vocabulary';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
 import {
@@ -26,7 +26,7 @@ import {
 import { parsePlacing } from '../../src/features/checkout/order';
 import { parsePlacedOrders } from '../../src/features/orders/orders';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { SIZES } from '../../src/data/lists';
+import { SIZES } from '../../src/data/vocabulary';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   listUrl,
@@ -66,7 +66,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 const expectedProducts = ({ filters, suggestions }: RootState) => {
   const lists = FACETS.map(({ name }) =>
     filterByFacets(products, {
-      ...NO_FILTERS.selected,
+      ...WHOLE_LIST.selected,
       [name]: filters.selected[name] ?? [],
     }),
   );
@@ -127,7 +127,7 @@ const INVARIANTS: Readonly<
       ({ filters }) =>
         isSameJson(
           mapFacets((facet) =>
-            keysNamed(facet, filters.selected[facet.name] ?? []),
+            valuesNamed(facet, filters.selected[facet.name] ?? []),
           ),
           filters.selected,
         ) &&
@@ -148,12 +148,12 @@ const INVARIANTS: Readonly<
     'The count of a facet value is the length of the list with that value alone in its facet.':
       (state) => {
         const counts = selectFacetCounts(state);
-        return FACETS.every(({ name, values }) =>
-          values.every(({ key }) => {
-            const selected = { ...state.filters.selected, [name]: [key] };
+        return FACETS.every(({ name, options }) =>
+          options.every(({ value }) => {
+            const selected = { ...state.filters.selected, [name]: [value] };
             const filters = { ...state.filters, selected };
             const list = selectVisibleProducts({ ...state, filters });
-            return (counts[name]?.get(key) ?? 0) === list.length;
+            return (counts[name]?.get(value) ?? 0) === list.length;
           }),
         );
       },
@@ -195,9 +195,9 @@ const INVARIANTS: Readonly<
       orders: { placed },
     }) => isSameJson(parsePlacedOrders(placed), placed),
   },
-  storageStatus: {
-    'It has the storage status of each slice.': ({ storageStatus }) =>
-      Object.values(storageStatus).every(
+  persistence: {
+    'It says of each stored slice whether it is stored.': ({ persistence }) =>
+      Object.values(persistence).every(
         (isStored) => typeof isStored === 'boolean',
       ),
   },

@@ -20,6 +20,7 @@ const ROW = z
   .object({
     number: z.number(),
     id: z.string(),
+    key: z.string(),
     created: z.string(),
     status: z.string(),
     content: z.string(),

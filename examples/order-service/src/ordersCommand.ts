@@ -3,7 +3,7 @@ import { STEPS } from '../../../src/features/checkout/order';
 import { isOneOf } from '../../../src/lib/guards';
 import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';
-import { csvOf, textOf } from './lists';
+import { csvOf, textOf } from './formatOrders';
 import { openOrderTable } from './orderTable';
 import { serve } from './serve';
 import { loadShop } from './shop';

@@ -33,9 +33,10 @@ export const createPayments = (
   return {
     /**
      * The URL at which the shopper pays. The same key gives the same one, so an
-     * order that is sent again is paid once.
+     * order is paid once. Stripe forgets the key when the URL has expired, after
+     * a day.
      */
-    urlFor: async ({ id, order }: StoredOrder, idempotencyKey: string) => {
+    urlFor: async ({ id, key, order }: StoredOrder) => {
       const { currency, lines } = order;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
@@ -61,7 +62,7 @@ export const createPayments = (
           success_url: `${shopUrl}/orders?id=${id}`,
           cancel_url: `${shopUrl}/place-order`,
         },
-        { idempotencyKey },
+        { idempotencyKey: key },
       );
       if (url === null) throw new Error('Stripe has sent no URL.');
       return url;

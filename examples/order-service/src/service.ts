@@ -5,7 +5,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
 import { changesOf, ORDER, wrongFieldsOf } from './order';
-import type { OrderTable } from './orderTable';
+import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
@@ -50,6 +50,9 @@ export const createService = ({
       onError: (c) => c.json({ error: 'At most 64 KB.' }, 413),
     }),
   );
+
+  const paymentUrlOf = async (placed: StoredOrder) =>
+    placed.status === 'Unpaid' ? payments?.urlFor(placed) : undefined;
 
   app.post('/stripe', async (c) => {
     if (!payments) return c.notFound();
@@ -96,11 +99,8 @@ export const createService = ({
       placed = await table.place(key.data, order);
       console.log(`Order ${placed.number} is placed.`);
     }
-    const { id, number, status } = placed;
-    const paymentUrl =
-      status === 'Unpaid'
-        ? await payments?.urlFor(placed, key.data)
-        : undefined;
+    const { id, number } = placed;
+    const paymentUrl = await paymentUrlOf(placed);
     const answer = { id, number, status: 'Ordered', paymentUrl };
     return isSameJson(placed.order, order)
       ? c.json(answer, 201)
@@ -112,7 +112,8 @@ export const createService = ({
     if (!placed) return c.notFound();
     const { number, status, created, order } = placed;
     const { lines, total } = order;
-    return c.json({ number, status, lines, total, created });
+    const paymentUrl = await paymentUrlOf(placed);
+    return c.json({ number, status, lines, total, created, paymentUrl });
   });
 
   return app;

@@ -104,7 +104,7 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
 it('should take an order for paid only if Stripe has signed it', async () => {
   const key = randomUUID();
   const { id, paymentUrl, ...answer } = await service.place(CARD_ORDER, key);
-  expect(await statusOf(id)).toMatchObject({ status: 'Unpaid' });
+  expect(await statusOf(id)).toMatchObject({ status: 'Unpaid', paymentUrl });
   const event = paymentEvent(id);
   expect(await sendEvent(event, signatureOf(event, 'whsec_other'))).toBe(400);
   expect(await sendEvent(event, '')).toBe(400);
@@ -113,6 +113,7 @@ it('should take an order for paid only if Stripe has signed it', async () => {
   expect(await statusOf(id)).toMatchObject({ status: 'Unpaid' });
   expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
   expect(await statusOf(id)).toMatchObject({ status: 'Ordered' });
+  expect(await statusOf(id)).not.toHaveProperty('paymentUrl');
   expect(paymentUrl).toBeDefined();
   expect(await service.place(CARD_ORDER, key)).toEqual({ id, ...answer });
 });

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
-import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
+import { selectPersistence } from '../persistence/persistenceSlice';
 import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
 import {
@@ -30,7 +30,7 @@ export const CartPage = () => {
   const count = useAppSelector(selectCartCount);
   const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
-  const { cart: isStored } = useAppSelector(selectStorageStatus);
+  const { cart: isStored } = useAppSelector(selectPersistence);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -5,7 +5,7 @@ import type { AppStore } from '../../app/store';
 import { tryOr } from '../../lib/tryOr';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportStatus } from '../storageStatus/storageStatusSlice';
+import { reportPersistence } from '../persistence/persistenceSlice';
 import { countItems, linesOf, parseQuantities } from './cart';
 import { cart, cartLoaded, type Cart } from './cartSlice';
 
@@ -74,7 +74,7 @@ export const persistCart = (store: AppStore): Promise<void> => {
   };
 
   const report = (isStored: boolean) =>
-    reportStatus(store, { slice: 'cart', isStored });
+    reportPersistence(store, { slice: 'cart', isStored });
 
   const syncOnce = async () => {
     await Promise.race([database('readonly', () => undefined), tooLate()]);

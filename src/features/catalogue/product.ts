@@ -1,4 +1,4 @@
-import { VIEWS } from '../../data/lists';
+import { VIEWS } from '../../data/vocabulary';
 import { settings } from '../../data/settings';
 import type { Product, ProductId, Size } from '../../data/types';
 import { t } from '../../texts/t';

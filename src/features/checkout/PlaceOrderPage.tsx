@@ -18,7 +18,7 @@ import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
+import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   fieldChanged,
   paymentSelected,
@@ -36,7 +36,7 @@ import { placeOrder } from './placeOrder';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const { checkout: isStored } = useAppSelector(selectStorageStatus);
+  const { checkout: isStored } = useAppSelector(selectPersistence);
   const { lines } = useAppSelector(selectOrderToSend).order;
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
@@ -100,7 +100,7 @@ export const PlaceOrderPage = () => {
           ))}
           <DeliveryForm
             delivery={delivery}
-            refused={placing.status === 'refused' ? placing.fields : {}}
+            refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={(form) => void onSubmit(form)}

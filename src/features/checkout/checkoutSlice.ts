@@ -33,7 +33,7 @@ export const checkout = createSlice({
       { payload: { field, text } }: PayloadAction<FieldText>,
     ) => {
       delivery[field] = acceptedPart(field, text);
-      if (placing.status === 'refused')
+      if (placing.status === 'fieldsRefused')
         Reflect.deleteProperty(placing.fields, field);
     },
     paymentSelected: (state, { payload }: PayloadAction<Payment>) => {

@@ -32,7 +32,7 @@ export interface ChangedLine extends LineKey {
 /** Why the service has not placed an order. */
 export type Refusal =
   | { status: 'changed'; lines: ChangedLine[]; total?: Cents }
-  | { status: 'refused'; fields: Partial<DeliveryTexts> }
+  | { status: 'fieldsRefused'; fields: Partial<DeliveryTexts> }
   | { status: 'notPlaced' };
 
 /** `unanswered`: the order may or may not have arrived. */
@@ -96,10 +96,13 @@ export interface Placed {
   isEarlier?: boolean | undefined;
 }
 
+/** Whether a value leads to a payment, or says that there is none. */
+export const isPaymentUrl = (value: unknown): value is string | undefined =>
+  value === undefined ||
+  (typeof value === 'string' && value.startsWith('https:'));
+
 export const isPlaced = (value: unknown): value is Placed =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   ['string', 'number'].includes(typeof value['number']) &&
-  (value['paymentUrl'] === undefined ||
-    (typeof value['paymentUrl'] === 'string' &&
-      value['paymentUrl'].startsWith('https:')));
+  isPaymentUrl(value['paymentUrl']);

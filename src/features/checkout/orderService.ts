@@ -2,6 +2,7 @@ import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
 import { DELIVERY_FIELDS, type DeliveryTexts } from './checkout';
 import {
+  isPaymentUrl,
   isPlaced,
   STATUSES,
   type Order,
@@ -67,21 +68,28 @@ export const sendOrder = async (
   if (code === 422 && isRecord(body)) {
     const { placed, fields } = body;
     if (isPlaced(placed)) return { ...placed, isEarlier: true };
-    if (isFields(fields)) return { status: 'refused', fields };
+    if (isFields(fields)) return { status: 'fieldsRefused', fields };
   }
   throw notAnAnswer();
 };
 
+/** What the service knows of an order; a payment has a URL until it is paid. */
+export interface OrderAnswer {
+  status: OrderStatus;
+  paymentUrl?: string | undefined;
+}
+
 /**
- * Requests the status of an order, which is undefined if the service no longer
- * has the order. Throws without an answer.
+ * Requests the status of an order; undefined if the service no longer has the
+ * order. Throws without an answer.
  */
 export const requestStatus = async (
   id: string,
-): Promise<OrderStatus | undefined> => {
+): Promise<OrderAnswer | undefined> => {
   const { code, body } = await request(`/${encodeURIComponent(id)}`);
   if (code === 404) return undefined;
-  const { status } = code === 200 && isRecord(body) ? body : {};
-  if (isOneOf(STATUSES, status)) return status;
+  const { status, paymentUrl } = code === 200 && isRecord(body) ? body : {};
+  if (isOneOf(STATUSES, status) && isPaymentUrl(paymentUrl))
+    return { status, paymentUrl };
   throw notAnAnswer();
 };

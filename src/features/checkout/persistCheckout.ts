@@ -4,7 +4,7 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportStatus } from '../storageStatus/storageStatusSlice';
+import { reportPersistence } from '../persistence/persistenceSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { parsePlacing } from './order';
@@ -34,7 +34,7 @@ export const persistCheckout = (store: AppStore): void => {
             void forgetKey(before.sent.order.lines);
         }
         const isStored = writeJson('sessionStorage', KEY, checkout);
-        reportStatus(store, { slice: 'checkout', isStored });
+        reportPersistence(store, { slice: 'checkout', isStored });
       },
     }),
   );

@@ -36,7 +36,7 @@ import {
   filtersCleared,
   pictureChanged,
   selectAppliedQuery,
-  selectFilters,
+  selectListState,
   sortChanged,
 } from './filtersSlice';
 import {
@@ -49,8 +49,8 @@ import { ProductList } from './ProductList';
 import { selectResultTexts } from './resultTexts';
 
 export const CollectionsPage = () => {
-  const filters = useAppSelector(selectFilters);
-  const { selected, sort, picture } = filters;
+  const listState = useAppSelector(selectListState);
+  const { selected, sort, picture } = listState;
   const chips = useAppSelector(selectChips);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
@@ -100,15 +100,15 @@ export const CollectionsPage = () => {
       facets={facets}
       selected={selected}
       counts={counts}
-      onToggle={(facet, key) => change(facetToggled({ facet, key }))}
+      onToggle={(facet, value) => change(facetToggled({ facet, value }))}
     />
   );
 
   const shownChips = chips.length > 0 && (
     <ActiveFilters
       chips={chips}
-      onRemove={({ facet, key }) =>
-        changeAndFocus(facetToggled({ facet, key }))
+      onRemove={({ facet, value }) =>
+        changeAndFocus(facetToggled({ facet, value }))
       }
       onClear={() => changeAndFocus(filtersCleared())}
     />
@@ -116,7 +116,7 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <ListHeadTags filters={filters} chips={chips} products={products} />
+      <ListHeadTags list={listState} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
       <Collection data-searched={query !== '' || undefined}>
         <PageHeading>

@@ -5,7 +5,7 @@ import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
-import { CATEGORIES } from '../../data/lists';
+import { CATEGORIES } from '../../data/vocabulary';
 import { listUrl } from './listUrl';
 
 interface Props {

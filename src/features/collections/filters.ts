@@ -4,7 +4,7 @@ import {
   PRICE_STEPS,
   PRODUCT_TYPES,
   SIZES,
-} from '../../data/lists';
+} from '../../data/vocabulary';
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
@@ -13,74 +13,74 @@ import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, lowestPriceOf } from '../catalogue/offer';
 
-interface FacetValue {
+interface FacetOption {
   /** The text of the value in the URL and in the state. */
-  key: string;
+  value: string;
   /** The text in the panel. */
   label: string;
   /** The text in the chip, if it differs from the label. */
   chip?: string;
 }
 
-/** A filter with a checkbox for each of its values. */
+/** A filter with a checkbox for each of its options. */
 interface FacetShape {
   label: string;
-  values: readonly FacetValue[];
-  /** The keys of the values that a product has. */
-  keysOf: (product: Product) => readonly string[];
+  options: readonly FacetOption[];
+  /** The values of a product. */
+  valuesOf: (product: Product) => readonly string[];
 }
 
-const valueOf = (text: string): FacetValue => ({ key: text, label: text });
+const optionOf = (text: string): FacetOption => ({ value: text, label: text });
 
 const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
-const PRICE_VALUES = [0, ...PRICE_STEPS].map((from, i, all) => {
+const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i, all) => {
   const to = all[i + 1];
-  const key = `${from / 100}-`;
+  const value = `${from / 100}-`;
   const start = formatPrice(from);
   if (to === undefined)
-    return { from, key, label: t('{price} and over', { price: start }) };
+    return { from, value, label: t('{price} and over', { price: start }) };
   const end = formatPrice(to);
   const label =
     from === 0
       ? t('Under {price}', { price: end })
       : t('{from} to {to}', { from: start, to: end });
-  return { from, key: `${key}${to / 100}`, label };
+  return { from, value: `${value}${to / 100}`, label };
 });
 
 const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   category: {
     label: t('Categories'),
-    values: CATEGORIES.map(valueOf),
-    keysOf: ({ category }) => [category],
+    options: CATEGORIES.map(optionOf),
+    valuesOf: ({ category }) => [category],
   },
   type: {
     label: t('Type'),
-    values: PRODUCT_TYPES.map(valueOf),
-    keysOf: ({ subCategory }) => [subCategory],
+    options: PRODUCT_TYPES.map(optionOf),
+    valuesOf: ({ subCategory }) => [subCategory],
   },
   size: {
     label: t('Size'),
-    values: SIZES.map((size) => ({
-      ...valueOf(size),
+    options: SIZES.map((size) => ({
+      ...optionOf(size),
       chip: t('Size {size}', { size }),
     })),
-    keysOf: availableSizes,
+    valuesOf: availableSizes,
   },
   color: {
     label: t('Color'),
-    values: [...new Set(allProducts.flatMap(colorsOf))]
+    options: [...new Set(allProducts.flatMap(colorsOf))]
       .sort((a, b) => a.localeCompare(b, settings.language))
-      .map(valueOf),
-    keysOf: colorsOf,
+      .map(optionOf),
+    valuesOf: colorsOf,
   },
   price: {
     label: t('Price'),
-    values: PRICE_VALUES,
-    keysOf: (product) => {
+    options: PRICE_OPTIONS,
+    valuesOf: (product) => {
       const price = lowestPriceOf(product);
-      const value = PRICE_VALUES.findLast(({ from }) => from <= price);
-      return value ? [value.key] : [];
+      const option = PRICE_OPTIONS.findLast(({ from }) => from <= price);
+      return option ? [option.value] : [];
     },
   },
 };
@@ -99,21 +99,21 @@ export type Facet = (typeof FACETS)[number];
 /** One value for each facet of the shop. */
 type PerFacet<T> = Partial<Record<FacetName, T>>;
 
-/** The keys of the selected values of each facet, in the order of its values. */
+/** The selected values of each facet, in the order of its options. */
 export type SelectedValues = PerFacet<string[]>;
 
 export const mapFacets = <T>(getValue: (facet: Facet) => T): PerFacet<T> =>
   Object.fromEntries(FACETS.map((facet) => [facet.name, getValue(facet)]));
 
-/** The keys of the values that the texts name, in any letter case. */
-export const keysNamed = (
-  { values }: Facet,
+/** The values that the texts name, in any letter case. */
+export const valuesNamed = (
+  { options }: Facet,
   texts: readonly string[],
 ): string[] => {
   const named = texts.map((text) => text.toLowerCase());
-  return values
-    .map(({ key }) => key)
-    .filter((key) => named.includes(key.toLowerCase()));
+  return options
+    .map(({ value }) => value)
+    .filter((value) => named.includes(value.toLowerCase()));
 };
 
 /** The products that match every facet in which a value is selected. */
@@ -122,15 +122,16 @@ export const filterByFacets = (
   selected: SelectedValues,
 ): readonly Product[] =>
   products.filter((product) =>
-    FACETS.every(({ name, keysOf }) => {
-      const keys = selected[name] ?? [];
+    FACETS.every(({ name, valuesOf }) => {
+      const values = selected[name] ?? [];
       return (
-        keys.length === 0 || keysOf(product).some((key) => keys.includes(key))
+        values.length === 0 ||
+        valuesOf(product).some((value) => values.includes(value))
       );
     }),
   );
 
-/** The number of products of each value of a facet, by the key of the value. */
+/** The number of products of each value of a facet. */
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
 /**
@@ -141,11 +142,11 @@ export const countFacets = (
   products: readonly Product[],
   selected: SelectedValues,
 ): FacetCounts =>
-  mapFacets(({ name, keysOf }) => {
+  mapFacets(({ name, valuesOf }) => {
     const counts = new Map<string, number>();
     const others = filterByFacets(products, { ...selected, [name]: [] });
-    for (const key of others.flatMap(keysOf))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const value of others.flatMap(valuesOf))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;
   });
 
@@ -154,8 +155,8 @@ export const narrowingFacets = (
   products: readonly Product[],
 ): readonly Facet[] =>
   FACETS.filter(
-    ({ keysOf }) =>
-      new Set(products.map((product) => keysOf(product).join())).size > 1,
+    ({ valuesOf }) =>
+      new Set(products.map((product) => valuesOf(product).join())).size > 1,
   );
 
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
@@ -168,7 +169,8 @@ export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
   ? ['garments', 'cloth']
   : ['garments'];
 
-export interface Filters {
+/** What narrows and orders the list, and how it is shown. */
+export interface ListState {
   selected: SelectedValues;
   sort: Sort;
   picture: Picture;
@@ -177,7 +179,7 @@ export interface Filters {
   isSearchOpen: boolean;
 }
 
-export const NO_FILTERS: Filters = {
+export const WHOLE_LIST: ListState = {
   selected: mapFacets(() => []),
   sort: 'relevant',
   picture: 'garments',
@@ -192,23 +194,23 @@ export const sanitizeQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
 /** The query that filters the list: trimmed, and empty while search is closed. */
-export const appliedQuery = ({ query, isSearchOpen }: Filters): string =>
+export const appliedQuery = ({ query, isSearchOpen }: ListState): string =>
   isSearchOpen ? query.trim() : '';
 
 /** A selected value, which narrows the list and can be removed. */
 export interface Chip {
   facet: FacetName;
-  key: string;
+  value: string;
   text: string;
 }
 
 export const chipsOf = (selected: SelectedValues): readonly Chip[] =>
-  FACETS.flatMap(({ name, values }) =>
-    values
-      .filter(({ key }) => selected[name]?.includes(key))
-      .map(({ key, label, chip = label }) => ({
+  FACETS.flatMap(({ name, options }) =>
+    options
+      .filter(({ value }) => selected[name]?.includes(value))
+      .map(({ value, label, chip = label }) => ({
         facet: name,
-        key,
+        value,
         text: chip,
       })),
   );

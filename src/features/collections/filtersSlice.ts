@@ -7,9 +7,9 @@ import { navigated, selectPathname } from '../../routing/routeSlice';
 import {
   appliedQuery,
   FACETS,
-  NO_FILTERS,
+  WHOLE_LIST,
   sanitizeQuery,
-  type Filters,
+  type ListState,
   type Picture,
   type SelectedValues,
   type Sort,
@@ -18,7 +18,7 @@ import { parseListParams } from './listUrl';
 
 interface ToggledValue {
   facet: FacetName;
-  key: string;
+  value: string;
 }
 
 const select = (
@@ -30,19 +30,19 @@ const select = (
 
 export const filters = createSlice({
   name: 'filters',
-  initialState: NO_FILTERS,
+  initialState: WHOLE_LIST,
   reducers: {
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, key } }: PayloadAction<ToggledValue>,
+      { payload: { facet, value } }: PayloadAction<ToggledValue>,
     ) => {
-      const values = FACETS.find(({ name }) => name === facet)?.values ?? [];
-      const keys = values.map((value) => value.key);
-      if (!keys.includes(key)) return;
+      const options = FACETS.find(({ name }) => name === facet)?.options ?? [];
+      const values = options.map((option) => option.value);
+      if (!values.includes(value)) return;
       const before = selected[facet] ?? [];
-      selected[facet] = keys.filter(
-        (each) => before.includes(each) !== (each === key),
+      selected[facet] = values.filter(
+        (each) => before.includes(each) !== (each === value),
       );
     },
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
@@ -59,13 +59,13 @@ export const filters = createSlice({
       state.query = sanitizeQuery(payload);
     },
     /** All values were deselected; everything else stays. */
-    facetsCleared: (state) => select(state, NO_FILTERS.selected),
+    facetsCleared: (state) => select(state, WHOLE_LIST.selected),
     /**
      * All values were deselected, and a query that is shown was emptied; the
      * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
-      select(state, NO_FILTERS.selected);
+      select(state, WHOLE_LIST.selected);
       if (state.isSearchOpen) state.query = '';
     },
   },
@@ -82,7 +82,7 @@ export const filters = createSlice({
       if (appliedQuery(state) !== query) state.query = query;
     }),
   selectors: {
-    selectFilters: (state): Filters => state,
+    selectListState: (state): ListState => state,
     selectSelected: ({ selected }) => selected,
     selectQuery: ({ query }) => query,
     selectSort: ({ sort }) => sort,
@@ -102,7 +102,7 @@ export const {
 } = filters.actions;
 
 export const {
-  selectFilters,
+  selectListState,
   selectSelected,
   selectQuery,
   selectSort,
@@ -111,5 +111,5 @@ export const {
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = (state: RootState): boolean =>
-  selectFilters(state).isSearchOpen &&
+  selectListState(state).isSearchOpen &&
   selectPathname(state) === PATHS.collections;

@@ -3,13 +3,13 @@ import { PATHS } from '../../routing/paths';
 import {
   appliedQuery,
   FACETS,
-  keysNamed,
+  valuesNamed,
   mapFacets,
-  NO_FILTERS,
+  WHOLE_LIST,
   PICTURES,
   sanitizeQuery,
   SORTS,
-  type Filters,
+  type ListState,
 } from './filters';
 
 const SORT = 'sort';
@@ -25,34 +25,36 @@ export const LIST_PARAMS = [
 ];
 
 /**
- * Reads the filters from the search of a URL. Values match in any letter case;
+ * Reads the state of a list from the search of a URL. Values match in any letter case;
  * unknown parameters and values are dropped. A `q` opens the search bar, even
  * if it is empty.
  */
-export const parseListParams = (search: string): Filters => {
+export const parseListParams = (search: string): ListState => {
   const params = new URLSearchParams(search);
   const oneOf = <T extends string>(all: readonly T[], name: string) =>
     all.find((value) => value === params.get(name)?.toLowerCase());
   const query = params.get(QUERY);
   return {
-    selected: mapFacets((facet) => keysNamed(facet, params.getAll(facet.name))),
-    sort: oneOf(SORTS, SORT) ?? NO_FILTERS.sort,
-    picture: oneOf(PICTURES, PICTURE) ?? NO_FILTERS.picture,
+    selected: mapFacets((facet) =>
+      valuesNamed(facet, params.getAll(facet.name)),
+    ),
+    sort: oneOf(SORTS, SORT) ?? WHOLE_LIST.sort,
+    picture: oneOf(PICTURES, PICTURE) ?? WHOLE_LIST.picture,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
 };
 
-/** The URL of the list with these filters, and with no others. */
-export const listUrl = (changes: Partial<Filters>): string => {
-  const filters = { ...NO_FILTERS, ...changes };
-  const { selected, sort, picture } = filters;
-  const query = appliedQuery(filters);
+/** The URL of the whole list with these changes. */
+export const listUrl = (changes: Partial<ListState>): string => {
+  const list = { ...WHOLE_LIST, ...changes };
+  const { selected, sort, picture } = list;
+  const query = appliedQuery(list);
   const params = new URLSearchParams();
   for (const { name } of FACETS)
-    for (const key of selected[name] ?? []) params.append(name, key);
-  if (sort !== NO_FILTERS.sort) params.set(SORT, sort);
-  if (picture !== NO_FILTERS.picture) params.set(PICTURE, picture);
+    for (const value of selected[name] ?? []) params.append(name, value);
+  if (sort !== WHOLE_LIST.sort) params.set(SORT, sort);
+  if (picture !== WHOLE_LIST.picture) params.set(PICTURE, picture);
   // The last one, which navigation.ts cuts off.
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });

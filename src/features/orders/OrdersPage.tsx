@@ -11,7 +11,7 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { selectStorageStatus } from '../storageStatus/storageStatusSlice';
+import { selectPersistence } from '../persistence/persistenceSlice';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { SampleOrderList } from './components/SampleOrderList';
 import { sampleOrders } from './orders';
@@ -43,7 +43,7 @@ const SampleOrders = () => {
 const PlacedOrders = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const { orders: isStored } = useAppSelector(selectStorageStatus);
+  const { orders: isStored } = useAppSelector(selectPersistence);
   const products = useAppSelector(selectProductsById);
   const [newest] = orders;
   if (!newest) return <NoOrders />;

@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import type { OrderStatus } from '../checkout/order';
+import type { OrderAnswer } from '../checkout/orderService';
 import { placeOrder } from '../checkout/placeOrder';
 import type { PlacedOrders } from './orders';
 
@@ -15,10 +15,9 @@ interface Orders {
   outdated: Record<string, boolean>;
 }
 
-interface StatusAnswer {
+/** Without a status the service did not answer. */
+interface StatusAnswer extends Partial<OrderAnswer> {
   id: string;
-  /** Undefined if the service did not answer. */
-  status: OrderStatus | undefined;
 }
 
 const initialState: Orders = { placed: {}, outdated: {} };
@@ -35,10 +34,11 @@ export const orders = createSlice({
     /** The service was asked for the status of an order. */
     statusReceived: (
       { placed, outdated },
-      { payload: { id, status } }: PayloadAction<StatusAnswer>,
+      { payload: { id, status, paymentUrl } }: PayloadAction<StatusAnswer>,
     ) => {
       const order = placed[id];
-      if (order) order.status = status ?? order.status;
+      if (order && status) order.status = status;
+      if (order && paymentUrl) order.paymentUrl = paymentUrl;
       outdated[id] = status === undefined;
     },
   },

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
 import { forgetKey } from '../checkout/unansweredKey';
-import { reportStatus } from '../storageStatus/storageStatusSlice';
+import { reportPersistence } from '../persistence/persistenceSlice';
 import { parsePlacedOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
 
@@ -28,7 +28,7 @@ export const persistOrders = (
   const save = () => {
     const orders = { ...readOrders(), ...placed() };
     const isStored = writeJson('localStorage', KEY, orders);
-    reportStatus(store, { slice: 'orders', isStored });
+    reportPersistence(store, { slice: 'orders', isStored });
   };
   store.dispatch(
     addAppListener({

@@ -20,12 +20,13 @@ const PAUSE_MS = 4000;
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async (order: PlacedOrder) => {
-    const status = await requestStatus(order.id).then(
-      (answer) => answer ?? order.status,
+    const { id, status } = order;
+    const answer = await requestStatus(id).then(
+      (known) => known ?? { status },
       () => undefined,
     );
-    store.dispatch(statusReceived({ id: order.id, status }));
-    return status ?? order.status;
+    store.dispatch(statusReceived({ id, ...answer }));
+    return answer?.status ?? status;
   };
   const undelivered = () =>
     selectPlacedOrders(store.getState()).filter(

@@ -4,7 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { SIZES, VIEWS } from '../../data/lists';
+import { SIZES, VIEWS } from '../../data/vocabulary';
 import type { Product, ProductId, Size } from '../../data/types';
 import { productIdAt } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';

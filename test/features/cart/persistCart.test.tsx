@@ -42,7 +42,7 @@ const untilStored = (quantity: number, ...tabs: readonly Tab[]) =>
   });
 
 const untilStatus = (isStored: boolean, shown = tab) =>
-  untilMet(() => expect(shown.state().storageStatus.cart).toBe(isStored));
+  untilMet(() => expect(shown.state().persistence.cart).toBe(isStored));
 
 beforeEach(async () => {
   tab = await openTab();
@@ -120,7 +120,7 @@ it('should not be replaced by an empty cart after a first read that failed, also
   const later = await openTab();
   const last = await openTab();
   expect(later.items()).toEqual({});
-  expect(later.state().storageStatus.cart).toBe(false);
+  expect(later.state().persistence.cart).toBe(false);
   add(last);
   await expect(storedCart()).rejects.toThrow();
   broken.mockRestore();
@@ -204,7 +204,7 @@ it('should have every change of two tabs', async () => {
           expect(JSON.stringify(items())).toBe(
             JSON.stringify(stored?.items ?? {}),
           );
-          expect(state().storageStatus.cart).toBe(true);
+          expect(state().persistence.cart).toBe(true);
         }
       });
       closeTabs();

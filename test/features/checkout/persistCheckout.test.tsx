@@ -7,8 +7,8 @@ it('should be reported when there is no room, and when there is room again', asy
     tab.dispatch(fieldChanged({ field: 'city', text }));
   const full = fillStorage();
   type('T');
-  expect(tab.state().storageStatus.checkout).toBe(false);
+  expect(tab.state().persistence.checkout).toBe(false);
   full.mockRestore();
   type('Tur');
-  expect(tab.state().storageStatus.checkout).toBe(true);
+  expect(tab.state().persistence.checkout).toBe(true);
 });

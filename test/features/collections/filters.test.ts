@@ -13,8 +13,8 @@ import {
 } from '../../../src/features/collections/listUrl';
 import { productWith } from '../../support/catalogue';
 
-jest.mock('../../../src/data/lists', () => ({
-  ...jest.requireActual<object>('../../../src/data/lists'),
+jest.mock('../../../src/data/vocabulary', () => ({
+  ...jest.requireActual<object>('../../../src/data/vocabulary'),
   FACET_NAMES: ['type', 'size', 'color', 'price'],
   PRICE_STEPS: [2000, 5000],
 }));
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('should have one value for each color, and count what is available', () => {
-  const labels = mapFacets(({ values }) => values.map(({ label }) => label));
+  const labels = mapFacets(({ options }) => options.map(({ label }) => label));
   expect(labels.color).toEqual(['amber', 'Écru', 'Navy', 'Off-White']);
   const { size, color } = countFacets(products, {});
   expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });

@@ -1,6 +1,6 @@
 import {
-  NO_FILTERS,
-  type Filters,
+  WHOLE_LIST,
+  type ListState,
 } from '../../../src/features/collections/filters';
 import {
   facetToggled,
@@ -15,12 +15,12 @@ import { routeAt } from '../../support/storeHelpers';
 const listOpened = (search: string) =>
   navigated({ pathname: '/Collections', search });
 
-const EMPTY_SEARCH = { ...NO_FILTERS, isSearchOpen: true };
+const EMPTY_SEARCH = { ...WHOLE_LIST, isSearchOpen: true };
 
 const narrowed = {
-  ...NO_FILTERS,
+  ...WHOLE_LIST,
   selected: {
-    ...NO_FILTERS.selected,
+    ...WHOLE_LIST.selected,
     category: ['Men'],
     type: ['Topwear'],
   },
@@ -28,18 +28,18 @@ const narrowed = {
   picture: 'cloth',
   query: ' tee  ',
   isSearchOpen: true,
-} satisfies Filters;
+} satisfies ListState;
 
-const withTypes = (...type: string[]): Filters => ({
-  ...NO_FILTERS,
-  selected: { ...NO_FILTERS.selected, type },
+const withTypes = (...type: string[]): ListState => ({
+  ...WHOLE_LIST,
+  selected: { ...WHOLE_LIST.selected, type },
 });
 
 it.each([
   [
     'select a value, and keep the values in declared order',
     withTypes('Winterwear'),
-    facetToggled({ facet: 'type', key: 'Topwear' }),
+    facetToggled({ facet: 'type', value: 'Topwear' }),
     withTypes('Topwear', 'Winterwear'),
   ],
   [
@@ -52,7 +52,7 @@ it.each([
     'keep the query of a closed search bar on Clear all',
     { ...withTypes('Topwear'), query: 'tee' },
     filtersCleared(),
-    { ...NO_FILTERS, query: 'tee' },
+    { ...WHOLE_LIST, query: 'tee' },
   ],
   [
     'show the unfiltered list for a plain link to the collections',
@@ -68,7 +68,7 @@ it.each([
   ],
   [
     'open an empty search bar for a URL with an empty query',
-    { ...NO_FILTERS, query: 'tee' },
+    { ...WHOLE_LIST, query: 'tee' },
     listOpened('?q='),
     EMPTY_SEARCH,
   ],

@@ -1,11 +1,11 @@
-import { NO_FILTERS } from '../../../src/features/collections/filters';
+import { WHOLE_LIST } from '../../../src/features/collections/filters';
 import {
   listUrl,
   parseListParams,
 } from '../../../src/features/collections/listUrl';
 import { routeAt } from '../../support/storeHelpers';
 
-const { selected: NONE } = NO_FILTERS;
+const { selected: NONE } = WHOLE_LIST;
 
 const filtersOf = (url: string) => parseListParams(routeAt(url).search);
 

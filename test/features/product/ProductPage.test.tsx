@@ -60,16 +60,19 @@ it('should show the product, its policies and five of the others of the same cat
   expect(related).toEqual(namesOf(others.slice(0, 5)));
 });
 
-it('should say the delivery fee, then how many are in the cart with a link to it, and link to the category', async () => {
+it('should say the delivery fee, the price of a size until it is in the cart, how many are there with a link to it, and link to the category', async () => {
   await openProduct(SHIRT);
   const fee = 'Delivery costs $10.00 for any order, large or small.';
   expect(main().getByText(fee)).toBeVisible();
   expect(link('Men')).toHaveAttribute('href', '/Collections?category=Men');
   await choose('M');
   expect(main().getByText(fee)).toBeVisible();
+  expect(main().getByText('M, $68')).toBeVisible();
   await press('ADD TO CART');
   await hears('1 in your cart: M');
+  expect(main().queryByText('M, $68')).toBeNull();
   await choose('L');
+  expect(main().getByText('L, $68')).toBeVisible();
   await press('ADD TO CART');
   await hears('2 in your cart: M, L');
   const shown = main().getByText('2 in your cart: M, L', { selector: 'p *' });

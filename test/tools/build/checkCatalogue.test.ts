@@ -1,5 +1,5 @@
 import * as banners from '../../../src/data/banners';
-import * as lists from '../../../src/data/lists';
+import * as vocabulary from '../../../src/data/vocabulary';
 import * as pages from '../../../src/data/pageDescriptions';
 import { products } from '../../../src/data/products';
 import * as guides from '../../../src/data/sizeGuides';
@@ -8,7 +8,7 @@ import { checkCatalogue } from '../../../tools/build/checkCatalogue';
 import { productWith, SHIRT } from '../../support/catalogue';
 
 const shop = {
-  ...lists,
+  ...vocabulary,
   ...banners,
   ...guides,
   ...pages,
@@ -86,8 +86,8 @@ it('should report each problem of a product and of a size guide on a separate li
     `${SHIRT} ${unmatched}.`,
     `plain-tee ${unmatched}.`,
     'Cape is not in lower case, or has a slash.',
-    'Cape has the category "Pets", which lists.ts lacks.',
-    'Cape has the type "Hats", which lists.ts lacks.',
+    'Cape has the category "Pets", which vocabulary.ts lacks.',
+    'Cape has the type "Hats", which vocabulary.ts lacks.',
     'hat has no size.',
     `hat has the price 189.5; ${whole}.`,
     'hat has a date that is no number.',
@@ -101,7 +101,7 @@ it('should report each problem of a product and of a size guide on a separate li
     'vest has ratings that are not from 1 to 5 stars.',
     'vest has the fact "care" without a text.',
     `${SHIRT} is the id of two products.`,
-    `${SHIRT} has the size "XXXL", which lists.ts lacks.`,
+    `${SHIRT} has the size "XXXL", which vocabulary.ts lacks.`,
     `${SHIRT} has no file for /gone.avif; npm run images writes it.`,
     `${SHIRT} has more images than the shop has views.`,
   ].map((problem) => `products.ts: ${problem}`);
@@ -114,7 +114,7 @@ it('should report each problem of a product and of a size guide on a separate li
       (size) =>
         `sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "${size}".`,
     ),
-    'banners.ts has a tile of "Pets", which lists.ts lacks.',
+    'banners.ts has a tile of "Pets", which vocabulary.ts lacks.',
     'pageDescriptions.ts names hoem, which is no page.',
   );
   expect(check).toThrow(new Error(problems.join('\n')));

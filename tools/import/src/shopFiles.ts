@@ -39,7 +39,7 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 
-/** The lists of a shop. Mapped labels come first, in the order of the mapping. */
+/** The vocabulary of a shop. Mapped labels come first, in the order of the mapping. */
 export const contentOf = (
   products: readonly ShopProduct[],
   mapping: Mapping,
@@ -200,7 +200,7 @@ export const writtenFiles = (content: ShopContent, out: string) => {
     text: `${image} ${i + 1}`,
   }));
   const code = {
-    lists: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
+    vocabulary: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
 export const CATEGORIES: readonly string[] = ${literal(categories)};
 export const PRODUCT_TYPES: readonly string[] = ${literal(types)};
 export const SIZES: readonly string[] = ${literal(sizes)};

@@ -114,17 +114,19 @@ describe('npm run import', () => {
     ]);
   });
 
-  it('should write lists, banners and tiles, the colors of Weft, and no texts', () => {
-    const lists = importer.text('lists.ts');
-    expect(lists).toContain(`CATEGORIES: readonly string[] = ["Men","Women"];`);
-    expect(lists).toContain(`SIZES: readonly string[] = ["S","M","OS"];`);
-    expect(lists).toContain(
+  it('should write a vocabulary, banners and tiles, the colors of Weft, and no texts', () => {
+    const vocabulary = importer.text('vocabulary.ts');
+    expect(vocabulary).toContain(
+      `CATEGORIES: readonly string[] = ["Men","Women"];`,
+    );
+    expect(vocabulary).toContain(`SIZES: readonly string[] = ["S","M","OS"];`);
+    expect(vocabulary).toContain(
       `VIEWS = [{"name":"1","text":"image 1"},{"name":"2","text":"image 2"}];`,
     );
-    expect(lists).toContain(
+    expect(vocabulary).toContain(
       'FACET_NAMES = ["category","type","size","color","price"] as const;',
     );
-    expect(lists).toContain('PRICE_STEPS: readonly number[] = [10000];');
+    expect(vocabulary).toContain('PRICE_STEPS: readonly number[] = [10000];');
     const banners = importer.text('banners.ts');
     expect(banners).toMatch(
       /\{ category: "Women", banner: bannerOfProductImage\("\/images\/products\/coat-1-800\./,
@@ -378,9 +380,9 @@ it('should give a new shop the labels, categories and image texts of a language'
   expect(hasSucceeded).toBe(true);
   expect(german.text('labels.ts')).toContain('labels: Labels = german;');
   expect(german.text('settings.ts')).toContain("language: 'de'");
-  expect(german.text('lists.ts')).toContain(
+  expect(german.text('vocabulary.ts')).toContain(
     'CATEGORIES: readonly string[] = ["Herren"]',
   );
-  expect(german.text('lists.ts')).toContain('"text":"Bild 1"');
+  expect(german.text('vocabulary.ts')).toContain('"text":"Bild 1"');
   german.remove();
 });

@@ -36,7 +36,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
             <li key={keyOf(line)}>
               <SentenceRow>
                 {product && (
-                  <Picture product={product} sizes="88px" aria-hidden />
+                  <LineImage product={product} sizes="88px" aria-hidden />
                 )}
                 <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton
@@ -60,7 +60,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
   );
 };
 
-const Picture = styled(ProductImage)`
+const LineImage = styled(ProductImage)`
   width: 88px;
 `;
 

@@ -3,7 +3,12 @@ import styled, { css } from 'styled-components';
 import type { Product } from '../../../data/types';
 import { clothOf } from '../../../lib/images';
 import { productPath } from '../../../routing/paths';
-import { secondaryText, touchScreen, widerThan } from '../../../styles/mixins';
+import {
+  scrollingRow,
+  secondaryText,
+  touchScreen,
+  widerThan,
+} from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
@@ -32,7 +37,7 @@ export const ClothGrid = ({
 }: Props) => (
   <Grid data-band={isBand || undefined}>
     {products.map((product, i) => (
-      <Swatch key={product._id}>
+      <li key={product._id}>
         <SwatchLink to={productPath(product._id)}>
           <ProductImage
             product={product}
@@ -49,7 +54,7 @@ export const ClothGrid = ({
             </PriceLine>
           </Caption>
         </SwatchLink>
-      </Swatch>
+      </li>
     ))}
   </Grid>
 );
@@ -93,10 +98,6 @@ const SwatchLink = styled(Link)`
   @media (hover: hover) { &:hover { ${shown} } }
 `;
 
-const Swatch = styled.li`
-  scroll-snap-align: start;
-`;
-
 const Grid = styled.ul.attrs({ role: 'list' })`
   --columns: 2;
   display: grid;
@@ -112,12 +113,8 @@ const Grid = styled.ul.attrs({ role: 'list' })`
     @media ${widerThan.phone} { --columns: 4; }
     @media ${widerThan.tablet} { --columns: 6; }
     @media ${touchScreen} {
+      ${scrollingRow}
       grid-auto-columns: clamp(17%, 10rem, 80%);
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      overflow-x: auto;
-      scroll-snap-type: x proximity;
-      scrollbar-width: none;
     }
   }
 `;

@@ -79,7 +79,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
       );
     case 'idle':
     case 'placing':
-    case 'refused':
+    case 'fieldsRefused':
       return null;
   }
 };

@@ -13,7 +13,7 @@ interface Props {
 export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
   <Chips aria-label={t('Active filters')}>
     {chips.map((chip) => (
-      <li key={`${chip.facet} ${chip.key}`}>
+      <li key={`${chip.facet} ${chip.value}`}>
         <ChipButton
           type="button"
           aria-label={t('Remove filter {filter}', { filter: chip.text })}

@@ -11,28 +11,28 @@ interface Props {
   facets: readonly Facet[];
   selected: SelectedValues;
   counts: FacetCounts;
-  onToggle: (facet: FacetName, key: string) => void;
+  onToggle: (facet: FacetName, value: string) => void;
 }
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
   return (
     <ChoiceForm>
-      {facets.map(({ name, label, values }) => (
+      {facets.map(({ name, label, options }) => (
         <fieldset key={name}>
           <Legend>{label}</Legend>
-          {values.map(({ key, label: text }, i) => {
-            const count = counts[name]?.get(key) ?? 0;
+          {options.map(({ value, label: text }, i) => {
+            const count = counts[name]?.get(value) ?? 0;
             const countId = `${id}${name}${i}`;
             return (
-              <FilterRow key={key} data-count={count}>
+              <FilterRow key={value} data-count={count}>
                 <FilterOption>
                   <Checkbox
                     type="checkbox"
-                    value={key}
-                    checked={selected[name]?.includes(key) ?? false}
+                    value={value}
+                    checked={selected[name]?.includes(value) ?? false}
                     aria-describedby={countId}
-                    onChange={() => onToggle(name, key)}
+                    onChange={() => onToggle(name, value)}
                   />
                   <span>{text}</span>
                 </FilterOption>

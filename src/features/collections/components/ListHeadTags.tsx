@@ -2,14 +2,14 @@ import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import { HeadTags } from '../../../routing/HeadTags';
 import { t } from '../../../texts/t';
-import { appliedQuery, type Chip, type Filters } from '../filters';
+import { appliedQuery, type Chip, type ListState } from '../filters';
 import { listUrl } from '../listUrl';
 
 /** How many products the description of a category or type names. */
 const NAMED_COUNT = 4;
 
 interface Props {
-  filters: Filters;
+  list: ListState;
   chips: readonly Chip[];
   products: readonly Product[];
 }
@@ -18,14 +18,14 @@ interface Props {
  * Search engines list the whole list, and the list of one category or type: any
  * other list is a part of one of these.
  */
-export const ListHeadTags = ({ filters, chips, products }: Props) => {
+export const ListHeadTags = ({ list, chips, products }: Props) => {
   const texts = chips.map(({ text }) => text);
-  const query = appliedQuery(filters);
-  const url = listUrl(filters);
+  const query = appliedQuery(list);
+  const url = listUrl(list);
   const isIndexed =
     chips.length <= 1 &&
     chips.every(({ facet }) => facet === 'category' || facet === 'type') &&
-    url === listUrl({ selected: filters.selected });
+    url === listUrl({ selected: list.selected });
   const description = t('{list} at {shop}: {names}.', {
     list: texts.join(),
     shop: settings.name,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { underline } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
-import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { PICTURES, type Picture } from '../filters';
 
@@ -23,7 +23,6 @@ export const PictureChoice = ({ selected, onSelect }: Props) => (
       {PICTURES.map((picture) => (
         <Option key={picture}>
           <Radio
-            type="radio"
             name="picture"
             value={picture}
             checked={picture === selected}
@@ -53,16 +52,7 @@ const Option = styled.label`
   @media (hover: hover) { &:hover span { ${underline} } }
 `;
 
-// The native radio is invisible and covers only the top of its option, so that
-// people and test tools can press the radio or the text.
-const Radio = styled.input`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
-  height: 25%;
-  opacity: 0;
-  cursor: pointer;
+const Radio = styled(InvisibleRadio)`
   & + span { color: var(--ink-soft); }
   &:checked + span { ${underline} color: var(--ink); }
-  &:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 3px; }
 `;

@@ -1,5 +1,5 @@
 import { labels } from '../../../data/labels';
-import { SIZES } from '../../../data/lists';
+import { SIZES } from '../../../data/vocabulary';
 import type { Product } from '../../../data/types';
 
 /** Letters that Unicode does not decompose, as they are typed without them. */

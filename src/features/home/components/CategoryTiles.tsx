@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { touchScreen, widerThan } from '../../../styles/mixins';
+import {
+  scrollingRowAcross,
+  touchScreen,
+  widerThan,
+} from '../../../styles/mixins';
 import { tiles } from '../../../data/banners';
 import type { Shop } from '../../../data/types';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
@@ -47,16 +51,10 @@ const Tiles = styled.ul.attrs({ role: 'list' })`
   gap: var(--space-m);
   /* The images have a margin of their own. */
   margin-block-start: calc(var(--space-section) / 2);
-  li { scroll-snap-align: start; }
   @media ${widerThan.phone} { gap: var(--space-l); }
   @media ${touchScreen} and (not ${widerThan.phone}) {
+    ${scrollingRowAcross}
     grid-auto-columns: 72%;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-    overflow-x: auto;
-    scroll-padding-inline: var(--gutter);
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
   }
 `;
 

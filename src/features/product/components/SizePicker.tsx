@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { ChoiceForm } from '../../../ui/ChoiceForm';
+import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
 
 interface Props {
@@ -42,7 +42,7 @@ export const SizePicker = ({
   const fits = settings.sizeFits?.[product.category];
   const longest = Math.max(...sizes.map(({ length }) => length));
   const hasAges = sizes.some((size) => fits?.[size]?.age);
-  const column = hasAges ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
+  const column = hasAges ? '3.2rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
       <Fieldset>
@@ -62,7 +62,6 @@ export const SizePicker = ({
               <SizeOption key={size}>
                 <Radio
                   ref={size === sizeToFocus ? ref : undefined}
-                  type="radio"
                   name="size"
                   value={size}
                   aria-label={
@@ -105,8 +104,10 @@ const Sizes = styled.div`
 `;
 
 const Age = styled.span`
+  /* In each cell of a row, the number is above its unit. */
+  max-width: 3.5em;
   font-size: var(--size-small);
-  line-height: 1.4;
+  line-height: 1.25;
 `;
 
 const SizeOption = styled.label`
@@ -114,15 +115,7 @@ const SizeOption = styled.label`
   cursor: pointer;
 `;
 
-// The native radio is invisible and covers only the top of its cell, so that
-// people and test tools can press the radio or the letters.
-const Radio = styled.input`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
-  height: 25%;
-  opacity: 0;
-  cursor: pointer;
+const Radio = styled(InvisibleRadio)`
   /* ADD TO CART without a size scrolls all rows of the sizes above its bar. */
   scroll-margin-block: var(--header-offset) 25vh;
 `;
@@ -132,7 +125,7 @@ const Cell = styled.span`
   place-items: center;
   height: 100%;
   min-height: 48px;
-  padding: var(--space-xs);
+  padding: var(--space-s) var(--space-xs);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   text-align: center;
@@ -140,7 +133,6 @@ const Cell = styled.span`
     border-color var(--quick),
     background var(--quick);
   @media (hover: hover) { label:hover > & { border-color: var(--ink); } }
-  :focus-visible + & { outline: 2px solid var(--accent); outline-offset: 3px; }
   :checked + & {
     border-color: var(--accent);
     background: var(--accent);

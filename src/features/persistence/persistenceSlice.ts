@@ -9,25 +9,25 @@ interface Report {
 }
 
 /** Whether the browser stores the cart, the form and the placed orders. */
-export const storageStatus = createSlice({
-  name: 'storageStatus',
+export const persistence = createSlice({
+  name: 'persistence',
   initialState,
   reducers: {
-    statusChanged: (
+    persistenceChanged: (
       state,
       { payload: { slice, isStored } }: PayloadAction<Report>,
     ) => {
       state[slice] = isStored;
     },
   },
-  selectors: { selectStorageStatus: (state) => state },
+  selectors: { selectPersistence: (state) => state },
 });
 
-const { statusChanged } = storageStatus.actions;
-export const { selectStorageStatus } = storageStatus.selectors;
+const { persistenceChanged } = persistence.actions;
+export const { selectPersistence } = persistence.selectors;
 
 /** Dispatches whether a slice is stored, if this has changed. */
-export const reportStatus = (store: AppStore, report: Report): void => {
-  const { [report.slice]: isStored } = selectStorageStatus(store.getState());
-  if (report.isStored !== isStored) store.dispatch(statusChanged(report));
+export const reportPersistence = (store: AppStore, report: Report): void => {
+  const { [report.slice]: isStored } = selectPersistence(store.getState());
+  if (report.isStored !== isStored) store.dispatch(persistenceChanged(report));
 };
