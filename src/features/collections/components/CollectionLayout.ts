@@ -112,7 +112,7 @@ export const ResultCount = styled.h2.attrs({
 `;
 
 export const SortCell = styled.div`
-  @media ${widerThan.tablet} { grid-column: 3; }
+  @media ${widerThan.tablet} { grid-column: 3; &:last-child { grid-column-end: -1; } }
 `;
 
 export const PictureCell = styled.div`
