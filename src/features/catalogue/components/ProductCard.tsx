@@ -136,12 +136,14 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  padding-block-end: var(--row-gap);
+  margin-block-end: var(--row-gap);
   /* The names and the prices are in line with those beside them. */
   &, & > a {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: span 3;
+    /* Of a card without the rows of the grid, see below. */
+    align-content: start;
   }
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
