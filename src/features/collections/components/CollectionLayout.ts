@@ -112,7 +112,9 @@ export const ResultCount = styled.h2.attrs({
 `;
 
 export const SortCell = styled.div`
-  @media ${widerThan.tablet} { grid-column: 3; &:last-child { grid-column-end: -1; } }
+  @media ${widerThan.tablet} { grid-column: 3; }
+  /* Without a choice of pictures, the bar is directly before the cards. */
+  ${ResultsBar}:has(+ :last-child) > & { grid-column-end: -1; }
 `;
 
 export const PictureCell = styled.div`
