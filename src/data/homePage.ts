@@ -9,7 +9,7 @@ export const homePage: HomePage = {
   // A shop without a hero shows its newest products.
   hero: {
     eyebrow: 'Fall and winter',
-    text: 'Warm layers in melton, corduroy, brushed cotton and soft wool.',
+    text: 'Warm layers in herringbone, corduroy and soft wool.',
     image: bannerOf('hero', '3015', ALT),
     tallImage: bannerOf('hero-tall', 'd473', ALT),
   },

@@ -61,7 +61,7 @@ it('should begin with its name and its newest products', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'New arrivals',
   );
-  expect(link('Linen Camp Shirt, Sand: the front')).toBeVisible();
+  expect(link('Herringbone Overcoat, Walnut: the front')).toBeVisible();
 });
 
 it('should offer no choice of payment, and charge the products alone', async () => {

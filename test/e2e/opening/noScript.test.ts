@@ -2,14 +2,13 @@ import { products } from '../../../src/data/products';
 import {
   arrives,
   cards,
+  COAT,
   headerLink,
   PAGES,
   PHONE,
   SHOP,
   visit,
 } from '../support';
-
-const SHIRT = 'Linen Camp Shirt, Sand';
 
 it('should be readable and navigable without JavaScript, and say nothing untrue', async () => {
   const page = await visit(PAGES.cart.path, {
@@ -34,10 +33,10 @@ it('should be readable and navigable without JavaScript, and say nothing untrue'
   // Otherwise the cards are counted while the browser still parses the page.
   await page.waitForURL(SHOP + PAGES.collections.path);
   expect(await cards(page).count()).toBe(products.length);
-  await cards(page).filter({ hasText: SHIRT }).click();
-  await arrives(page, SHIRT);
-  expect(await page.title()).toBe(`${SHIRT} · Weft`);
-  await page.getByText('160 gsm European linen').waitFor();
+  await cards(page).filter({ hasText: COAT.name }).click();
+  await arrives(page, COAT.name);
+  expect(await page.title()).toBe(`${COAT.name} · Weft`);
+  await page.getByText('80% wool and 620 gsm').waitFor();
   const image = page.getByRole('main').locator('img').first();
   await image.evaluate((element: HTMLImageElement) => element.decode());
 });

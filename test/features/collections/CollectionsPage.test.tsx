@@ -23,7 +23,6 @@ import {
   resultCount,
   screen,
   searchField,
-  SHIRT,
   shownNames,
   textsOf,
   user,
@@ -184,8 +183,8 @@ it.each([
   [
     'size guide',
     'The size guide of a product is beside its sizes.',
-    'Linen Camp Shirt, Sand',
-    `/product/${SHIRT}`,
+    'Herringbone Overcoat, Walnut',
+    '/product/herringbone-overcoat-walnut',
   ],
 ])(
   'should answer the question "%s" by a link',
