@@ -1,15 +1,14 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import {
-  addToCart,
   button,
   checkbox,
+  checkOut,
   COAT,
   DEVICES,
   goTo,
   headerLink,
-  load,
-  PAGES,
+  press,
   radio,
   readFocus,
   thumbnail,
@@ -66,18 +65,17 @@ it('should show what is selected and what has focus in forced colors', async () 
   await expectChange(reviews, () => reviews.click());
   await size.press('ArrowRight');
   expect((await readFocus(page)).problem).toBeUndefined();
+  await press(page, 'ADD TO CART');
 
-  await load(page, PAGES.collections.path);
+  await goTo(page, 'collections');
   await expectSelected(checkbox(page, 'Kids'));
   const about = headerLink(page, 'ABOUT');
   await expectChange(about, () => goTo(page, 'about'));
 
-  await load(page, COAT.path);
-  await addToCart(page, 'M');
   await goTo(page, 'cart');
   const minus = button(page, /^Decrease/);
   await expectChange(minus, () => button(page, /^Increase/).click());
 
-  await load(page, PAGES.placeOrder.path);
+  await checkOut(page);
   await expectSelected(radio(page, 'Stripe'));
 });
