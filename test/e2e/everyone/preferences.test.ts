@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import {
+  addToCart,
   button,
   checkbox,
   checkOut,
@@ -8,11 +9,14 @@ import {
   DEVICES,
   goTo,
   headerLink,
+  openProduct,
   press,
   radio,
   readFocus,
   thumbnail,
+  until,
   visit,
+  watchMotion,
 } from '../support';
 
 /**
@@ -78,4 +82,21 @@ it('should show what is selected and what has focus in forced colors', async () 
 
   await checkOut(page);
   await expectSelected(radio(page, 'Stripe'));
+});
+
+it('should move nothing with reduced motion', async () => {
+  const page = await visit('/');
+  const moved = await watchMotion(page);
+  await openProduct(page, COAT.name);
+  await press(page, 'ADD TO CART');
+  await addToCart(page, 'M');
+  await until(
+    'the tick is shown',
+    async () => (await moved.jsonValue()).length > 0,
+  );
+  await goTo(page, 'cart');
+  await press(page, `Remove ${COAT.name}, size M`);
+  await goTo(page, 'home');
+  // The tick of ADD TO CART is shown for a second, and does not move.
+  expect(await moved.jsonValue()).toEqual([expect.stringMatching(/^<svg/)]);
 });
