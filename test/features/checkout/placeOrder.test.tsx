@@ -247,47 +247,58 @@ it.each([
 );
 
 it('should keep the key of an order after the answer to another one', async () => {
-  const sentOrder = (key: string, size: string) => ({
-    key,
-    order: {
-      ...checkout,
-      lines: [{ productId: SHIRT, size, quantity: 1, price: 6800 }],
-      currency: 'USD',
-      total: 7800,
-    },
-  });
-  await keyFor(sentOrder('first', 'S'));
-  await forgetKey(sentOrder('other', 'M').order.lines);
-  expect(await keyFor(sentOrder('second', 'S'))).toBe('first');
-  await forgetKey(sentOrder('first', 'S').order.lines);
-  expect(await keyFor(sentOrder('second', 'S'))).toBe('second');
+  const linesOf = (size: string) => [
+    { productId: SHIRT, size, quantity: 1, price: 6800 },
+  ];
+  const key = await keyFor(linesOf('S'));
+  await forgetKey(linesOf('M'));
+  expect(await keyFor(linesOf('S'))).toBe(key);
+  await forgetKey(linesOf('S'));
+  expect(await keyFor(linesOf('S'))).not.toBe(key);
 });
 
-it('should keep the key of an order until it is paid', async () => {
-  const store = await open();
-  const toSend = selectOrderToSend(store.getState());
-  const { order } = toSend;
-  const keyAfter = (key: string) => keyFor({ key, order });
-  await keyAfter('first');
+it('should send an unpaid order again with its key, also after a reload, unless the shopper has changed it or it is paid', async () => {
+  const first = await open();
+  const { order } = selectOrderToSend(first.getState());
+  const paidOnline = { key: 'first', order };
   const { lines, total } = order;
   const paymentUrl = 'https://pay.example/1';
   const placed = { id: 'a', number: 1, paymentUrl, lines, total, created: 0 };
   act(() => {
-    store.dispatch(placeOrder.pending('first', toSend));
-    store.dispatch(
+    first.dispatch(placeOrder.pending('request', paidOnline));
+    first.dispatch(
       placeOrder.fulfilled(
         { ...placed, isEarlier: undefined },
-        'first',
-        toSend,
+        'request',
+        paidOnline,
       ),
     );
   });
   await tasks();
-  expect(await keyAfter('second')).toBe('first');
-  act(
-    () => void store.dispatch(statusReceived({ id: 'a', status: 'Ordered' })),
-  );
-  await untilMet(async () => expect(await keyAfter('third')).toBe('third'));
+  cleanup();
+  const { dispatch, getState } = await renderAt('/place-order');
+  const keyToSend = () => selectOrderToSend(getState()).key;
+  expect(keyToSend()).toBe('first');
+  expect(field('City')).toBeEnabled();
+  await type('City', 'X');
+  expect(keyToSend()).toBeUndefined();
+  await user.keyboard('{Backspace}');
+  expect(keyToSend()).toBe('first');
+  act(() => void dispatch(statusReceived({ id: 'a', status: 'Ordered' })));
+  await untilMet(() => expect(getState().cart.items).toEqual({}));
+  expect(keyToSend()).toBeUndefined();
+});
+
+it('should return to the checkout with the reason if an order is refused on another page', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (answer = resolve)));
+  await open();
+  await press('PLACE ORDER');
+  await untilMet(() => expect(sent).toHaveLength(1));
+  await follow('Change the cart');
+  answer(json(400, {})());
+  await arrives('Delivery Information');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was ordered');
 });
 
 it('should take another key for an order that the shopper changes, and say what that means', async () => {

@@ -62,6 +62,10 @@ it('should show each status when it comes, and ask again when the page becomes v
   answerWith(json(200, { status: 'Ready to ship' }));
   tellTabs('visibilitychange');
   await screen.findByText('Ready to ship (now)');
+  answerWith(json(200, { status: 'Cancelled' }));
+  tellTabs('visibilitychange');
+  await screen.findByText('Cancelled');
+  expect(main().queryByText('Track Order')).toBeNull();
 });
 
 it('should ask for the step of each order that is not delivered, and keep the last known one without an answer', async () => {
@@ -176,7 +180,7 @@ const DAMAGED = [
   { lines: null },
   { lines: [null] },
   { lines: [{ productId: SHIRT, size: 'S', quantity: 2 }] },
-  { status: 'Lost' },
+  { status: 5 },
 ].map((fields) => JSON.stringify({ a: orderWith(fields) }));
 
 it.each(['', '{', 'null', '[]', '{"a":{}}', '{"a":null}', ...DAMAGED])(
