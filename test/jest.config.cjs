@@ -40,6 +40,7 @@ const UNIT = {
 };
 
 const CHROMIUM = {
+  testEnvironment: '<rootDir>/test/e2e/support/environment.ts',
   globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
 };

@@ -14,7 +14,7 @@ import {
   visit,
 } from '../support';
 
-it('should show the price first on a phone, and the sizes when missed', async () => {
+it('should show the price and the sizes on the first screen of a phone, and the sizes again when one is missed', async () => {
   const viewport = { width: 360, height: 640 };
   const page = await visit(COAT.path, { ...PHONE, viewport });
   const price = page.getByText(COAT_PRICE, { exact: true }).first();
@@ -23,6 +23,8 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   const cell = page.locator('label').filter({ has: size });
   const toast = page.getByRole('alert');
   expect(await isInFullView(price)).toBe(true);
+  expect(await isInFullView(cell)).toBe(true);
+  await page.getByText('100% original product').scrollIntoViewIfNeeded();
   expect(await isInFullView(cell)).toBe(false);
   await button(page, 'ADD TO CART').tap();
   await toast.waitFor();
@@ -33,11 +35,13 @@ it('should show the price first on a phone, and the sizes when missed', async ()
   expect(y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-it('should show all sizes of kids above the bar of a phone when one is missed', async () => {
+it('should show all sizes of kids in one row above the bar of a phone', async () => {
   const page = await visit('/product/snow-day-puffer-teal', PHONE);
-  const last = page.locator('label').filter({ has: radio(page, 'XXL') });
-  await button(page, 'ADD TO CART').tap();
-  await until('the last size is in view', () => isInFullView(last));
+  const cellOf = (size: string) =>
+    page.locator('label').filter({ has: radio(page, size) });
+  const [first, last] = [cellOf('S'), cellOf('XXL')];
+  expect((await boxOf(last)).y).toBe((await boxOf(first)).y);
+  expect(await isInFullView(last)).toBe(true);
 });
 
 it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {

@@ -4,7 +4,6 @@ import type {
   BrowserContextOptions,
   Page,
 } from 'playwright-core';
-import { launchBrowser } from '../../../tools/browser/launch';
 import { openPageState } from '../../support/browser/pageStates';
 import { untilHydrated } from '../../support/browser/shopper';
 
@@ -32,11 +31,8 @@ export type Device = keyof typeof DEVICES;
 /** The origin of the shop, which `globalSetup` sets. */
 export const { SHOP_URL: SHOP = '' } = process.env;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+/** The environment of the browser tests opens it. */
+declare const browser: Browser;
 
 const problems: string[] = [];
 const allowed: RegExp[] = [];

@@ -110,11 +110,6 @@ const Name = styled.h3`
 `;
 
 const CardLink = styled(Link)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px;
-  height: 100%;
-  align-content: start;
   text-decoration: none;
   &:active { opacity: 0.6; }
   &:focus-visible ${BackImage} { ${visible} }
@@ -141,6 +136,13 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
+  padding-block-end: var(--row-gap);
+  /* The names and the prices are in line with those beside them. */
+  &, & > a {
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-row: span 3;
+  }
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;

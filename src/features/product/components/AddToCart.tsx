@@ -33,6 +33,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
   const hasNoSize = isSoldOut(product);
+  const isInCart = lines.some((line) => line.size === size);
   const isHydrating = useIsHydrating();
   const inCart =
     count > 0 &&
@@ -56,7 +57,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
         </Label>
       </Button>
       <BelowButton>
-        {size !== null && (
+        {size !== null && !isInCart && (
           <Offer>
             {t('{size}, {price}', {
               size,

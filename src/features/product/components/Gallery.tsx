@@ -92,7 +92,7 @@ const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
   /* The first screen shows a whole garment, and on a phone the sizes below it. */
-  img { max-height: max(17rem, 100svh - 26rem); object-fit: contain; }
+  img { max-height: max(12rem, 100svh - 27.5rem); object-fit: contain; }
   @media ${widerThan.phone} {
     margin: 0;
     img { max-height: max(17rem, 100svh - var(--header-offset) - var(--space-l)); }

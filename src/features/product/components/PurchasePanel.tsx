@@ -87,7 +87,8 @@ const NameRow = styled.div`
   justify-content: space-between;
   gap: var(--space-s) var(--space-m);
   font-size: var(--size-lead);
-  h1 { width: 100%; font-size: var(--size-name); }
+  /* Balanced lines would break a name within the garment, not before the color. */
+  h1 { width: 100%; font-size: var(--size-name); text-wrap: wrap; }
   @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
 `;
 

@@ -42,7 +42,7 @@ export const SizePicker = ({
   const fits = settings.sizeFits?.[product.category];
   const longest = Math.max(...sizes.map(({ length }) => length));
   const hasAges = sizes.some((size) => fits?.[size]?.age);
-  const column = hasAges ? '5.4rem' : `max(48px, ${longest}ch + 10px)`;
+  const column = hasAges ? '3.2rem' : `max(48px, ${longest}ch + 10px)`;
   return (
     <ChoiceForm>
       <Fieldset>
@@ -104,8 +104,10 @@ const Sizes = styled.div`
 `;
 
 const Age = styled.span`
+  /* In each cell of a row, the number is above its unit. */
+  max-width: 3.5em;
   font-size: var(--size-small);
-  line-height: 1.4;
+  line-height: 1.25;
 `;
 
 const SizeOption = styled.label`
@@ -123,7 +125,7 @@ const Cell = styled.span`
   place-items: center;
   height: 100%;
   min-height: 48px;
-  padding: var(--space-xs);
+  padding: var(--space-s) var(--space-xs);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   text-align: center;

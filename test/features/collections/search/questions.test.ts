@@ -1,7 +1,11 @@
 import { readQuestion } from '../../../../src/features/collections/search/questions';
 
-it('should answer the question for a gift card by the contact', () => {
-  expect(readQuestion('gift card').answer?.url).toBe('/Contact');
+it.each([
+  ['gift card', '/Contact'],
+  ['phone number', '/Contact'],
+  ['free returns?', '/about#delivery'],
+])('should answer "%s" by a link to %s', (query, url) => {
+  expect(readQuestion(query).answer?.url).toBe(url);
 });
 
 it.each(['worship', 'helpful tee', 'self-help'])(
