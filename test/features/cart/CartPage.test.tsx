@@ -121,7 +121,7 @@ it('should show a line with its image, name, size and quantity, the price of the
   await renderAt('/cart', { cart });
   const { name, image } = theProduct(HOODIE);
   const [first, second] = lines();
-  expect(second).toHaveTextContent(`${name}$184 for 2Size XXL$92`);
+  expect(second).toHaveTextContent(`${name}Size XXL$184 for 2$92`);
   expect(quantity(`${name}, size XXL`)).toHaveValue(2);
   expectTotals('Subtotal$272.00Shiping Fee$10.00Total$282.00');
   const line = within(first ?? document.body);
