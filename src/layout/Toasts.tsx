@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
+import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
 import { IconButton } from '../ui/Button';
 
@@ -68,7 +69,9 @@ const enter = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-start: calc(var(--header-height) + var(--space-s));
+  inset-block-start: var(--header-height);
+  /* The name of a product begins right below the header. */
+  @media ${widerThan.tablet} { inset-block-start: calc(var(--header-height) - 12px); }
   inset-inline-end: var(--gutter);
   z-index: 20;
   max-width: calc(100vw - 2 * var(--gutter));
@@ -78,9 +81,9 @@ const Toast = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-m);
-  padding: 5px 6px 5px 20px;
+  padding-inline: 20px 6px;
   border: 1px solid var(--hairline);
-  border-inline-start: 3px solid var(--ink);
+  border-inline-start: 3px solid var(--reduced);
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);

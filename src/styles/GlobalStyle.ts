@@ -77,6 +77,12 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  main { overflow-x: clip; }
+  /* The footer of a short page is at the bottom of the window. */
+  @media screen {
+    #root { display: flex; flex-direction: column; min-height: 100svh; }
+    main { flex-grow: 1; }
+  }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
@@ -119,7 +125,7 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
   /* The largest height of the bar at the bottom of a phone. */
-  @media ${tallWindow} and (not ${widerThan.tablet}) { html { scroll-padding-bottom: 12rem; } }
+  @media ${tallWindow} and (not ${widerThan.phone}) { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

@@ -8,7 +8,7 @@ const solid = css`
   justify-content: center;
   min-height: 48px;
   padding: var(--space-s) var(--space-xl);
-  border: 1px solid var(--ink);
+  border: 1px solid transparent;
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--ground);
@@ -26,6 +26,7 @@ const solid = css`
 
 const outline = css`
   ${solid}
+  border-color: var(--ink);
   background: transparent;
   color: var(--ink);
   padding-inline: var(--space-l);
@@ -37,7 +38,6 @@ const outline = css`
 export const Button = styled.button`
   ${solid}
   &:disabled {
-    border-color: transparent;
     background: var(--hairline);
     color: var(--ink-soft);
     cursor: default;

@@ -9,6 +9,7 @@ import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
@@ -53,7 +54,7 @@ export const CartPage = () => {
         <MainColumn>
           <CartLines />
           {count === 0 && (
-            <EmptyCart>
+            <EmptyState>
               <p>
                 {unavailable.length === 0
                   ? t('Your cart is empty.')
@@ -62,7 +63,7 @@ export const CartPage = () => {
               <ButtonLink to={PATHS.collections}>
                 {t('See the collections')}
               </ButtonLink>
-            </EmptyCart>
+            </EmptyState>
           )}
           <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
           {!isStored && (
@@ -115,13 +116,4 @@ const ReturnNote = styled(Link)`
 
 const BelowEmptyCart = styled.div`
   ${untilLoaded} { display: none; }
-`;
-
-const EmptyCart = styled.div`
-  display: grid;
-  gap: var(--space-l);
-  justify-items: start;
-  padding-block: var(--space-xl);
-  border-block-start: 1px solid var(--hairline);
-  font-size: var(--size-lead);
 `;

@@ -5,6 +5,8 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import {
@@ -76,7 +78,10 @@ const PlacedOrders = () => {
 };
 
 const NoOrders = () => (
-  <Hidden id="what-is-shown">{t('You have no orders yet.')}</Hidden>
+  <EmptyOrders>
+    <p id="what-is-shown">{t('You have no orders yet.')}</p>
+    <ButtonLink to={PATHS.collections}>{t('See the collections')}</ButtonLink>
+  </EmptyOrders>
 );
 
 const Placed = styled(Note)`
@@ -84,6 +89,7 @@ const Placed = styled(Note)`
   font-size: var(--size-lead);
 `;
 
-const Hidden = styled.p`
+const EmptyOrders = styled(EmptyState)`
+  margin-block-start: var(--space-xl);
   ${untilLoaded} { visibility: hidden; }
 `;

@@ -67,6 +67,7 @@ export const Footer = () => (
 
 const Wrapper = styled.footer`
   ${pageColumn}
+  width: 100%;
   padding-block: clamp(56px, 6vw, 96px) var(--space-l);
 `;
 
@@ -76,7 +77,7 @@ const Columns = styled.div`
   gap: var(--space-xl) var(--space-m);
   @media not ${widerThan.phone} { > :first-child { grid-column: 1 / -1; } }
   @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); }
-  @media ${widerThan.tablet} { grid-template-columns: 3fr 1fr 1fr; }
+  @media ${widerThan.tablet} { grid-template-columns: 2fr 2fr 1fr; nav ul { columns: 2; } }
 `;
 
 const Summary = styled.p`

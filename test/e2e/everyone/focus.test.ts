@@ -187,13 +187,12 @@ it('should follow the visual order of the chips and the sort, and of the columns
   await twoFrames(page);
   await expectStops(page, ['Filter (2)', 'Relevant', 'Garments', ...chips]);
 
-  await page.setViewportSize(DEVICES.desktop.viewport);
-  await load(page, PAGES.placeOrder.path);
-  expect(await page.getByText(/^Your order/).count()).toBe(1);
-  await page.locator('#delivery').getByRole('textbox').last().press('Tab');
-  expect(await focusedName(page)).toBe('Cash on delivery');
-  await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toMatch(/^Your order/);
+  const checkout = await visitState('placeOrder', DEVICES.desktop);
+  expect(await checkout.getByText(/^Your order/).count()).toBe(1);
+  await checkout.locator('#delivery').getByRole('textbox').last().press('Tab');
+  expect(await focusedName(checkout)).toBe('Cash on delivery');
+  await checkout.keyboard.press('Tab');
+  expect(await focusedName(checkout)).toMatch(/^Your order/);
 });
 
 it('should keep the scroll position when Tab moves through the sticky header', async () => {

@@ -121,7 +121,7 @@ it('should show a line with its image, name, size and quantity, the price of the
   await renderAt('/cart', { cart });
   const { name, image } = theProduct(HOODIE);
   const [first, second] = lines();
-  expect(second).toHaveTextContent(`${name}$184 for 2Size XXL$92`);
+  expect(second).toHaveTextContent(`${name}Size XXL$184 for 2$92`);
   expect(quantity(`${name}, size XXL`)).toHaveValue(2);
   expectTotals('Subtotal$272.00Shiping Fee$10.00Total$282.00');
   const line = within(first ?? document.body);
@@ -235,16 +235,11 @@ it('should show lines that another tab adds and none that it removes, beside an 
   await undo(SHIRT_M);
   expectSizes({ S: 4, XL: 1, M: 2 });
   expectOrder(SHIRT_S, SHIRT_M, `${NAME}, size XL`);
-  await sync({ S: 4, XL: 1 });
+  await remove(SHIRT_S);
+  await sync({ XL: 1, S: 1 });
   expectOrder(SHIRT_S, `${NAME}, size XL`);
-  expect(lines()).toHaveLength(2);
-  for (let removals = 0; removals < 2; removals += 1) {
-    await remove(SHIRT_S);
-    await sync({ XL: 1, S: 1 });
-    expectOrder(SHIRT_S, `${NAME}, size XL`);
-  }
   await undo(SHIRT_S);
-  expectSizes({ XL: 1, S: 6 });
+  expectSizes({ XL: 1, S: 5 });
   expect(button(`Remove ${SHIRT_S}`)).toHaveFocus();
   expect(screen.queryByText(/was removed/)).toBeNull();
 });

@@ -13,7 +13,6 @@ import {
   closeTabs,
   deleteCart,
   fillDisk,
-  fillStorage,
   openTab,
   storedCart,
   tellTabs,
@@ -25,7 +24,6 @@ import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);
-const shirtRemoved = lineRemoved(shirt);
 
 let tab: Tab;
 let other: Tab;
@@ -79,13 +77,6 @@ it('should be read when another tab writes or the tab is shown, not while it is 
   await untilStored(2, other);
   add();
   await untilStored(3, other);
-  // Also with the same number of items, and without localStorage.
-  fillStorage();
-  tab.dispatch(shirtRemoved);
-  tab.dispatch(itemAdded({ productId: SKIRT, size: 'L' }));
-  tab.dispatch(lineRestored({ ...shirt, quantity: 2 }));
-  const items = { [SKIRT]: { L: 1 }, ...shirts(2) };
-  await untilMet(() => expect(other.items()).toEqual(items));
 });
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {

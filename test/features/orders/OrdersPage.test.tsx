@@ -1,9 +1,9 @@
 import { products } from '../../../src/data/products';
-import { formatPrice } from '../../../src/features/catalogue/money';
 import {
   h1,
   headings,
   main,
+  namesOf,
   renderAt,
   screen,
   SHIRT,
@@ -14,30 +14,20 @@ import {
 
 const orders = () => main().getAllByRole('listitem');
 
-it('should show an order of each of the products at index 1 to 3, which are not newer, and none of the cart', async () => {
+it('should show an order of each of the products at index 1 to 3, and none of the cart', async () => {
   const items = { [SHIRT]: { S: 3 } };
-  const priced = products.map((product) => ({
-    ...product,
-    variants: { M: { price: product.price + 400 } },
-  }));
+  const variants = { M: { price: 99_900 } };
+  const priced = products.map((product) => ({ ...product, variants }));
   const catalogue = { products: priced };
   await renderAt('/orders', { cart: { items }, catalogue });
   expect(h1()).toHaveTextContent('My Orders');
   expect(main().getByText(/^These are sample orders\./)).toBeVisible();
   expect(h1()).toHaveAccessibleDescription(/No order is placed in this shop/);
-  const names = headings();
+  expect(headings()).toEqual(namesOf(products.slice(1, 4)));
+  const text = '$999Quantity: 1Size: MDate: 16 Sep 2024Ready to ship';
+  for (const order of orders()) expect(order).toHaveTextContent(text);
   const images = main().getAllByRole('img');
-  expect(orders()).toHaveLength(3);
-  for (const [i, order] of orders().entries()) {
-    const product = products[i + 1];
-    if (!product) throw new Error('The catalogue has too few products.');
-    const price = formatPrice(product.price + 400);
-    expect(names[i]).toBe(product.name);
-    expect(images[i]).toHaveAttribute('src', product.image[0]);
-    expect(order).toHaveTextContent(`${price}Quantity: 1Size: M`);
-    expect(order).toHaveTextContent('Date: 16 Sep 2024Ready to ship');
-    expect(product.date).toBeLessThan(Date.UTC(2024, 8, 16));
-  }
+  expect(images[0]).toHaveAttribute('src', products[1]?.image[0]);
 });
 
 it('should expand the tracking steps of one order', async () => {

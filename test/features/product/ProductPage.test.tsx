@@ -1,6 +1,5 @@
 import { products } from '../../../src/data/products';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
-import { tabOpened } from '../../../src/features/product/productPageSlice';
 import {
   act,
   arrives,
@@ -11,7 +10,6 @@ import {
   goBack,
   goTo,
   group,
-  h1,
   hears,
   HOODIE,
   link,
@@ -36,7 +34,7 @@ const BLOUSE = 'sprig-blouse-ecru';
 
 const openProduct = (id: string) => renderAt(`/product/${id}`);
 
-it('should show the product, its policies and five of the others of the same category and type', async () => {
+it('should show the product, its policies, its images and five of the others of the same category and type', async () => {
   await openProduct(BLOUSE);
   await arrives('Sprig Blouse, Ecru');
   for (const text of [
@@ -55,18 +53,22 @@ it('should show the product, its policies and five of the others of the same cat
     ({ _id, category, subCategory }) =>
       category === 'Women' && subCategory === 'Topwear' && _id !== BLOUSE,
   );
-  expect(others).toHaveLength(6);
   const related = subheadingsIn(section('Related Products'));
   expect(related).toEqual(namesOf(others.slice(0, 5)));
+  const views = group('Images').getAllByRole('button');
+  expect(views.map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'the front',
+    'the back',
+    'a close detail',
+    'the cloth, close up',
+  ]);
 });
 
-it('should say the delivery fee, the price of a size until it is in the cart, how many are there with a link to it, and link to the category', async () => {
+it('should say the delivery fee, the price of a size until it is in the cart, and how many are there with a link to it', async () => {
   await openProduct(SHIRT);
   const fee = 'Delivery costs $10.00 for any order, large or small.';
   expect(main().getByText(fee)).toBeVisible();
-  expect(link('Men')).toHaveAttribute('href', '/Collections?category=Men');
   await choose('M');
-  expect(main().getByText(fee)).toBeVisible();
   expect(main().getByText('M, $68')).toBeVisible();
   await press('ADD TO CART');
   await hears('1 in your cart: M');
@@ -83,42 +85,21 @@ it('should say the delivery fee, the price of a size until it is in the cart, ho
 
 it('should show a tick for an addition, and none for a rejected one, or where the cart takes no more items or another tab changes it', async () => {
   const store = await openProduct(SHIRT);
-  const expectInCart = (quantity: number, isTicked = false) => {
-    const text = `${quantity} in your cart: M`;
-    expect(main().getByText(text, { selector: 'p *' })).toBeVisible();
-    const tick = button('ADD TO CART').querySelector('[data-added]');
-    expect(tick !== null).toBe(isTicked);
-  };
+  const isTicked = () =>
+    button('ADD TO CART').querySelector('[data-added]') !== null;
   const changeInAnotherTab = (quantity: number) => {
     const items = { [SHIRT]: { M: quantity } };
     act(() => void store.dispatch(cartLoaded({ items })));
-    expectInCart(quantity);
+    expect(isTicked()).toBe(false);
   };
   await press('ADD TO CART');
   changeInAnotherTab(1);
   changeInAnotherTab(9998);
   await choose('M');
   await press('ADD TO CART');
-  expectInCart(9999, true);
+  expect(isTicked()).toBe(true);
   await press('ADD TO CART');
-  expectInCart(9999);
-  changeInAnotherTab(2);
-});
-
-it('should show the images after the name and the price, and name them by what they show', async () => {
-  await openProduct(SHIRT);
-  const image = main().getByAltText('Linen Camp Shirt, Sand: the front');
-  for (const before of [h1(), main().getAllByText('$68')[0]])
-    expect(before?.compareDocumentPosition(image)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  const views = group('Images').getAllByRole('button');
-  expect(views.map(({ ariaLabel }) => ariaLabel)).toEqual([
-    'the front',
-    'the back',
-    'a close detail',
-    'the cloth, close up',
-  ]);
+  expect(isTicked()).toBe(false);
 });
 
 it('should reject no size and one that is sold out, and name the sizes by the reason until one is chosen or the page is left', async () => {
@@ -130,9 +111,6 @@ it('should reject no size and one that is sold out, and name the sizes by the re
   expect(sizes('Select Product Size')).toContainElement(radio('S'));
 
   const soldOut = radio('XXL, sold out');
-  const colorOf = (size: string) =>
-    getComputedStyle(main().getByText(size, { exact: true })).color;
-  expect(colorOf('XXL')).not.toBe(colorOf('XL'));
   await choose('XXL, sold out');
   const reason = 'XXL is sold out. Select another size';
   expect(screen.getByText(reason)).toBeVisible();
@@ -207,10 +185,7 @@ it('should keep the size, the image and the tab on the way back, and reset them 
 it('should have no stars and no Reviews for a product without ratings, and no colors for one of a single color', async () => {
   const color = { style: 'tee', name: 'Sand' };
   const tee = productWith({ _id: 'tee', ratings: [], color });
-  const store = await renderAt('/product/tee', {
-    catalogue: { products: [tee] },
-  });
-  act(() => void store.dispatch(tabOpened('reviews')));
+  await renderAt('/product/tee', { catalogue: { products: [tee] } });
   expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Description']);
   expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Rated/ })).toBeNull();
@@ -255,17 +230,13 @@ it('should link the colors of a style, which are no related products, each with 
   const related = subheadingsIn(section('Related Products'));
   expect(related).toEqual(['Other Tee']);
   expect(link('navy')).toHaveAttribute('aria-current', 'page');
-  await press('ADD TO CART');
-  await follow('sand');
-  await arrives('Tee, sand');
-  await choose('M');
-  await follow('navy');
-  await arrives('Tee, navy');
-  await press('ADD TO CART');
   await follow('sand');
   await arrives('Tee, sand');
   expect(link('sand')).toHaveAttribute('aria-current', 'page');
   expect(link('navy')).not.toHaveAttribute('aria-current');
+  await choose('M');
+  await follow('navy');
+  await arrives('Tee, navy');
   for (const size of main().getAllByRole('radio'))
     expect(size).not.toBeChecked();
 });

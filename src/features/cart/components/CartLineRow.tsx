@@ -37,31 +37,33 @@ export const CartLineRow = ({
         <ProductImage product={product} sizes="88px" />
       </ImageLink>
       <Texts>
-        <SpreadRow>
+        <div>
           <h2>
             <NameLink to={path} {...inShopLanguage}>
               {product.name}
             </NameLink>
           </h2>
+          <Small>{sizeText(product, size)}</Small>
+        </div>
+        <Prices>
           {quantity > 1 ? (
-            <LineTotal>
-              {withElements(
-                '{total} for {count}',
-                {
-                  total: formatPrice(priceOf(product, size) * quantity),
-                  count: <VisuallyHidden>{quantity}</VisuallyHidden>,
-                },
-                VisuallyHidden,
-              )}
-            </LineTotal>
+            <>
+              <LineTotal>
+                {withElements(
+                  '{total} for {count}',
+                  {
+                    total: formatPrice(priceOf(product, size) * quantity),
+                    count: <VisuallyHidden>{quantity}</VisuallyHidden>,
+                  },
+                  VisuallyHidden,
+                )}
+              </LineTotal>
+              <Small>{price}</Small>
+            </>
           ) : (
             price
           )}
-        </SpreadRow>
-        <SmallRow>
-          <span>{sizeText(product, size)}</span>
-          {quantity > 1 && price}
-        </SmallRow>
+        </Prices>
       </Texts>
       <QuantityField title={title} quantity={quantity} onChange={onChange} />
       <IconButton
@@ -113,6 +115,7 @@ const LineRow = styled.div`
   ${rowStyle}
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
+  > button { margin-inline-end: calc(-1 * var(--icon-inset)); }
 `;
 
 export const Sentence = styled.p`
@@ -124,8 +127,14 @@ const ImageLink = styled(Link)`
 `;
 
 const Texts = styled.div`
-  h2 { flex: 1 1 8rem; font: inherit; }
-  @media ${narrow} { grid-column: 2 / -1; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-m);
+  padding-inline-end: var(--space-m);
+  > :first-child { flex: 1 1 8rem; }
+  h2 { font: inherit; }
+  @media ${narrow} { grid-column: 2 / -1; align-items: start; padding: 0; }
 `;
 
 const NameLink = styled(Link)`
@@ -137,17 +146,15 @@ const NameLink = styled(Link)`
   @media (hover: hover) { &:hover { text-decoration: underline; } }
 `;
 
-const SpreadRow = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: var(--space-m);
-  > :last-child:not(:first-child) { margin-inline-start: auto; }
+const Small = styled.p`
+  ${secondaryText}
 `;
 
-const SmallRow = styled(SpreadRow)`
-  ${secondaryText}
+const Prices = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
 `;
 
 const LineTotal = styled.span`

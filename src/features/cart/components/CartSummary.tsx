@@ -9,7 +9,6 @@ import {
   widerThan,
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { formatAmount } from '../../catalogue/money';
 
 interface Props {
@@ -20,14 +19,14 @@ interface Props {
   button: ReactNode;
   /** What follows the button. */
   children?: ReactNode;
-  /** Whether the amounts and the button stick to the bottom of a narrow screen. */
+  /** Whether the amounts and the button stick to the bottom of a phone. */
   isSticky?: boolean;
 }
 
 /**
  * The amounts and the button, which stay in view beside the main column.
  * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a narrow screen.
+ * of a phone.
  */
 export const CartSummary = ({
   subtotal,
@@ -52,17 +51,9 @@ export const CartSummary = ({
             <Amount>
               <dt>
                 <span>{t('Shiping Fee')}</span>
-                {isFeeUncharged && (
-                  <VisuallyHidden>{t(', not charged')}</VisuallyHidden>
-                )}
+                {isFeeUncharged && <span>{t(', not charged')}</span>}
               </dt>
-              <AmountCell>
-                {isFeeUncharged ? (
-                  <s>{formatAmount(deliveryFee)}</s>
-                ) : (
-                  formatAmount(fee)
-                )}
-              </AmountCell>
+              <AmountCell>{formatAmount(deliveryFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>
@@ -86,8 +77,6 @@ const Totals = styled.section`
     grid-template-columns: minmax(0, 1fr);
     position: sticky;
     inset-block-start: var(--header-offset);
-    /* Below the lines of the checkout. */
-    details + & h2 { font-size: var(--size-lead); }
   }
 `;
 
@@ -96,8 +85,9 @@ const Foot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: max(var(--space-m), env(safe-area-inset-bottom));
   background: var(--ground);
+  dl { padding-block-end: var(--space-s); }
   @media ${widerThan.tablet} { padding: 0; }
-  @media screen and ${tallWindow} and (not ${widerThan.tablet}) {
+  @media screen and ${tallWindow} and (not ${widerThan.phone}) {
     &[data-sticky] {
       position: sticky;
       inset-block-end: 0;
@@ -106,8 +96,8 @@ const Foot = styled.div`
         display: flex;
         flex-wrap: wrap;
         justify-content: space-between;
-        column-gap: var(--space-m);
-        padding-block: var(--space-s);
+        gap: var(--space-xs) var(--space-m);
+        padding-block: 12px var(--space-m);
         border-block-start: 1px solid var(--hairline);
       }
       dl > * { padding: 0; border: 0; font-size: var(--size-small); }

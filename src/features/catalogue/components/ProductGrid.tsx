@@ -66,11 +66,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media ${widerThan.phone} { &[data-columns='4'] { --columns: 3; } }
   @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; --row-gap: var(--space-xl); column-gap: var(--space-l); } }
   @media ${widerThan.wide} { &[data-columns='4'] { --columns: 5; } }
-  @media ${wideForFive} {
-    &[data-columns='5'] { --columns: 5; }
-    /* Fewer than five products fill the row, too. */
-    &[data-one-row] { grid: none / auto-flow minmax(0, 24rem); }
-  }
+  @media ${wideForFive} { &[data-columns='5'] { --columns: 5; } }
   @media ${widerThan.tablet} { &[data-columns='5'] { --row-gap: var(--space-xl); column-gap: var(--space-l); } }
   /*
    * The row reaches from edge to edge and shows a part of the next card. With a

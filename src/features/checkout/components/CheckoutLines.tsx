@@ -33,7 +33,7 @@ export const CheckoutLines = ({
   total,
   isOpen,
 }: Props) => (
-  <Details open={isOpen}>
+  <Details open={isOpen} data-empty={count === 0 || undefined}>
     <Summary>
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
@@ -49,6 +49,7 @@ export const CheckoutLines = ({
 const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
+  &[data-empty] { display: none; ${untilLoaded} { display: block; } }
   /* On a narrow screen the total stays in view. */
   @media ${tallWindow} and (not ${widerThan.tablet}) {
     &:not([open]) {
@@ -64,7 +65,7 @@ const Details = styled.details`
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(11rem, 100vh - 37rem);
+        max-height: max(11rem, 100vh - 38.5rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);

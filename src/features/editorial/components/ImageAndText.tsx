@@ -31,7 +31,6 @@ const TextColumn = styled.div`
   align-content: start;
   max-width: 62ch;
   font-size: var(--size-lead);
-  p { text-wrap: balance; }
   h1 { margin-block-end: var(--space-m); }
   h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
   address { font-style: normal; }

@@ -37,5 +37,6 @@ export const Terms = () => (
 
 const Columns = styled.div`
   display: grid;
+  p { max-width: 62ch; }
   @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
 `;

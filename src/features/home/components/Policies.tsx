@@ -41,5 +41,5 @@ const Policy = styled.li`
   gap: var(--space-xs);
   align-content: start;
   h3 { margin-block-start: var(--space-s); }
-  p { color: var(--ink-soft); text-wrap: balance; }
+  p { color: var(--ink-soft); }
 `;

@@ -52,7 +52,7 @@ const PlacedOrderItem = ({
           </p>
         )}
         <StatusText status={status} />
-        {status !== 'Unpaid' && <TrackOrder status={status} describedBy={id} />}
+        <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
           <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
             {t('Pay for this order')}
@@ -86,7 +86,7 @@ const Item = styled.li`
   gap: var(--space-m) var(--space-xl);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  @media ${widerThan.tablet} { grid-template-columns: minmax(220px, 1fr) 2fr; }
+  @media ${widerThan.phone} { grid-template-columns: minmax(220px, 1fr) 2fr; }
 `;
 
 const About = styled.div`

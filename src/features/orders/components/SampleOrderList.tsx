@@ -58,17 +58,12 @@ const Item = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  /* On a narrow screen, the rest is beside the image. */
-  & > :first-child { grid-row: span 3; }
+  /* On a phone, the rest is beside the image. */
+  @media not ${widerThan.phone} { & > :first-child { grid-row: span 3; } }
   @media ${widerThan.phone} {
-    grid-template-columns: 88px minmax(0, 1fr) 11rem;
-    & > :nth-child(2) { grid-row: span 3; }
-  }
-  @media ${widerThan.tablet} {
-    grid-template-columns: 112px 2fr 1fr minmax(220px, 1fr);
-    /* A closed row is centered on the image. */
-    & > * { align-content: center; min-height: 140px; }
-    & > :nth-child(-n + 2) { grid-row: auto; }
+    grid-template-columns: 112px minmax(8rem, 1fr) auto auto;
+    align-items: center;
+    column-gap: clamp(16px, 3vw, 40px);
   }
 `;
 
@@ -89,6 +84,10 @@ const OrderDate = styled.p`
 `;
 
 const Tracking = styled.div`
-  /* The steps open below the button, which stays in its place. */
-  @media ${widerThan.tablet} { && { align-content: start; padding-block-start: calc((140px - 48px) / 2); } }
+  /* The button is a cell of the row, and the steps open below the other cells. */
+  @media ${widerThan.phone} {
+    &, > div { display: contents; }
+    > div > :last-child { grid-column: 2 / -1; padding: 0; }
+    ol { grid: auto / auto-flow 1fr; }
+  }
 `;
