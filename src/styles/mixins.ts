@@ -25,6 +25,12 @@ export const underline = `
 
 export const PAGE_WIDTH = '105rem';
 
+/**
+ * A margin by which a child of the page column reaches the edge of the window.
+ * A scroll bar is a part of `vw`: `main` clips what is beyond the edge.
+ */
+export const TO_EDGE = `calc(-1 * max(var(--gutter), 50vw - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
+
 /** Enlarges the target of a short word, not its distance to the next one. */
 export const wideTarget = `
   margin-inline: calc(-1 * var(--space-s));

@@ -1,5 +1,5 @@
 import { PATHS } from '../../src/routing/paths';
-import { goTo, link, region, renderAt, screen, SHIRT } from '../support';
+import { goTo, h1, link, region, renderAt, screen, SHIRT } from '../support';
 
 // A shop has a name, a language and products; all else is optional.
 jest.mock('../../src/data/settings', () => ({
@@ -55,17 +55,12 @@ it('should have no word of Weft, no promise and no empty part on any page', asyn
   }
 });
 
-it('should begin with its name and its newest products', async () => {
-  await renderAt('/');
+it('should begin with its name and its newest products, and charge the products alone, without a choice of payment', async () => {
+  await renderAt('/', { cart });
   expect(screen.getAllByText('Northwind')[0]).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'New arrivals',
-  );
+  expect(h1()).toHaveTextContent('New arrivals');
   expect(link('Linen Camp Shirt, Sand: the front')).toBeVisible();
-});
-
-it('should offer no choice of payment, and charge the products alone', async () => {
-  await renderAt('/place-order', { cart });
+  await goTo('/place-order');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(region('Cart Totals')).toHaveTextContent('Subtotal$68.00Total$68.00');
 });

@@ -63,6 +63,8 @@ export const CollectionsPage = () => {
     answer,
   } = useAppSelector(selectResult);
   const isEmpty = products.length + suggestions.length === 0 && !isSearching;
+  // No product matches: the heading answers the search.
+  const isSuggesting = products.length === 0 && suggestions.length > 0;
   const isWide = useMediaQuery(widerThan.tablet);
   const list = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
@@ -122,6 +124,7 @@ export const CollectionsPage = () => {
         <PageHeading>
           {categories.length === 1 ? categories[0] : listName}
         </PageHeading>
+        {isSuggesting && <SectionHeading>{heading}</SectionHeading>}
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar
@@ -173,7 +176,7 @@ export const CollectionsPage = () => {
               )}
               {suggestions.length > 0 && (
                 <>
-                  <SectionHeading>{heading}</SectionHeading>
+                  {!isSuggesting && <SectionHeading>{heading}</SectionHeading>}
                   <ProductList products={suggestions} {...cards} />
                 </>
               )}

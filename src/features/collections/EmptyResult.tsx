@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { underline, wideTarget, widerThan } from '../../styles/mixins';
+import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
@@ -56,8 +56,10 @@ const Notice = styled.div`
   align-content: start;
   padding-block: var(--space-l);
   button { justify-self: start; }
-  /* Without filters beside it, the row of images has the width of the page. */
-  @media not ${widerThan.tablet} { > div { margin-inline: calc(-1 * var(--gutter)); } }
+  /* The row of cloth reaches from edge to edge where no filters are beside it. */
+  > div { margin-inline-end: ${TO_EDGE}; }
+  @media not ${widerThan.tablet} { > div { margin-inline-start: ${TO_EDGE}; } }
+  section[data-without-controls]:not(:focus-within) + * & > div { margin-inline-start: ${TO_EDGE}; }
 `;
 
 const Heading = styled.h2`

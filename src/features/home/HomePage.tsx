@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
+import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Page, SectionHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
@@ -35,10 +37,11 @@ export const HomePage = () => {
       <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
       {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
       <Page>
-        <section aria-labelledby="latest">
+        <Latest aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
+          <AllLink to={PATHS.collections}>{t('See the collections')}</AllLink>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
-        </section>
+        </Latest>
       </Page>
       <ClothBand products={products.slice(LATEST_COUNT)} />
       <LowerPage>
@@ -50,6 +53,21 @@ export const HomePage = () => {
     </>
   );
 };
+
+const Latest = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  > ul { width: 100%; }
+`;
+
+const AllLink = styled(Link)`
+  ${wideTarget}
+  padding-block: 10px;
+  /* On a narrow screen it is below the products. */
+  @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
+`;
 
 /** The first part of it has a padding of its own. */
 const LowerPage = styled(Page)`

@@ -43,6 +43,7 @@ it('should link to the collections and each category, and have no Best Sellers i
     expect(screen.queryByRole('region', { name })).toBeNull();
   for (const [name, href] of [
     ['SHOP NOW', '/Collections'],
+    ['See the collections', '/Collections'],
     ['Women', '/Collections?category=Women'],
     ['Men', '/Collections?category=Men'],
     ['Kids', '/Collections?category=Kids'],

@@ -6,6 +6,7 @@ import { productPath } from '../../../routing/paths';
 import {
   scrollingRow,
   secondaryText,
+  TO_EDGE,
   touchScreen,
   widerThan,
 } from '../../../styles/mixins';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;
-const WALL_SIZES = `${widerThan.wide} 340px, ${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
+const WALL_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
  * Products by their cloth, without gaps. The name and the price are shown under
@@ -104,8 +105,9 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   @media ${widerThan.phone} { --columns: 4; }
   /* The wall reaches from edge to edge where no filters are beside it. */
-  @media not ${widerThan.tablet} {
-    &:not([data-band]) { margin-inline: calc(-1 * var(--gutter)); }
+  &:not([data-band]) {
+    margin-inline-end: ${TO_EDGE};
+    @media not ${widerThan.tablet} { margin-inline-start: ${TO_EDGE}; }
   }
   /* The band has twelve products. */
   &[data-band] {

@@ -7,6 +7,7 @@ import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
 
 export const Collection = styled(Page)`
   padding-block-start: var(--space-l);
+  > h2 { margin-block: var(--space-m) 0; }
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
   /* While a query is typed on a phone, the products are close to the field. */
   @media not ${widerThan.tablet} {

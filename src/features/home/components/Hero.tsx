@@ -100,7 +100,7 @@ const Frame = styled.section`
     max-width: ${PAGE_WIDTH};
     margin-inline: auto;
     img {
-      height: clamp(20rem, min(100svh - var(--header-height), 50vw), 45rem);
+      height: clamp(20rem, min(100svh - var(--header-height), 50vw), ${PAGE_WIDTH} / 2);
       max-height: none;
       object-position: right;
       &::after { padding-inline-start: 50%; }
