@@ -160,9 +160,6 @@ export type DeliveryField =
   | 'country'
   | 'phone';
 
-/** `strip` is spelled as specified and means Stripe. */
-export type Payment = 'strip' | 'razorpay' | 'cod';
-
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /** The name in titles, in the footer and for search engines. */
@@ -192,8 +189,11 @@ export interface Settings {
   careers?: string;
   /** The newsletter form at the end of some pages. */
   newsletter?: { title: string; text: string };
-  /** The payment methods of the shop. */
-  paymentLabels?: Readonly<Partial<Record<Payment, string>>>;
+  /**
+   * The payment methods of the shop, in their order; the last one is selected at
+   * first. `strip` is spelled as specified and means Stripe.
+   */
+  paymentLabels?: Readonly<Record<string, string>>;
   /**
    * Where orders are sent: a path of the origin of the shop, or an `https` URL.
    * Without it the shop takes no orders.
