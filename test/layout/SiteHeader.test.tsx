@@ -9,7 +9,9 @@ import {
   renderAt,
   screen,
   searchField,
+  SHIRT,
   textsOf,
+  theProduct,
   user,
   within,
 } from '../support';
@@ -24,7 +26,7 @@ const wideLinks = () =>
   );
 
 it('should link to the main pages by its links and its logo, and mark the link to the current page', async () => {
-  await renderAt('/orders');
+  await renderAt('/orders', { catalogue: { products: [theProduct(SHIRT)] } });
   const pages = [
     ['HOME', '/', 'Latest Arrivals'],
     ['COLLECTIONS', '/Collections', 'All Collections'],

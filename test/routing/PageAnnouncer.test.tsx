@@ -12,12 +12,15 @@ import {
   renderAt,
   screen,
   SHIRT,
+  theProduct,
   user,
   waitFor,
   within,
 } from '../support';
 
 const SHIRT_NAME = 'Linen Camp Shirt, Sand';
+const FLANNEL = 'flannel-check-shirt-forest';
+const catalogue = { products: [SHIRT, FLANNEL].map(theProduct) };
 
 it('should not move the focus or announce the title of the first page', async () => {
   await renderAt('/about/');
@@ -29,7 +32,7 @@ it('should not move the focus or announce the title of the first page', async ()
 });
 
 it('should focus the h1 of a product after a link, and the followed link after Back, also instead of the hash', async () => {
-  await renderAt(`/product/${SHIRT}#main`);
+  await renderAt(`/product/${SHIRT}#main`, { catalogue });
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
   await hears(document.title);
@@ -41,7 +44,7 @@ it('should focus the h1 of a product after a link, and the followed link after B
 });
 
 it('should focus the h1 after Back, if a link of the header or a button was pressed', async () => {
-  await renderAt(`/product/${SHIRT}`);
+  await renderAt(`/product/${SHIRT}`, { catalogue });
   await follow('Flannel Check Shirt, Forest $85');
   await arrives('Flannel Check Shirt, Forest');
   await goBack(SHIRT_NAME);

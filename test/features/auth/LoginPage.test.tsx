@@ -95,7 +95,7 @@ it('should submit nothing, and store nothing that is typed', async () => {
   await press('Login Here');
   expect(field('Email')).toHaveValue(EMAIL);
   expect(field('Password')).toHaveValue(PASSWORD);
-  await goTo('/');
+  await goTo('/about');
   await goBack('Login');
   expect(field('Password')).toHaveValue('');
 });
