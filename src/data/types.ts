@@ -187,6 +187,8 @@ export interface Settings {
   address?: readonly string[];
   summary?: string;
   careers?: string;
+  /** Whether the pages link to the login, whose forms do nothing. */
+  hasLogin?: boolean;
   /** The newsletter form at the end of some pages. */
   newsletter?: { title: string; text: string };
   /**

@@ -44,7 +44,7 @@ const emptyParts = () =>
     );
   });
 
-it('should have no word of Weft, no promise and no empty part on any page', async () => {
+it('should have no word of Weft, no promise, no login and no empty part on any page', async () => {
   await renderAt('/', { cart });
   for (const path of [...Object.values(PATHS), `/product/${SHIRT}`]) {
     await goTo(path);
@@ -52,6 +52,7 @@ it('should have no word of Weft, no promise and no empty part on any page', asyn
     const found = WORDS_OF_WEFT.filter((word) => html.includes(word));
     expect([path, found, emptyParts()]).toEqual([path, [], []]);
     expect(document.body).not.toHaveTextContent(/Delivery (costs|is)|% off/);
+    expect(document.querySelector('a[href="/login"]')).toBeNull();
   }
 });
 
