@@ -236,7 +236,7 @@ export interface Policies {
   }[];
   /** The promises beside each product. */
   notes?: readonly string[];
-  /** The promise to take back, which links to what About says of the delivery. */
+  /** The promise to take back; it links to what About says of the delivery. */
   returns?: string;
   /** What About says of the delivery, after the fee. */
   delivery?: string;
@@ -265,7 +265,7 @@ export interface Labels {
   texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */
   pluralEnding?: RegExp;
-  /** What search leaves out of all words: the `e` of `ue` that means `ü`. */
+  /** Matches the `e` that search leaves out, so that `ue` equals `ü`. */
   umlautE?: RegExp;
 }
 
