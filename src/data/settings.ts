@@ -62,6 +62,7 @@ export const settings: Settings = {
     'Clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',
   careers:
     'Learn more about our teams and the people who find the cloth and cut it.',
+  hasLogin: true,
   // The newsletter form at the end of some pages. A shop may have none.
   newsletter: {
     title: 'Subscribe now & get 20% off',

@@ -160,9 +160,6 @@ export type DeliveryField =
   | 'country'
   | 'phone';
 
-/** `strip` is spelled as specified and means Stripe. */
-export type Payment = 'strip' | 'razorpay' | 'cod';
-
 /** A shop leaves out what it does not have: such a key is optional. */
 export interface Settings {
   /** The name in titles, in the footer and for search engines. */
@@ -190,10 +187,15 @@ export interface Settings {
   address?: readonly string[];
   summary?: string;
   careers?: string;
+  /** Whether the pages link to the login, whose forms do nothing. */
+  hasLogin?: boolean;
   /** The newsletter form at the end of some pages. */
   newsletter?: { title: string; text: string };
-  /** The payment methods of the shop. */
-  paymentLabels?: Readonly<Partial<Record<Payment, string>>>;
+  /**
+   * The payment methods of the shop, in their order; the last one is selected at
+   * first. `strip` is spelled as specified and means Stripe.
+   */
+  paymentLabels?: Readonly<Record<string, string>>;
   /**
    * Where orders are sent: a path of the origin of the shop, or an `https` URL.
    * Without it the shop takes no orders.
@@ -234,7 +236,7 @@ export interface Policies {
   }[];
   /** The promises beside each product. */
   notes?: readonly string[];
-  /** The promise to take back, which links to what About says of the delivery. */
+  /** The promise to take back; it links to what About says of the delivery. */
   returns?: string;
   /** What About says of the delivery, after the fee. */
   delivery?: string;
@@ -263,7 +265,7 @@ export interface Labels {
   texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */
   pluralEnding?: RegExp;
-  /** What search leaves out of all words: the `e` of `ue` that means `ü`. */
+  /** Matches the `e` that search leaves out, so that `ue` equals `ü`. */
   umlautE?: RegExp;
 }
 

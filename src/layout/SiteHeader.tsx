@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
+import { Search, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { settings } from '../data/settings';
 import { t } from '../texts/t';
 import { selectCartCount } from '../features/cart/cartSlice';
 import { CartLink } from '../features/cart/components/CartLink';
@@ -75,7 +76,13 @@ export const SiteHeader = ({ pathname }: Props) => {
             >
               <Search />
             </IconButton>
-            <ProfileMenu />
+            {settings.hasLogin ? (
+              <ProfileMenu />
+            ) : (
+              <IconButton as={Link} to={PATHS.orders} aria-label={t('Orders')}>
+                <UserRound />
+              </IconButton>
+            )}
             <CartLink count={count} />
             <MobileMenu pathname={pathname} />
           </Icons>

@@ -10,8 +10,9 @@ export const HTML_ATTRIBUTES = {
   /** The build marks a page that may show a stored cart or form. */
   personal: 'data-personal',
   /**
-   * hideStale.ts sets it, until the mount, to what is not true of the
-   * prerendered page: `main` of another page or list, or what is `stored`.
+   * hideStale.ts sets it, and App.tsx removes it. `main`: the main part of the
+   * prerendered page is of another page or list. `stored`: the page lacks what
+   * the browser has stored.
    */
   stale: 'data-stale',
   /** The phase of the start. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from './useIsHydrating';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Of several texts within this time, only the last one is announced. */
@@ -11,15 +12,18 @@ interface Props {
 }
 
 /**
- * A live region that announces each change of its text, but not its first text.
- * The region is emptied afterwards, because Chromium 156 announces its text
+ * A live region that announces each change of its text, but not its first text,
+ * which is that of the stored state if React hydrates the page. The region is emptied afterwards, because Chromium 156 announces its text
  * again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
-  const last = useRef(text);
+  const isHydrating = useIsHydrating();
+  const last = useRef<string>(undefined);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
+    if (isHydrating) return;
+    last.current ??= text;
     const announce = () => {
       setAnnounced(text === last.current ? '' : text);
       last.current = text;
@@ -30,7 +34,7 @@ export const Announcer = ({ children: text }: Props) => {
       setTimeout(() => setAnnounced(''), delay + READ_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [text]);
+  }, [text, isHydrating]);
 
   // A region with `role="status"` is read as a status bar even when it is
   // empty.

@@ -1,5 +1,5 @@
 import { PATHS } from '../../src/routing/paths';
-import { goTo, link, region, renderAt, screen, SHIRT } from '../support';
+import { goTo, h1, link, region, renderAt, screen, SHIRT } from '../support';
 
 // A shop has a name, a language and products; all else is optional.
 jest.mock('../../src/data/settings', () => ({
@@ -44,7 +44,7 @@ const emptyParts = () =>
     );
   });
 
-it('should have no word of Weft, no promise and no empty part on any page', async () => {
+it('should have no word of Weft, no promise, no login and no empty part on any page', async () => {
   await renderAt('/', { cart });
   for (const path of [...Object.values(PATHS), `/product/${SHIRT}`]) {
     await goTo(path);
@@ -52,20 +52,16 @@ it('should have no word of Weft, no promise and no empty part on any page', asyn
     const found = WORDS_OF_WEFT.filter((word) => html.includes(word));
     expect([path, found, emptyParts()]).toEqual([path, [], []]);
     expect(document.body).not.toHaveTextContent(/Delivery (costs|is)|% off/);
+    expect(document.querySelector('a[href="/login"]')).toBeNull();
   }
 });
 
-it('should begin with its name and its newest products', async () => {
-  await renderAt('/');
+it('should begin with its name and its newest products, and charge the products alone, without a choice of payment', async () => {
+  await renderAt('/', { cart });
   expect(screen.getAllByText('Northwind')[0]).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'New arrivals',
-  );
+  expect(h1()).toHaveTextContent('New arrivals');
   expect(link('Herringbone Overcoat, Walnut: the front')).toBeVisible();
-});
-
-it('should offer no choice of payment, and charge the products alone', async () => {
-  await renderAt('/place-order', { cart });
+  await goTo('/place-order');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(region('Cart Totals')).toHaveTextContent('Subtotal$68.00Total$68.00');
 });

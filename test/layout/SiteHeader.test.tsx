@@ -1,10 +1,19 @@
 import {
+  act,
   arrives,
+  dialog,
+  goBack,
   header,
+  link,
   press,
   renderAt,
+  screen,
   searchField,
+  SHIRT,
+  textsOf,
+  theProduct,
   user,
+  within,
 } from '../support';
 
 /**
@@ -17,7 +26,7 @@ const wideLinks = () =>
   );
 
 it('should link to the main pages by its links and its logo, and mark the link to the current page', async () => {
-  await renderAt('/orders');
+  await renderAt('/orders', { catalogue: { products: [theProduct(SHIRT)] } });
   const pages = [
     ['HOME', '/', 'Latest Arrivals'],
     ['COLLECTIONS', '/Collections', 'All Collections'],
@@ -45,4 +54,57 @@ it('should have Search pressed while the search bar is shown, which takes more t
   expect(search).toHaveAttribute('aria-pressed', 'true');
   await press('Close search');
   expect(search).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('should link to every page by the menu of a phone, mark the current one, and close, also on Back', async () => {
+  await renderAt('/about');
+  const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+  const currentLink = () =>
+    dialog('Menu').getByRole('link', { current: 'page' });
+
+  await press('Menu');
+  const links = within(dialog('Menu').getByRole('navigation')).getAllByRole(
+    'link',
+  );
+  expect(textsOf(links)).toEqual([
+    'HOME',
+    'COLLECTIONS',
+    'Women',
+    'Men',
+    'Kids',
+    'Reduced',
+    'ABOUT',
+    'CONTACT',
+    'My profile',
+    'Orders',
+    'Logout',
+  ]);
+  expect(currentLink()).toHaveTextContent('ABOUT');
+  await user.click(dialog('Menu').getByRole('link', { name: 'Orders' }));
+  expectClosed();
+  expect(await arrives('My Orders')).toHaveFocus();
+
+  await press('Menu');
+  expect(currentLink()).toHaveTextContent('Orders');
+  await user.click(currentLink());
+  expectClosed();
+  await press('Menu');
+  await goBack('About us');
+  expectClosed();
+});
+
+// e2e/buying/hover.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
+it('should link to the login and the orders by the profile menu, and keep the focus when the open page is selected again', async () => {
+  await renderAt('/orders');
+  const menuLink = (name: string) =>
+    header().getByRole('link', { name, hidden: true });
+  for (const [name, path] of [
+    ['My profile', '/login'],
+    ['Orders', '/orders'],
+    ['Logout', '/login'],
+  ] as const)
+    expect(menuLink(name)).toHaveAttribute('href', path);
+  act(() => menuLink('Orders').focus());
+  await user.keyboard('{Enter}');
+  expect(link('Profile')).toHaveFocus();
 });

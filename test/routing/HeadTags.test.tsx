@@ -13,6 +13,8 @@ import { shareImageUrl } from '../../src/lib/images';
 import {
   act,
   goTo,
+  h1,
+  hears,
   render,
   renderAt,
   screen,
@@ -39,7 +41,7 @@ const tagsOf = (name: string) => {
 const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
-it('should have the title and the tags of each page alone, after other pages', async () => {
+it('should have the title and the tags of each page alone, after other pages, announce the title and focus the h1', async () => {
   const products = [theProduct(SHIRT), theProduct(TEE)];
   await renderAt('/cart', { catalogue: { products } });
   for (const [path, title, ...robots] of [
@@ -56,8 +58,10 @@ it('should have the title and the tags of each page alone, after other pages', a
   ] as const) {
     await goTo(path);
     await waitFor(() => expectTag('canonical', SITE + path));
+    await hears(title);
     expect(document.title).toBe(title);
     expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(h1()).toHaveFocus();
     expectTag('og:url', SITE + path);
     expectTag('robots', ...robots);
     expectTag('og:title', title);

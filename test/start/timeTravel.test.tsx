@@ -26,7 +26,7 @@ const open = (page: keyof typeof PAGES) => async () => {
 };
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
-  () => goTo('/Collections?category=Men'),
+  () => goTo('/Collections?category=Men&type=Winterwear'),
   () => user.selectOptions(field('Sort by'), 'high-to-low'),
   () => press('Search'),
   () => user.type(searchField(), 'coat'),
@@ -81,7 +81,7 @@ const stored = async () => [
 ];
 
 it('should show each page again at a jump of the Redux DevTools, also translated, and store nothing', async () => {
-  const store = await renderAt('/');
+  const store = await renderAt('/about');
   const visited: {
     state: RootState;
     page: ReturnType<typeof shown>;

@@ -5,6 +5,7 @@ import type { Settings } from '../../src/data/types';
 export const settings: Settings = {
   logo: { text: 'All', viewBox: '0 0 1 1', paths: [] },
   sizeFits: {},
+  hasLogin: true,
   ...example,
   deliveryFee: 1000,
 };

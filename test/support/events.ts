@@ -52,7 +52,7 @@ const PLACED = {
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   {
     type: placeOrder.pending.type,
-    meta: { requestId: SENT.key, arg: { order: SENT.order } },
+    meta: { arg: SENT },
   },
   ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
     type: placeOrder.fulfilled.type,

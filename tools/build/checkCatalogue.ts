@@ -9,6 +9,7 @@ type Catalogue = Pick<
   | 'VIEWS'
   | 'PAGE_DESCRIPTIONS'
   | 'products'
+  | 'samples'
   | 'settings'
   | 'sizeGuides'
   | 'tiles'
@@ -89,6 +90,11 @@ export const checkCatalogue = (
   if (orderUrl !== undefined && Object.keys(paymentLabels).length === 0)
     problems.push(
       'settings.ts has an orderUrl, but no payment method in paymentLabels.',
+    );
+
+  if (orderUrl !== undefined && Object.keys(shop.samples).length > 0)
+    problems.push(
+      'samples.ts has samples, which shoppers of a shop with an orderUrl would take for real.',
     );
 
   for (const [id, { cm, inches, columns }] of Object.entries(shop.sizeGuides)) {

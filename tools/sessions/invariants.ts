@@ -181,9 +181,9 @@ const INVARIANTS: Readonly<
       !('sent' in placing) ||
       isSameJson(parsePlacing({ placing }), {
         ...placing,
-        status: 'unanswered',
+        status: placing.status === 'unpaid' ? 'unpaid' : 'unanswered',
       }),
-    'The form has its text fields; the payment method is one of three.': ({
+    'The form has its text fields; the payment method is one of the shop.': ({
       checkout: { delivery, payment },
     }) =>
       Object.keys(delivery).join() === DELIVERY_FIELDS.join() &&

@@ -3,23 +3,21 @@ import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { useIsHydrating } from '../../ui/useIsHydrating';
 import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
  * Announces a change of the number of items, on the cart page with the total. A
  * new region does not announce its first text, so the key creates a region when
- * the stored cart appears, and when the shopper opens or leaves the cart page.
+ * the shopper opens or leaves the cart page.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const { total } = useAppSelector(selectTotals);
   const pathname = useAppSelector(selectPathname);
-  const isHydrating = useIsHydrating();
   const hasTotal = pathname === PATHS.cart;
   return (
-    <Announcer key={`${isHydrating} ${hasTotal}`}>
+    <Announcer key={String(hasTotal)}>
       {hasTotal
         ? t('Items in cart: {count}. Total: {total}', {
             count,

@@ -15,8 +15,8 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
 };
 
 /**
- * What the shop says of the delivery: the fee, then its terms. A promise to take
- * back links to this text, so it is the text of a shop without terms.
+ * What the shop says of the delivery: the fee, then its terms. Without terms the
+ * promise to take back is here, because it links to this text.
  */
 export const deliveryText = (): string =>
   [deliveryFeeText(settings.deliveryFee), policies.delivery ?? policies.returns]

@@ -23,7 +23,7 @@ export const lowestPriceOf = (
     ? Math.min(...sizes.map((size) => priceOf(product, size)))
     : product.price;
 
-/** The price before a reduction of all those sizes that have the lowest price. */
+/** The lowest earlier price of the cheapest sizes, if all of them are reduced. */
 export const compareAtPriceOf = (
   product: Product,
   sizes: readonly Size[],

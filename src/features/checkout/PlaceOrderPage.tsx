@@ -31,7 +31,9 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { hasNoAnswer } from './order';
 import { placeOrder } from './placeOrder';
+import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
@@ -45,25 +47,25 @@ export const PlaceOrderPage = () => {
   const totals = totalsOf(lines, settings.deliveryFee);
   const count = countItems(lines);
   // What was sent cannot be changed before its answer is known.
-  const isLocked = 'sent' in placing;
+  const isLocked = hasNoAnswer(placing);
+  const isSubmitting = useRef(false);
 
   const onSubmit = async (form: HTMLFormElement) => {
     if (isSelling) {
-      // The submit may have changed what was rendered.
-      const result = await dispatch((_, getState) =>
-        dispatch(placeOrder(selectOrderToSend(getState()))),
-      );
-      const wasPlaced = placeOrder.fulfilled.match(result);
-      if (wasPlaced && result.payload.paymentUrl) {
-        window.location.assign(result.payload.paymentUrl);
-        return;
-      }
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
+      const result = await dispatch(submitOrder());
+      isSubmitting.current = false;
       // The shopper may have opened another page meanwhile.
-      if (!form.isConnected) return;
-      if (!wasPlaced) {
+      const isHere = form.isConnected;
+      if (placeOrder.fulfilled.match(result)) {
+        const { paymentUrl } = result.payload;
+        if (paymentUrl) window.location.assign(paymentUrl);
+        else if (isHere) void navigate(PATHS.orders);
+      } else if (isHere)
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-        return;
-      }
+      else void navigate(PATHS.placeOrder);
+      return;
     }
     void navigate(PATHS.orders);
   };

@@ -1,5 +1,5 @@
 import { settings } from '../../data/settings';
-import type { DeliveryField, Payment, Settings } from '../../data/types';
+import type { DeliveryField, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 
 export type DeliveryTexts = Record<DeliveryField, string>;
@@ -41,16 +41,12 @@ export const isRequired = (
 export const acceptedPart = (field: DeliveryField, text: string): string =>
   takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
-const ALL_PAYMENTS: readonly Payment[] = ['strip', 'razorpay', 'cod'];
-
 /** The payment methods of the shop. */
-export const PAYMENTS = ALL_PAYMENTS.filter(
-  (payment) => settings.paymentLabels?.[payment] !== undefined,
-);
+export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 export interface Checkout {
   delivery: DeliveryTexts;
-  payment: Payment;
+  payment: string;
 }
 
 export const BLANK_CHECKOUT: Checkout = {

@@ -5,13 +5,18 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { CURRENCY } from '../../data/currency';
-import type { DeliveryField, Payment } from '../../data/types';
+import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
+import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
+import {
+  linesOrdered,
+  selectAvailableLines,
+  selectTotals,
+} from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import type { CheckoutState } from './order';
+import { hasNoAnswer, type CheckoutState, type Order } from './order';
 import { placeOrder } from './placeOrder';
 
 interface FieldText {
@@ -36,7 +41,7 @@ export const checkout = createSlice({
       if (placing.status === 'fieldsRefused')
         Reflect.deleteProperty(placing.fields, field);
     },
-    paymentSelected: (state, { payload }: PayloadAction<Payment>) => {
+    paymentSelected: (state, { payload }: PayloadAction<string>) => {
       state.payment = payload;
     },
     /** The stored form was loaded. */
@@ -51,19 +56,27 @@ export const checkout = createSlice({
   extraReducers: (builder) => {
     if (isSelling)
       builder
-        .addCase(navigated, (state) => {
-          // What was refused is no longer true of what the shopper has changed.
+        .addCase(navigated, (state, { payload }) => {
+          // What was refused is no longer true of what the shopper changes on
+          // another page.
           const { placing } = state;
+          if (payload.pathname === PATHS.placeOrder) return;
           if (placing.status !== 'idle' && !('sent' in placing))
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status === 'placing') return;
-          const sent = { key: meta.requestId, order: meta.arg.order };
-          state.placing = { status: 'placing', sent };
+          if (state.placing.status !== 'placing')
+            state.placing = { status: 'placing', sent: meta.arg };
         })
-        .addCase(placeOrder.fulfilled, (state) => {
-          if (state.placing.status === 'placing')
+        .addCase(placeOrder.fulfilled, (state, { payload }) => {
+          if (state.placing.status !== 'placing') return;
+          const { sent } = state.placing;
+          state.placing = payload.paymentUrl
+            ? { status: 'unpaid', sent }
+            : { status: 'idle' };
+        })
+        .addCase(linesOrdered, (state) => {
+          if (state.placing.status === 'unpaid')
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
@@ -85,13 +98,18 @@ export const {
 export const { selectCheckout } = checkout.selectors;
 
 /**
- * The order that PLACE ORDER sends: that of the cart and the form. While an
- * order has no answer, it stays the one that was sent, with its key.
+ * The order that PLACE ORDER sends: that of the cart and the form. An order
+ * without an answer stays the one that was sent, with its key. An unpaid order
+ * that the shopper has not changed keeps its key, too.
  */
 export const selectOrderToSend = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
-  ({ delivery, payment, placing }, lines, { total }) => {
-    if ('sent' in placing) return placing.sent;
+  (
+    { delivery, payment, placing },
+    lines,
+    { total },
+  ): { order: Order; key?: string } => {
+    if (hasNoAnswer(placing)) return placing.sent;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
       productId,
       size,
@@ -99,8 +117,9 @@ export const selectOrderToSend = createSelector(
       price: priceOf(product, size),
     }));
     const currency = CURRENCY.code;
-    return {
-      order: { lines: pricedLines, delivery, payment, currency, total },
-    };
+    const order = { lines: pricedLines, delivery, payment, currency, total };
+    const isUnpaid =
+      placing.status === 'unpaid' && isSameJson(placing.sent.order, order);
+    return isUnpaid ? placing.sent : { order };
   },
 );

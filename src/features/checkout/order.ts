@@ -16,7 +16,7 @@ export interface Order extends Checkout {
   total: Cents;
 }
 
-/** An order without an answer, and the key by which the service knows it. */
+/** An order that was sent, and the key by which the service knows it. */
 export interface SentOrder {
   key: string;
   order: Order;
@@ -35,11 +35,21 @@ export type Refusal =
   | { status: 'fieldsRefused'; fields: Partial<DeliveryTexts> }
   | { status: 'notPlaced' };
 
-/** `unanswered`: the order may or may not have arrived. */
+interface WithoutAnswer {
+  /** `unanswered`: the order may or may not have arrived. */
+  status: 'placing' | 'unanswered';
+  sent: SentOrder;
+}
+
+/** `unpaid`: the order is placed, and its lines are in the cart until it is paid. */
 export type Placing =
   | { status: 'idle' }
-  | { status: 'placing' | 'unanswered'; sent: SentOrder }
+  | WithoutAnswer
+  | { status: 'unpaid'; sent: SentOrder }
   | Refusal;
+
+export const hasNoAnswer = (placing: Placing): placing is WithoutAnswer =>
+  placing.status === 'placing' || placing.status === 'unanswered';
 
 export interface CheckoutState extends Checkout {
   placing: Placing;
@@ -69,21 +79,18 @@ const isSent = (value: unknown): value is SentOrder =>
 /** The placing in a stored value: an order that was sent before the reload. */
 export const parsePlacing = (stored: unknown): Placing => {
   const { placing } = isRecord(stored) ? stored : {};
-  const { sent } = isRecord(placing) ? placing : {};
-  return isSelling && isSent(sent)
-    ? { status: 'unanswered', sent }
-    : { status: 'idle' };
+  const { status, sent } = isRecord(placing) ? placing : {};
+  if (!isSelling || !isSent(sent)) return { status: 'idle' };
+  return { status: status === 'unpaid' ? 'unpaid' : 'unanswered', sent };
 };
 
-/** The steps of an order, which one that is unpaid has not begun. */
+/** The steps of an order, before which it may be `Unpaid`. */
 export const STEPS = [
   'Ordered',
   'Ready to ship',
   'On its way',
   'Delivered',
 ] as const;
-export const STATUSES = ['Unpaid', ...STEPS] as const;
-export type OrderStatus = (typeof STATUSES)[number];
 
 /** A placed order as the service names it. */
 export interface Placed {

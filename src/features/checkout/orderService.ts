@@ -1,12 +1,10 @@
 import { settings } from '../../data/settings';
-import { isOneOf, isRecord } from '../../lib/guards';
+import { isRecord } from '../../lib/guards';
 import { DELIVERY_FIELDS, type DeliveryTexts } from './checkout';
 import {
   isPaymentUrl,
   isPlaced,
-  STATUSES,
   type Order,
-  type OrderStatus,
   type Placed,
   type Refusal,
 } from './order';
@@ -73,9 +71,9 @@ export const sendOrder = async (
   throw notAnAnswer();
 };
 
-/** What the service knows of an order; a payment has a URL until it is paid. */
+/** What the service knows of an order; an unpaid one has a `paymentUrl`. */
 export interface OrderAnswer {
-  status: OrderStatus;
+  status: string;
   paymentUrl?: string | undefined;
 }
 
@@ -89,7 +87,7 @@ export const requestStatus = async (
   const { code, body } = await request(`/${encodeURIComponent(id)}`);
   if (code === 404) return undefined;
   const { status, paymentUrl } = code === 200 && isRecord(body) ? body : {};
-  if (isOneOf(STATUSES, status) && isPaymentUrl(paymentUrl))
+  if (status && typeof status === 'string' && isPaymentUrl(paymentUrl))
     return { status, paymentUrl };
   throw notAnAnswer();
 };

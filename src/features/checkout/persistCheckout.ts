@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
@@ -7,8 +6,7 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { reportPersistence } from '../persistence/persistenceSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
-import { parsePlacing } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer, parsePlacing } from './order';
 import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;
@@ -22,15 +20,11 @@ export const persistCheckout = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
-      effect: (action: UnknownAction, { getOriginalState }) => {
+      effect: (_event, { getOriginalState }) => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
         if (isSelling) {
-          // The key of a placed order stays until persistOrders.ts deletes it.
-          const isGivenUp =
-            !('sent' in checkout.placing) &&
-            !placeOrder.fulfilled.match(action);
-          if (isGivenUp && 'sent' in before)
+          if (hasNoAnswer(before) && !hasNoAnswer(checkout.placing))
             void forgetKey(before.sent.order.lines);
         }
         const isStored = writeJson('sessionStorage', KEY, checkout);

@@ -1,20 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { Order, Placing, Refusal } from './order';
+import type { Placing, Refusal, SentOrder } from './order';
 import { sendOrder } from './orderService';
-import { keyFor } from './unansweredKey';
-
-interface OrderToSend {
-  order: Order;
-  /** The key of an order that was sent before. */
-  key?: string;
-}
-
-/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
-const createKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(15))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
 const createPlacing = createAsyncThunk.withTypes<{
   state: { checkout: { placing: Placing } };
@@ -22,15 +8,13 @@ const createPlacing = createAsyncThunk.withTypes<{
 }>();
 
 /**
- * Sends an order; the id of the request is its key, unless `keyFor` knows an
- * older one. `pending` has put both into the state, and `persistCheckout` has
- * stored them before the request begins. A press while an order is being placed
- * is ignored.
+ * Sends an order. `pending` has put it and its key into the state, and
+ * `persistCheckout` has stored them before the request begins. A press while an
+ * order is being placed is ignored.
  */
 export const placeOrder = createPlacing(
   'placeOrder',
-  async ({ order }: OrderToSend, { requestId, rejectWithValue }) => {
-    const key = await keyFor({ key: requestId, order });
+  async ({ key, order }: SentOrder, { rejectWithValue }) => {
     const answer = await sendOrder(order, key);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl, isEarlier } = answer;
@@ -41,6 +25,5 @@ export const placeOrder = createPlacing(
   {
     condition: (_, { getState }) =>
       getState().checkout.placing.status !== 'placing',
-    idGenerator: ({ key }) => key ?? createKey(),
   },
 );

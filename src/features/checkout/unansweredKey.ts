@@ -1,12 +1,12 @@
 import { createStore, del, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { OrderLine, SentOrder } from './order';
+import type { OrderLine } from './order';
 
 // A browser that is killed writes sessionStorage and localStorage seconds later.
 // IndexedDB has the key of an order before the order is sent, by the lines of
 // the order and without an address.
 
-/** The same products that are ordered later are meant as another order. */
+/** After this time, the same lines are a new order. */
 const LIFE_MS = 3_600_000;
 
 /** A database may not answer. The order waits no longer than this for it. */
@@ -16,10 +16,17 @@ const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 
 const nameOf = (lines: readonly OrderLine[]) => JSON.stringify(lines);
 
-const storeKey = async (sent: SentOrder) => {
-  let entry = { key: sent.key, time: Date.now() };
+/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
+const createKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(15))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
+
+const storedKey = async (lines: readonly OrderLine[], newKey: string) => {
+  let entry = { key: newKey, time: Date.now() };
   await update<typeof entry>(
-    nameOf(sent.order.lines),
+    nameOf(lines),
     (stored) => {
       if (stored && entry.time - stored.time < LIFE_MS) entry = stored;
       return entry;
@@ -30,17 +37,17 @@ const storeKey = async (sent: SentOrder) => {
 };
 
 /**
- * The key of an order: that of the state, or a stored one. An order of the same
- * lines that has no answer, or waits for its payment, has the same key, also
- * after the browser was killed and in another tab.
+ * The key of a new order. An order of the same lines without an answer has the
+ * same key, also after the browser was killed and in another tab.
  */
-export const keyFor = (sent: SentOrder): Promise<string> => {
-  const ownKey = new Promise<string>((resolve) =>
-    setTimeout(resolve, WAIT_MS, sent.key),
+export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
+  const newKey = createKey();
+  const late = new Promise<string>((resolve) =>
+    setTimeout(resolve, WAIT_MS, newKey),
   );
-  return Promise.race([storeKey(sent), ownKey]).catch(() => sent.key);
+  return Promise.race([storedKey(lines, newKey), late]).catch(() => newKey);
 };
 
-/** After these lines have left the cart, were refused or were given up. */
+/** Deletes the key of an order that has an answer or was given up. */
 export const forgetKey = (lines: readonly OrderLine[]): Promise<void> =>
   del(nameOf(lines), open()).catch(() => undefined);

@@ -21,8 +21,9 @@ const selectNamedProducts = createSelector(
 );
 
 /**
- * The query, if it begins the words of no name; empty otherwise. A name that
- * contains it within a word, as Gathered contains `red`, may not be meant.
+ * The query, if no name has words that begin with its words; empty otherwise. A
+ * name that contains it within a word is shown, as Gathered for `red`, and
+ * suggestions are searched as well.
  */
 export const selectUnmatchedQuery = createSelector(
   [selectNamedProducts, selectAppliedQuery],

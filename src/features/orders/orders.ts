@@ -1,17 +1,15 @@
 import { samples } from '../../data/samples';
 import type { Cents, Product, Size } from '../../data/types';
-import { isOneOf, isRecord } from '../../lib/guards';
+import { isRecord, ownValue } from '../../lib/guards';
 import { t } from '../../texts/t';
 import {
   isPlaced,
   isPriced,
-  STATUSES,
   type OrderLine,
-  type OrderStatus,
   type Placed,
 } from '../checkout/order';
 
-export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
   Unpaid: t('Waiting for payment'),
   Ordered: t('Ordered'),
   'Ready to ship': t('Ready to ship'),
@@ -19,13 +17,17 @@ export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
   Delivered: t('Delivered'),
 };
 
+/** A service may have other statuses, such as `Cancelled`. */
+export const statusText = (status: string): string =>
+  ownValue(STATUS_TEXTS, status) ?? status;
+
 /** A product that "My Orders" shows in a shop that takes no orders. */
 export interface SampleOrder {
   product: Product;
   size: Size;
   quantity: number;
   date: string;
-  status: OrderStatus;
+  status: string;
 }
 
 const sizeOf = ({ sizes }: Product): Size =>
@@ -45,7 +47,7 @@ export const sampleOrders = (products: readonly Product[]): SampleOrder[] => {
 
 /** An order of this browser, without a name and an address. */
 export interface PlacedOrder extends Placed {
-  status: OrderStatus;
+  status: string;
   /** When it was placed, in milliseconds since 1970. */
   created: number;
   lines: OrderLine[];
@@ -57,7 +59,7 @@ export type PlacedOrders = Record<string, PlacedOrder>;
 
 const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
-  isOneOf(STATUSES, value['status']) &&
+  typeof value['status'] === 'string' &&
   typeof value['created'] === 'number' &&
   isPlaced(value) &&
   isPriced(value);

@@ -46,7 +46,8 @@ export const orders = createSlice({
     if (isSelling)
       builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
         const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-        placed[payload.id] ??= { ...payload, status };
+        const order = (placed[payload.id] ??= { ...payload, status });
+        if (payload.isEarlier) order.isEarlier = true;
       });
   },
   selectors: {

@@ -24,10 +24,12 @@ export const CONTACT_LINKS = [settings.phone, settings.email].filter(
   (contact) => contact !== undefined,
 );
 
+const { hasLogin } = settings;
+
 const PROFILE = [
-  { href: PATHS.login, label: t('My profile') },
+  ...(hasLogin ? [{ href: PATHS.login, label: t('My profile') }] : []),
   { href: PATHS.orders, label: t('Orders') },
-] as const;
+];
 
 /** A link that is underlined on its own page. */
 export const PageLink = styled(NavLink).attrs({ end: true })`
@@ -52,11 +54,13 @@ export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (
         </PageLink>
       </li>
     ))}
-    <li>
-      {/* Only My profile is marked as the current link of the login page. */}
-      <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
-        {t('Logout')}
-      </PageLink>
-    </li>
+    {hasLogin && (
+      <li>
+        {/* Only My profile is marked as the current link of the login page. */}
+        <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
+          {t('Logout')}
+        </PageLink>
+      </li>
+    )}
   </>
 );

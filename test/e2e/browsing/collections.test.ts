@@ -15,7 +15,7 @@ import {
 
 const LIST = PAGES.collections.path;
 
-it('should show the start of a list that was filtered, and keep the other chip', async () => {
+it('should show the start of a list that was filtered, keep the other chip, and give the focus to the list after Clear all', async () => {
   const page = await visit(LIST);
   const topOfList = async () => (await boxOf(cards(page).first())).y;
   await scrollTo(page, 120);
@@ -41,11 +41,7 @@ it('should show the start of a list that was filtered, and keep the other chip',
     element.click();
   });
   await untilUrl(page, `${LIST}?type=Topwear`);
-});
 
-it('should give the focus to the list after Clear all by a key', async () => {
-  const page = await visit(LIST);
-  await checkbox(page, 'Women').check();
   await button(page, 'Clear all').press('Enter');
   await untilFocused(page.getByRole('region', { name: 'Products' }));
   await page.keyboard.press('Tab');

@@ -1,18 +1,14 @@
 import {
-  addToCart,
   centerOf,
-  COAT,
-  goTo,
   isInFullView,
   PHONE,
   rollWheel,
-  visit,
   visitState,
 } from '../support';
 
 it('should show all amounts on a phone, however many lines there are', async () => {
   const viewport = { width: 360, height: 640 };
-  for (const state of ['undo', 'cart', 'long-cart']) {
+  for (const state of ['undo', 'long-cart']) {
     const page = await visitState(state, { ...PHONE, viewport });
     const totals = page.getByRole('region', { name: 'Cart Totals' });
     const texts = await totals.locator('dt, dd, p').all();
@@ -26,9 +22,7 @@ it('should show all amounts on a phone, however many lines there are', async () 
 });
 
 it('should not change a quantity by the wheel', async () => {
-  const page = await visit(COAT.path);
-  await addToCart(page, 'M');
-  await goTo(page, 'cart');
+  const page = await visitState('undo');
   const coats = page.getByRole('spinbutton');
   await coats.focus();
   const { x, y } = await centerOf(coats);

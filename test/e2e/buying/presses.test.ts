@@ -1,14 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import {
+  arrives,
   button,
   checkbox,
   COAT,
   DEVICES,
+  headerLink,
   lightbox,
   load,
   PAGES,
+  PHONE,
   radio,
   thumbnail,
+  toUrl,
   visit,
 } from '../support';
 
@@ -41,3 +45,62 @@ it.each(['phone', 'desktop'] as const)(
     expect(await radio(page, 'Stripe').isChecked()).toBe(true);
   },
 );
+
+const backgroundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+it('should leave no hover style on what was tapped', async () => {
+  const page = await visit(PAGES.login.path, PHONE);
+  const login = button(page.getByRole('main'), 'Login');
+  const background = await backgroundOf(login);
+  await login.tap();
+  await page.locator('button:hover').waitFor();
+  expect(await backgroundOf(login)).toBe(background);
+
+  await load(page, PAGES.collections.path);
+  await button(page, 'Filter').tap();
+  const women = page.getByRole('dialog').getByText('Women');
+  await women.tap();
+  await page.getByText('Filter (1)').waitFor({ state: 'attached' });
+  const underline = await women.evaluate(
+    (element) => getComputedStyle(element).textDecorationLine,
+  );
+  expect(underline).toBe('none');
+});
+
+it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {
+  const page = await visit(PAGES.about.path);
+  const icon = headerLink(page, 'Profile');
+  const orders = headerLink(page, 'Orders');
+  expect(await orders.isVisible()).toBe(false);
+  await icon.hover();
+  await orders.waitFor();
+  await page.keyboard.press('Escape');
+  await orders.waitFor({ state: 'hidden' });
+  await headerLink(page, 'ABOUT').hover();
+  await icon.hover();
+  await orders.hover();
+  await orders.click();
+  await arrives(page, PAGES.orders.heading);
+  await orders.waitFor({ state: 'hidden' });
+});
+
+it('should open the profile menu by a first tap, and close it by a tap outside, where a tap does not move the focus', async () => {
+  const page = await visit(PAGES.about.path, {
+    ...PHONE,
+    // iOS gives a tapped element no focus, and a tap outside takes none away.
+    before: () =>
+      addEventListener('mousedown', (event) => event.preventDefault(), true),
+  });
+  const icon = headerLink(page, 'Profile');
+  const orders = headerLink(page, 'Orders');
+  await icon.tap();
+  await orders.waitFor();
+  await page.getByRole('main').tap({ position: { x: 8, y: 400 } });
+  await orders.waitFor({ state: 'hidden' });
+  expect(toUrl(page)).toBe(PAGES.about.path);
+  await icon.tap();
+  await orders.waitFor();
+  await icon.tap();
+  await arrives(page, PAGES.login.heading);
+});

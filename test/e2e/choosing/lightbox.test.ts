@@ -124,8 +124,10 @@ const contentOf = async (page: Page) => {
 
 const LARGEST = /-1200\./;
 
-it('should show the file of the page until the largest one is loaded', async () => {
-  const page = await visit(COAT.path);
+it('should show the file of the page until the largest one is loaded, pan within the edges of the image, zoom and show the next one by keyboard, and return the focus', async () => {
+  const viewport = { width: 1280, height: 900 };
+  const page = await visit(COAT.path, { viewport });
+  const { keyboard } = page;
   const release = await delay(page, LARGEST);
   const requested = page.waitForRequest(LARGEST);
   await zoomIn(page).press('Enter');
@@ -140,13 +142,7 @@ it('should show the file of the page until the largest one is loaded', async () 
     'it looks as before',
     async () => Math.abs((await contentOf(page)) - before) < 5,
   );
-});
 
-it('should pan within the edges of the image, zoom and show the next one by keyboard, and return the focus', async () => {
-  const viewport = { width: 1280, height: 900 };
-  const page = await visit(COAT.path, { viewport });
-  const { keyboard } = page;
-  await zoomIn(page).press('Enter');
   const strip = { name: `${COAT.name}, close up` };
   await untilFocused(lightbox(page).getByRole('group', strip));
   const scrolled = await scrollOf(page);

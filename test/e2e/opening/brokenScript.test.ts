@@ -1,4 +1,9 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { DIST } from '../../../tools/build/fileMap';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import {
   addToCart,
   arrives,
@@ -7,9 +12,11 @@ import {
   expectProblems,
   load,
   NOT_LOADED,
+  openTab,
   PAGES,
   radio,
   SHOP,
+  twoFrames,
   untilStored,
   visit,
   visitBlank,
@@ -92,10 +99,9 @@ it('should say so when the start takes too long, and still start', async () => {
   expect(await notice(page).count()).toBe(0);
 });
 
-it.each(['const = ;', ''])(
-  'should start where only the second request of the main script succeeds, and the first is answered with "%s"',
-  async (body) => {
-    const page = await visitBlank();
+it('should start where only the second request of the main script succeeds', async () => {
+  const page = await visitBlank();
+  for (const [added, body] of ['const = ;', ''].entries()) {
     await page.route(MAIN, (route) =>
       route.request().url().endsWith('?again')
         ? route.continue()
@@ -103,7 +109,34 @@ it.each(['const = ;', ''])(
     );
     await load(page, COAT.path);
     await addToCart(page, 'M');
-    await waitForBadge(page, 1);
-    if (body) expectProblems(/Unexpected token/);
-  },
-);
+    await untilStored(page, added + 1);
+  }
+  expectProblems(/Unexpected token/);
+});
+
+it('should keep what a page shows that was saved to a file', async () => {
+  const folder = temporaryFolder();
+  // Browsers save a page with its scripts in a folder next to it.
+  await cp(join(DIST, 'assets'), join(folder, 'assets'), { recursive: true });
+  const page = await visit(PAGES.cart.path);
+  const html = await page.content();
+  const file = join(folder, 'saved.html');
+  const images = pathToFileURL(join(DIST, 'images')).href;
+  await writeFile(
+    file,
+    html
+      .replaceAll('src="/assets/', 'src="assets/')
+      .replaceAll('/images/', `${images}/`),
+  );
+  // A browser loads no module from a file.
+  expectProblems(/Access to script at|net::ERR_FAILED$/);
+  const saved = await openTab(
+    page.context(),
+    pathToFileURL(file).href,
+    true,
+    '',
+  );
+  await twoFrames(saved);
+  await arrives(saved, PAGES.cart.heading);
+  expect(await saved.getByRole('alert').count()).toBe(0);
+});

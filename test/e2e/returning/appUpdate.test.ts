@@ -30,21 +30,29 @@ const countLoads = (page: Page) => {
 const shows = (page: Page, version: string) =>
   page.getByText(version).waitFor();
 
-/** Makes the browser check for an update, as it does after a navigation. */
-const checkForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
+/**
+ * Makes the browser check for an update, as it does after a navigation, until it
+ * has the next worker: a check that began earlier may have read the last one.
+ */
+const updateUntil = (
+  page: Page,
+  what: string,
+  isUpdated: () => Promise<boolean>,
+) =>
+  until(what, async () => {
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    return isUpdated();
   });
 
-/** Waits until the new worker has deleted the script of a tab. */
-const untilReplaced = (page: Page) =>
-  until('the script of the tab is not cached', () =>
-    page.evaluate(async () => {
-      const script = document.querySelector<HTMLScriptElement>('[type=module]');
-      return !(await caches.match(script?.src ?? ''));
-    }),
-  );
+/** Whether the new worker has deleted the script of a tab. */
+const isReplaced = (page: Page) =>
+  page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('[type=module]');
+    return !(await caches.match(script?.src ?? ''));
+  });
 
 /** Sends all files with the header of a host whose pages browsers may keep. */
 const letBrowsersKeepPages = () =>
@@ -66,8 +74,7 @@ it('should let a tab go on after an update, and show the new version when the ta
   const loadsThere = countLoads(there);
   await addToCart(here, 'M');
   await untilStored(here, 1);
-  await checkForUpdate(here);
-  await untilReplaced(here);
+  await updateUntil(here, 'the script is not cached', () => isReplaced(here));
   await goTo(here, 'cart');
   await shows(here, FIRST);
   await reload(here);
@@ -107,9 +114,9 @@ it('should recover from a broken worker', async () => {
   const about = server.url + PAGES.about.path;
   allowProblems(NOT_LOADED);
   await server.deployWorker(BROKEN);
-  await checkForUpdate(page);
   // Chromium may not answer a navigation while a worker is activated.
-  await until(
+  await updateUntil(
+    page,
     'the broken worker is active',
     async () => (await workerStates(page)) === ',,activated',
   );

@@ -3,7 +3,6 @@ import { products } from '../../../src/data/products';
 import { openWithWorker } from '../support/serviceWorker';
 import {
   addToCart,
-  allowProblems,
   arrives,
   COAT,
   expectProblems,
@@ -78,9 +77,15 @@ it('should show its pages and keep a cart offline after one visit', async () => 
 
 const isLoaded = ({ naturalWidth }: HTMLImageElement) => naturalWidth > 0;
 
-it('should show the image of the card on a product page that was never opened, and load the failed images when the network is back', async () => {
-  const { page } = await openWithWorker();
+const respondWith =
+  (status: number, body = '<h1>Not of the shop</h1>') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType: 'text/html; charset=utf-8' });
+
+it('should show the image of the card on a product page that was never opened, load the failed images when the network is back, show pages when the server fails or does not respond, and keep none of its own', async () => {
+  const { server, page } = await openWithWorker();
   expectProblems(NOT_LOADED);
+  expectProblems(/\b(404|503)\b/);
   await goTo(page, 'collections');
   const card = page.getByAltText(`${COAT.name}: the front`);
   await card.scrollIntoViewIfNeeded();
@@ -116,17 +121,8 @@ it('should show the image of the card on a product page that was never opened, a
   await Promise.all(waiting.map((route) => route.abort()));
   for (const name of ['the back', 'a close detail'])
     await until(`${name} is shown`, () => image(name).evaluate(isLoaded));
-});
+  await page.context().unrouteAll();
 
-const respondWith =
-  (status: number, body = '<h1>Not of the shop</h1>') =>
-  (route: Route) =>
-    route.fulfill({ status, body, contentType: 'text/html; charset=utf-8' });
-
-it('should show pages when the server fails or does not respond, and keep none of its own', async () => {
-  const { server, page } = await openWithWorker();
-  expectProblems(/\b(404|503)\b/);
-  allowProblems(NOT_LOADED);
   const respond = (path: string, handler: (route: Route) => unknown) =>
     page.context().route(server.url + path, handler);
   await respond(about.path, respondWith(503));
@@ -151,9 +147,9 @@ it('should show pages when the server fails or does not respond, and keep none o
   await page.goto(`${server.url}/moved`);
   await arrives(page, 'Newer');
 
-  const image = products.at(-1)?.image[0] ?? '';
+  const file = products.at(-1)?.image[0] ?? '';
   const isShownAfter = async (status: number, times: number) => {
-    const url = server.url + image;
+    const url = server.url + file;
     await page.context().route(url, respondWith(status), { times });
     return page.evaluate(
       (src) =>
@@ -163,7 +159,7 @@ it('should show pages when the server fails or does not respond, and keep none o
             () => true,
             () => false,
           ),
-      image,
+      file,
     );
   };
   expect(await isShownAfter(404, 1)).toBe(false);

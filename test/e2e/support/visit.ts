@@ -11,7 +11,7 @@ import { untilHydrated } from '../../support/browser/shopper';
  * Ends a wait that hangs. A busy machine may take many times as long as a quiet
  * one.
  */
-export const WAIT_LIMIT_MS = 60_000;
+const WAIT_LIMIT_MS = 60_000;
 
 /** A small phone. */
 export const PHONE = {
@@ -25,8 +25,6 @@ export const DEVICES = {
   phone: { ...PHONE, reducedMotion: 'reduce' },
   desktop: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
 } as const satisfies Record<string, BrowserContextOptions>;
-
-export type Device = keyof typeof DEVICES;
 
 /** The origin of the shop, which `globalSetup` sets. */
 export const { SHOP_URL: SHOP = '' } = process.env;

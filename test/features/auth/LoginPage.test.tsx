@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
 import {
   arrives,
   field,
+  fireEvent,
   follow,
   formFields,
   goBack,
@@ -9,8 +9,10 @@ import {
   h1,
   press,
   renderAt,
+  screen,
   submissions,
   type,
+  waitFor,
 } from '../../support';
 
 const EMAIL = 'ada@weft.example';
@@ -58,7 +60,16 @@ it('should keep its form when the shopper skips to the content', async () => {
 it('should submit nothing, and store nothing that is typed', async () => {
   const store = await renderAt('/login');
   const before = store.getState();
+  // The browser calls a field invalid once it was left or submitted.
+  const invalid = () => [
+    field('Email').ariaInvalid,
+    field('Password').ariaInvalid,
+  ];
+  expect(invalid()).toEqual(['false', 'false']);
+  fireEvent.blur(field('Email'));
+  expect(invalid()).toEqual([null, 'false']);
   await press('Login');
+  expect(invalid()).toEqual([null, null]);
   // The browser does not submit blank fields.
   expect(submissions).toEqual([]);
 
@@ -84,7 +95,7 @@ it('should submit nothing, and store nothing that is typed', async () => {
   await press('Login Here');
   expect(field('Email')).toHaveValue(EMAIL);
   expect(field('Password')).toHaveValue(PASSWORD);
-  await goTo('/');
+  await goTo('/about');
   await goBack('Login');
   expect(field('Password')).toHaveValue('');
 });

@@ -23,6 +23,7 @@ import {
   user,
   within,
 } from '../../support';
+import { fillStorage } from '../../support/fakeBrowser';
 
 it('should have nine optional fields, and cash on delivery as the last of three payments', async () => {
   await renderAt('/place-order');
@@ -158,4 +159,15 @@ it('should keep the caret where a text was typed or pasted into the middle of di
   await user.keyboard('1');
   expect(zipcode).toHaveDisplayValue('02751903');
   expect(zipcode.selectionStart).toBe(5);
+});
+
+it('should say that the form is not stored while there is no room', async () => {
+  await renderAt('/place-order');
+  const notKept = () => main().queryByText(/may not keep what you enter/);
+  const full = fillStorage();
+  await type('City', 'T');
+  expect(notKept()).toBeVisible();
+  full.mockRestore();
+  await type('City', 'u');
+  expect(notKept()).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   forgetKey,
   keyFor,
 } from '../../../src/features/checkout/unansweredKey';
+import { selectOrderToSend } from '../../../src/features/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/features/checkout/placeOrder';
 import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
@@ -213,36 +214,61 @@ it('should send the same lines with the same key after the browser was killed', 
   expect(main().getByText(/what you had entered then/)).toBeVisible();
 });
 
-const sentOrder = (key: string, size = 'S') => {
-  const lines = [{ productId: SHIRT, size, quantity: 1, price: 6800 }];
-  return { key, order: { ...checkout, lines, currency: 'USD', total: 7800 } };
-};
-
 it('should keep the key of an order for an hour, also after the answer to another one', async () => {
-  await keyFor(sentOrder('first'));
-  await forgetKey(sentOrder('other', 'M').order.lines);
-  expect(await keyFor(sentOrder('second'))).toBe('first');
+  const orderOf = (size: string) => [
+    { productId: SHIRT, size, quantity: 1, price: 6800 },
+  ];
+  const key = await keyFor(orderOf('S'));
+  await forgetKey(orderOf('M'));
+  expect(await keyFor(orderOf('S'))).toBe(key);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
-  expect(await keyFor(sentOrder('third'))).toBe('third');
+  expect(await keyFor(orderOf('S'))).not.toBe(key);
 });
 
-it('should keep the key of an order until it is paid', async () => {
-  const tab = await openTab();
-  const unpaid = sentOrder('first');
-  await keyFor(unpaid);
-  tab.dispatch(placeOrder.pending('first', unpaid));
+it('should send an unpaid order again with its key, also after a reload, unless the shopper has changed it or it is paid', async () => {
+  const first = await open();
+  const { order } = selectOrderToSend(first.getState());
+  const paidOnline = { key: 'first', order };
+  const { lines, total } = order;
   const paymentUrl = 'https://pay.example/1';
-  const { lines, total } = unpaid.order;
   const placed = { id: 'a', number: 1, paymentUrl, lines, total, created: 0 };
-  tab.dispatch(
-    placeOrder.fulfilled({ ...placed, isEarlier: undefined }, 'first', unpaid),
-  );
+  act(() => {
+    first.dispatch(placeOrder.pending('request', paidOnline));
+    first.dispatch(
+      placeOrder.fulfilled(
+        { ...placed, isEarlier: undefined },
+        'request',
+        paidOnline,
+      ),
+    );
+  });
   await tasks();
-  expect(await keyFor(sentOrder('second'))).toBe('first');
-  tab.dispatch(statusReceived({ id: 'a', status: 'Ordered' }));
-  await untilMet(async () =>
-    expect(await keyFor(sentOrder('third'))).toBe('third'),
+  cleanup();
+  const store = await renderAt('/place-order');
+  const keyToSend = () => selectOrderToSend(store.getState()).key;
+  expect(keyToSend()).toBe('first');
+  expect(field('City')).toBeEnabled();
+  await type('City', 'X');
+  expect(keyToSend()).toBeUndefined();
+  await user.keyboard('{Backspace}');
+  expect(keyToSend()).toBe('first');
+  act(
+    () => void store.dispatch(statusReceived({ id: 'a', status: 'Ordered' })),
   );
+  await untilMet(() => expect(store.getState().cart.items).toEqual({}));
+  expect(keyToSend()).toBeUndefined();
+});
+
+it('should return to the checkout with the reason if an order is refused on another page', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (answer = resolve)));
+  await open();
+  await press('PLACE ORDER');
+  await untilMet(() => expect(sent).toHaveLength(1));
+  await follow('Change the cart');
+  answer(json(400, {})());
+  await arrives('Delivery Information');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was ordered');
 });
 
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
@@ -265,7 +291,9 @@ it('should say that it is being placed, and keep what another tab adds meanwhile
   const store = await open();
   const other = await openTab();
   await press('PLACE ORDER');
-  expect(button('PLACING ORDER')).toHaveFocus();
+  expect(
+    await screen.findByRole('button', { name: 'PLACING ORDER' }),
+  ).toHaveFocus();
   await hears('Your order is being placed.');
   other.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
   other.dispatch(itemAdded({ productId: SHIRT, size: 'M' }));

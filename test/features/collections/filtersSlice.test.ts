@@ -3,7 +3,6 @@ import {
   type ListState,
 } from '../../../src/features/collections/filters';
 import {
-  facetToggled,
   filters,
   filtersCleared,
   queryChanged,
@@ -36,12 +35,6 @@ const withTypes = (...type: string[]): ListState => ({
 });
 
 it.each([
-  [
-    'select a value, and keep the values in declared order',
-    withTypes('Winterwear'),
-    facetToggled({ facet: 'type', value: 'Topwear' }),
-    withTypes('Topwear', 'Winterwear'),
-  ],
   [
     'clear everything except the sort and the picture',
     narrowed,

@@ -1,11 +1,14 @@
 import {
   field,
   main,
+  press,
   region,
   renderAt,
   section,
+  submissions,
   subheadingsIn,
   textsOf,
+  type,
 } from '../../support';
 
 it('should show the mission, the reasons, the delivery fee and what the browser stores', async () => {
@@ -24,5 +27,22 @@ it('should show the mission, the reasons, the delivery fee and what the browser 
   expect(region('Privacy policy')).toHaveTextContent(
     /cart is stored in this browser.* None of this is sent to us/,
   );
-  expect(field('Your email')).toBeVisible();
+});
+
+it('should ask for an email address of the newsletter, and change nothing', async () => {
+  await renderAt('/about');
+  expect(region('Subscribe now & get 20% off')).toBeVisible();
+  const email = field('Your email');
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toBeRequired();
+  await press('SUBSCRIBE');
+  expect(submissions).toEqual([]);
+
+  await type('Your email', 'ada@weft.example');
+  const before = document.body.innerHTML;
+  await press('SUBSCRIBE');
+  await type('Your email', '{Enter}');
+  expect(submissions).toEqual([true, true]);
+  expect(email).toHaveValue('ada@weft.example');
+  expect(document.body.innerHTML).toBe(before);
 });

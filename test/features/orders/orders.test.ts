@@ -34,7 +34,7 @@ it.each([
   { total: null },
   { number: undefined },
   { created: undefined },
-  { status: 'Lost' },
+  { status: 5 },
   { lines: null },
   { lines: [null] },
   { lines: [{ ...LINE, price: undefined }] },

@@ -73,6 +73,10 @@ it('should ask for the status of each order that is not delivered, show each whe
   answerWith(json(200, { status: 'Ready to ship' }));
   tellTabs('visibilitychange');
   await screen.findByText('Ready to ship (now)');
+  answerWith(json(200, { status: 'Cancelled' }));
+  tellTabs('visibilitychange');
+  await screen.findByText('Cancelled');
+  expect(main().getAllByText('Track Order')).toHaveLength(2);
 });
 
 it('should keep the last known status without an answer, and say so', async () => {

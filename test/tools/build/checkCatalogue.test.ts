@@ -1,3 +1,4 @@
+import { samples } from '../../../src/data/samples';
 import * as banners from '../../../src/data/banners';
 import * as vocabulary from '../../../src/data/vocabulary';
 import * as pages from '../../../src/data/pageDescriptions';
@@ -9,6 +10,7 @@ import { productWith, SHIRT } from '../../support/catalogue';
 
 const shop = {
   ...vocabulary,
+  samples,
   ...banners,
   ...guides,
   ...pages,
@@ -20,7 +22,7 @@ it('should accept the products of the shop', () => {
   for (const orderUrl of ['/api/orders', 'https://orders.example/v1'])
     expect(() =>
       checkCatalogue(
-        { ...shop, settings: { ...shop.settings, orderUrl } },
+        { ...shop, samples: {}, settings: { ...shop.settings, orderUrl } },
         () => true,
       ),
     ).not.toThrow();
@@ -109,6 +111,7 @@ it('should report each problem of a product and of a size guide on a separate li
     `settings.ts has the deliveryFee 4.9; ${whole}.`,
     'settings.ts has the orderUrl //evil.example/orders, which is neither a path nor an https URL.',
     'settings.ts has an orderUrl, but no payment method in paymentLabels.',
+    'samples.ts has samples, which shoppers of a shop with an orderUrl would take for real.',
     'sizeGuides.ts names gone, which is no product.',
     ...['M', 'L', 'XL'].map(
       (size) =>

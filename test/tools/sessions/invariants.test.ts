@@ -31,6 +31,8 @@ it('should be in a valid state after any events, and in the very same one after 
   fc.assert(
     fc.property(fc.array(anyEvent, { size: '+1' }), (events) => {
       let state = INITIAL;
+      // An assertion for each event would take a fifth of the time.
+      const faults: string[] = [];
       for (const event of events) {
         const before = state;
         state = rootReducer(before, event);
@@ -38,11 +40,13 @@ it('should be in a valid state after any events, and in the very same one after 
         const changed = slices
           .map(({ name }) => name)
           .filter((name) => state[name] !== before[name]);
-        for (const name of changed)
-          expect(isSameJson(state[name], before[name])).toBe(false);
-        expect(violatedInvariants(state, changed)).toEqual([]);
+        faults.push(
+          ...changed.filter((name) => isSameJson(state[name], before[name])),
+          ...violatedInvariants(state, changed),
+        );
         withEffect.add(event.type);
       }
+      expect(faults).toEqual([]);
     }),
     { numRuns: 300 },
   );

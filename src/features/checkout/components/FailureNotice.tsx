@@ -79,6 +79,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
       );
     case 'idle':
     case 'placing':
+    case 'unpaid':
     case 'fieldsRefused':
       return null;
   }

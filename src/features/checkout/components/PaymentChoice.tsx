@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import type { Payment } from '../../../data/types';
 import { untilLoaded } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
@@ -9,15 +9,15 @@ import { PAYMENTS } from '../checkout';
 
 interface Props {
   isLocked: boolean;
-  selected: Payment;
-  onSelect: (payment: Payment) => void;
+  selected: string;
+  onSelect: (payment: string) => void;
 }
 
-const ICONS = {
+const ICONS: Readonly<Record<string, ReactNode>> = {
   strip: <CreditCard />,
   razorpay: <Wallet />,
   cod: <Banknote />,
-} as const;
+};
 
 export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
   PAYMENTS.length > 0 && (

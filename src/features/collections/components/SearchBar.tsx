@@ -19,7 +19,9 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
     role="search"
     onSubmit={(event) => {
       event.preventDefault();
-      // This also closes a touch keyboard, which covers the results.
+      // This closes a touch keyboard, which covers the results.
+      field.current?.blur();
+      // An empty list has no count.
       document.getElementById(RESULT_COUNT)?.focus();
     }}
   >

@@ -58,9 +58,10 @@ export const queryWords = (query: string) =>
 
 /**
  * The products whose name contains the query as it is typed, or each of its
- * words, with or without hyphens. If `before` is a blank, they have to begin a
- * word of the name, and a size has to be a word of it. A word with a hyphen
- * always has to begin a word, because `t-shirt` does not mean a sweatshirt.
+ * words, with or without hyphens. With a blank as `before`, each word of the
+ * query has to begin a word of the name, and a size has to be a word of it. A
+ * word with a hyphen always has to begin a word, because `t-shirt` does not mean
+ * a sweatshirt.
  */
 export const matchQuery = (
   products: readonly Product[],

@@ -38,7 +38,14 @@ const STOP_WORDS = splitWords(
   ),
 );
 
-const SHORT_TEXTS = ['name', 'garment', 'category', 'subCategory', 'offer'];
+const SHORT_TEXTS = [
+  'name',
+  'garment',
+  'category',
+  'subCategory',
+  'material',
+  'offer',
+];
 
 /** A size, a digit or a short word is no beginning of another word. */
 const isLong = (word: string) => word.length > 3;
@@ -93,6 +100,7 @@ export const indexProducts = async (products: readonly Product[]) => {
   const documents = products.map((product) => ({
     ...product,
     price: lowestPriceOf(product),
+    material: product.facts?.material ?? '',
     // The garment is the last word before the color.
     garment: product.name.replace(/,.*/, '').split(' ').at(-1),
     offer: [

@@ -52,7 +52,7 @@ const PlacedOrderItem = ({
           </p>
         )}
         <StatusText status={status} />
-        {status !== 'Unpaid' && <TrackOrder status={status} describedBy={id} />}
+        <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
           <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
             {t('Pay for this order')}

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { STEPS, type OrderStatus } from '../../checkout/order';
-import { STATUS_TEXTS } from '../orders';
+import { isOneOf } from '../../../lib/guards';
+import { STEPS } from '../../checkout/order';
+import { statusText } from '../orders';
 
 interface StatusProps {
-  status: OrderStatus;
+  status: string;
 }
 
 export const StatusText = ({ status }: StatusProps) => (
-  <WithDot>{STATUS_TEXTS[status]}</WithDot>
+  <WithDot>{statusText(status)}</WithDot>
 );
 
 interface Props extends StatusProps {
@@ -17,19 +18,21 @@ interface Props extends StatusProps {
   describedBy: string;
 }
 
-export const TrackOrder = ({ status, describedBy }: Props) => (
-  <Disclosure label={t('Track Order')} describedBy={describedBy}>
-    <Steps>
-      {STEPS.map((step) => (
-        <Step key={step} aria-current={step === status ? 'step' : undefined}>
-          {step === status
-            ? t('{step} (now)', { step: STATUS_TEXTS[step] })
-            : STATUS_TEXTS[step]}
-        </Step>
-      ))}
-    </Steps>
-  </Disclosure>
-);
+/** The steps of an order, unless it has another status. */
+export const TrackOrder = ({ status, describedBy }: Props) =>
+  isOneOf(STEPS, status) && (
+    <Disclosure label={t('Track Order')} describedBy={describedBy}>
+      <Steps>
+        {STEPS.map((step) => (
+          <Step key={step} aria-current={step === status ? 'step' : undefined}>
+            {step === status
+              ? t('{step} (now)', { step: statusText(step) })
+              : statusText(step)}
+          </Step>
+        ))}
+      </Steps>
+    </Disclosure>
+  );
 
 const WithDot = styled.p`
   display: flex;

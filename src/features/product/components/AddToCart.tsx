@@ -8,7 +8,6 @@ import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
@@ -32,9 +31,8 @@ interface Props {
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
   const [countBefore, setCountBefore] = useState<number>();
-  const hasNoSize = isSoldOut(product);
+  const isProductSoldOut = isSoldOut(product);
   const isInCart = lines.some((line) => line.size === size);
-  const isHydrating = useIsHydrating();
   const inCart =
     count > 0 &&
     t('{count} in your cart: {sizes}', {
@@ -45,11 +43,11 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
     <StickyBar>
       <Button
         type="button"
-        disabled={hasNoSize}
+        disabled={isProductSoldOut}
         onClick={() => setCountBefore(onAdd() ? count : undefined)}
       >
         <Label>
-          <span>{hasNoSize ? t('Sold out') : t('ADD TO CART')}</span>
+          <span>{isProductSoldOut ? t('Sold out') : t('ADD TO CART')}</span>
           <Tick
             key={count}
             data-added={count - 1 === countBefore || undefined}
@@ -72,8 +70,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
           </>
         )}
       </BelowButton>
-      {/* The stored cart gets a new region, which does not announce it. */}
-      <Announcer key={String(isHydrating)}>{inCart || ''}</Announcer>
+      <Announcer>{inCart || ''}</Announcer>
     </StickyBar>
   );
 };

@@ -18,16 +18,13 @@ describe('indexProducts', () => {
   };
 
   it.each([
-    ['the synonym of a word', 'sweater', /jumper|cardigan|sweatshirt/i],
     ['the plural of a synonym', 'tees', /tee/i],
     ['a synonym with a hyphen', 't-shirt', /tee/i],
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
     ['a swap of letters', 'shrit', /shirt/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
-    ['any of the words', 'duffle coat', /coat/i],
     ['a size', 'xxl hoodie', /Heavy Hoodie/],
-    ['a size of one letter', 'size m shirt', /shirt/i],
     ['a garment before its color', 'navy coat', /coat/i],
     ['a garment with a word of its description', 'warm coat', /Puffer/],
     ['a garment by a similar one', 'women’s hoodie', /Sweatshirt/],
@@ -42,7 +39,6 @@ describe('indexProducts', () => {
     ['a number as a word', 'coat for a child of six', /Snow Day Puffer/],
     ['a pattern', 'floral blouse', /Sprig Blouse/],
     ['a plural in es', 'dresses', /Dress/],
-    ['a garment in a size', 'trowsers xxl', /Trousers|Chinos|Jeans/],
   ])('should find %s: %s', async (_, query, name) => {
     const { found } = await find(query);
     expect(found[0]?.name).toMatch(name);
@@ -58,13 +54,11 @@ describe('indexProducts', () => {
     lowestPriceOf(product) >= 100 * from && lowestPriceOf(product) <= 100 * to;
 
   it.each([
-    ['gift under $40', costs(0, 39.99)],
     ['between 20 and 40', costs(20, 40)],
     [
       'something for dad under 60',
       (product: Product) => product.category === 'Men' && product.price < 6000,
     ],
-    ['sale', isReduced],
     ['Reduced', isReduced],
     [
       'womens tops',
@@ -77,9 +71,9 @@ describe('indexProducts', () => {
     ['for the', () => true],
     ['best sellers', ({ bestseller }: Product) => bestseller],
     ['large', (product: Product) => isAvailable(product, 'L')],
-    ['age 6', isForKids('M')],
     ['size 7-8', isForKids('L')],
     ['gift for a 12 year old', isForKids('XXL')],
+    ['merino', ({ facts }: Product) => /merino/i.test(facts?.material ?? '')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(
     'should find for "%s" all that it means, and nothing else',

@@ -4,16 +4,19 @@ import {
   addToCart,
   button,
   checkbox,
+  checkOut,
   COAT,
   DEVICES,
   goTo,
   headerLink,
-  load,
-  PAGES,
+  openProduct,
+  press,
   radio,
   readFocus,
   thumbnail,
+  until,
   visit,
+  watchMotion,
 } from '../support';
 
 /**
@@ -66,18 +69,34 @@ it('should show what is selected and what has focus in forced colors', async () 
   await expectChange(reviews, () => reviews.click());
   await size.press('ArrowRight');
   expect((await readFocus(page)).problem).toBeUndefined();
+  await press(page, 'ADD TO CART');
 
-  await load(page, PAGES.collections.path);
+  await goTo(page, 'collections');
   await expectSelected(checkbox(page, 'Kids'));
   const about = headerLink(page, 'ABOUT');
   await expectChange(about, () => goTo(page, 'about'));
 
-  await load(page, COAT.path);
-  await addToCart(page, 'M');
   await goTo(page, 'cart');
   const minus = button(page, /^Decrease/);
   await expectChange(minus, () => button(page, /^Increase/).click());
 
-  await load(page, PAGES.placeOrder.path);
+  await checkOut(page);
   await expectSelected(radio(page, 'Stripe'));
+});
+
+it('should move nothing with reduced motion', async () => {
+  const page = await visit('/');
+  const moved = await watchMotion(page);
+  await openProduct(page, COAT.name);
+  await press(page, 'ADD TO CART');
+  await addToCart(page, 'M');
+  await until(
+    'the tick is shown',
+    async () => (await moved.jsonValue()).length > 0,
+  );
+  await goTo(page, 'cart');
+  await press(page, `Remove ${COAT.name}, size M`);
+  await goTo(page, 'home');
+  // The tick of ADD TO CART is shown for a second, and does not move.
+  expect(await moved.jsonValue()).toEqual([expect.stringMatching(/^<svg/)]);
 });
