@@ -1,3 +1,4 @@
+import { createEvent, fireEvent } from '@testing-library/react';
 import {
   act,
   arrives,
@@ -107,4 +108,13 @@ it('should link to the login and the orders by the profile menu, and keep the fo
   act(() => menuLink('Orders').focus());
   await user.keyboard('{Enter}');
   expect(link('Profile')).toHaveFocus();
+});
+
+it('should open the profile menu at a tap, and not where a scroll ends', async () => {
+  await renderAt('/about');
+  const icon = link('Profile');
+  fireEvent(icon, createEvent.touchEnd(icon, { cancelable: false }));
+  expect(icon).not.toHaveFocus();
+  fireEvent.touchEnd(icon);
+  expect(icon).toHaveFocus();
 });

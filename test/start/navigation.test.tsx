@@ -75,7 +75,8 @@ it('should add an entry for each change of a filter or the sort, before that of 
   expectAt(`${MEN}&q=co`);
 });
 
-it('should add an entry for a link unless it is open', async () => {
+// So that the press is painted before the page is rendered.
+it('should open a link in the task after the press, and add an entry unless it is open', async () => {
   await startAt('/cart');
   const entries = window.history.length;
   for (const [link, count] of [
@@ -83,7 +84,9 @@ it('should add an entry for a link unless it is open', async () => {
     ['/about', 1],
     ['/about#privacy', 2],
   ] as const) {
+    const before = browserUrl();
     await open(link);
+    expect(browserUrl()).toBe(before);
     await tasks();
     expect(window.history.length).toBe(entries + count);
     expectAt('/about');

@@ -95,3 +95,10 @@ it.each([
 ])('should state the size budgets: %s, %s', (page, text) => {
   expect(read(page)).toContain(text);
 });
+
+it('should run the same command in CI as in the README', () => {
+  const command = 'npm ci && npm test';
+  expect(read('README.md')).toContain(command);
+  expect(read('.ci/run').trimEnd().split('\n').at(-1)).toBe(command);
+  expect(read('.github/workflows/test.yml')).toContain(`- run: ${command}\n`);
+});
