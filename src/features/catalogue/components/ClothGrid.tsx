@@ -70,6 +70,8 @@ const Caption = styled.div`
     padding-block-end: var(--space-s);
     background: var(--raised);
     opacity: 0;
+    /* It may be taller than its cloth, and would cover the one above. */
+    pointer-events: none;
     transition: opacity var(--quick);
   }
 `;
