@@ -85,7 +85,7 @@ it('should open a link in the task after the press, and add an entry unless it i
     ['/about#privacy', 2],
   ] as const) {
     const before = browserUrl();
-    await open(link);
+    act(() => navigator.push(link));
     expect(browserUrl()).toBe(before);
     await tasks();
     expect(window.history.length).toBe(entries + count);

@@ -56,7 +56,11 @@ const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   },
   ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
     type: placeOrder.fulfilled.type,
-    payload: { ...PLACED, paymentUrl },
+    payload: {
+      ...PLACED,
+      status: paymentUrl ? 'Unpaid' : 'Ordered',
+      paymentUrl,
+    },
   })),
   ...[
     undefined,

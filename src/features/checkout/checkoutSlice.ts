@@ -4,16 +4,13 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
+import type { RootState } from '../../app/rootReducer';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import {
-  linesOrdered,
-  selectAvailableLines,
-  selectTotals,
-} from '../cart/cartSlice';
+import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
 import { hasNoAnswer, type CheckoutState, type Order } from './order';
@@ -71,13 +68,11 @@ export const checkout = createSlice({
         .addCase(placeOrder.fulfilled, (state, { payload }) => {
           if (state.placing.status !== 'placing') return;
           const { sent } = state.placing;
-          state.placing = payload.paymentUrl
-            ? { status: 'unpaid', sent }
-            : { status: 'idle' };
-        })
-        .addCase(linesOrdered, (state) => {
-          if (state.placing.status === 'unpaid')
-            state.placing = { status: 'idle' };
+          const { id, status } = payload;
+          state.placing =
+            status === 'Unpaid'
+              ? { status: 'unpaid', sent, id }
+              : { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
           if (state.placing.status !== 'placing') return;
@@ -103,11 +98,17 @@ export const { selectCheckout } = checkout.selectors;
  * that the shopper has not changed keeps its key, too.
  */
 export const selectOrderToSend = createSelector(
-  [selectCheckout, selectAvailableLines, selectTotals],
+  [
+    selectCheckout,
+    selectAvailableLines,
+    selectTotals,
+    ({ orders }: RootState) => orders.placed,
+  ],
   (
     { delivery, payment, placing },
     lines,
     { total },
+    placedOrders,
   ): { order: Order; key?: string } => {
     if (hasNoAnswer(placing)) return placing.sent;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
@@ -119,7 +120,9 @@ export const selectOrderToSend = createSelector(
     const currency = CURRENCY.code;
     const order = { lines: pricedLines, delivery, payment, currency, total };
     const isUnpaid =
-      placing.status === 'unpaid' && isSameJson(placing.sent.order, order);
+      placing.status === 'unpaid' &&
+      placedOrders[placing.id]?.status === 'Unpaid' &&
+      isSameJson(placing.sent.order, order);
     return isUnpaid ? placing.sent : { order };
   },
 );

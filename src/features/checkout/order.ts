@@ -41,12 +41,15 @@ interface WithoutAnswer {
   sent: SentOrder;
 }
 
-/** `unpaid`: the order is placed, and its lines are in the cart until it is paid. */
+/** The placed order `id`, whose lines are in the cart until it is paid. */
+interface WithoutPayment {
+  status: 'unpaid';
+  sent: SentOrder;
+  id: string;
+}
+
 export type Placing =
-  | { status: 'idle' }
-  | WithoutAnswer
-  | { status: 'unpaid'; sent: SentOrder }
-  | Refusal;
+  { status: 'idle' } | WithoutAnswer | WithoutPayment | Refusal;
 
 export const hasNoAnswer = (placing: Placing): placing is WithoutAnswer =>
   placing.status === 'placing' || placing.status === 'unanswered';
@@ -79,9 +82,11 @@ const isSent = (value: unknown): value is SentOrder =>
 /** The placing in a stored value: an order that was sent before the reload. */
 export const parsePlacing = (stored: unknown): Placing => {
   const { placing } = isRecord(stored) ? stored : {};
-  const { status, sent } = isRecord(placing) ? placing : {};
+  const { status, sent, id } = isRecord(placing) ? placing : {};
   if (!isSelling || !isSent(sent)) return { status: 'idle' };
-  return { status: status === 'unpaid' ? 'unpaid' : 'unanswered', sent };
+  return status === 'unpaid' && typeof id === 'string'
+    ? { status, sent, id }
+    : { status: 'unanswered', sent };
 };
 
 /** The steps of an order, before which it may be `Unpaid`. */
@@ -97,6 +102,7 @@ export interface Placed {
   /** The id cannot be guessed: who has it may read the order. */
   id: string;
   number: string | number;
+  status?: unknown;
   /** Where the shopper pays. */
   paymentUrl?: string | undefined;
   /** Whether it was placed before, maybe with another address. */

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
@@ -7,6 +8,7 @@ import { reportPersistence } from '../persistence/persistenceSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { hasNoAnswer, parsePlacing } from './order';
+import { placeOrder } from './placeOrder';
 import { forgetKey } from './unansweredKey';
 
 const KEY = STORAGE_KEYS.checkout;
@@ -20,11 +22,15 @@ export const persistCheckout = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       predicate: (_event, after, before) => after.checkout !== before.checkout,
-      effect: (_event, { getOriginalState }) => {
+      effect: (event: UnknownAction, { getOriginalState }) => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
         if (isSelling) {
-          if (hasNoAnswer(before) && !hasNoAnswer(checkout.placing))
+          // The key of a placed order stays until persistOrders.ts deletes it.
+          const isGivenUp =
+            !hasNoAnswer(checkout.placing) &&
+            !placeOrder.fulfilled.match(event);
+          if (isGivenUp && hasNoAnswer(before))
             void forgetKey(before.sent.order.lines);
         }
         const isStored = writeJson('sessionStorage', KEY, checkout);

@@ -19,8 +19,10 @@ export const placeOrder = createPlacing(
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl, isEarlier } = answer;
     const { lines, total } = order;
+    const isUnpaid = Boolean(paymentUrl) || answer.status === 'Unpaid';
+    const status = isUnpaid ? 'Unpaid' : 'Ordered';
     const created = Date.now();
-    return { id, number, paymentUrl, isEarlier, lines, total, created };
+    return { id, number, status, paymentUrl, isEarlier, lines, total, created };
   },
   {
     condition: (_, { getState }) =>

@@ -2,13 +2,19 @@ import type { RootState } from '../../app/rootReducer';
 import type { AppDispatch } from '../../app/store';
 import { selectOrderToSend } from './checkoutSlice';
 import { placeOrder } from './placeOrder';
-import { keyFor } from './unansweredKey';
+import { forgetKey, keyFor } from './unansweredKey';
 
 /** Sends the order of the cart and the form, or again the one without an answer. */
 export const submitOrder =
   () => async (dispatch: AppDispatch, getState: () => RootState) => {
-    const { order, key } = selectOrderToSend(getState());
+    const { placing } = getState().checkout;
+    const { order, key: earlierKey } = selectOrderToSend(getState());
+    // An unpaid order that the shopper has changed is another order.
+    if (placing.status === 'unpaid' && !earlierKey)
+      await forgetKey(placing.sent.order.lines);
+    const key = earlierKey ?? (await keyFor(order.lines));
+    // The shopper may have typed meanwhile.
     return dispatch(
-      placeOrder({ order, key: key ?? (await keyFor(order.lines)) }),
+      placeOrder({ order: selectOrderToSend(getState()).order, key }),
     );
   };

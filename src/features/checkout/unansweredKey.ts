@@ -2,8 +2,8 @@ import { createStore, del, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import type { OrderLine } from './order';
 
-// A browser that is killed writes sessionStorage and localStorage seconds later.
-// IndexedDB has the key of an order before the order is sent, by the lines of
+// Browsers write sessionStorage and localStorage to the disk seconds later, so a
+// killed browser loses them. IndexedDB has the key of an order before the order is sent, by the lines of
 // the order and without an address.
 
 /** After this time, the same lines are a new order. */
@@ -37,8 +37,9 @@ const storedKey = async (lines: readonly OrderLine[], newKey: string) => {
 };
 
 /**
- * The key of a new order. An order of the same lines without an answer has the
- * same key, also after the browser was killed and in another tab.
+ * The key of a new order. An order of the same lines without an answer or without
+ * a payment has the same key, also after the browser was killed and in another
+ * tab.
  */
 export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
   const newKey = createKey();
@@ -48,6 +49,6 @@ export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
   return Promise.race([storedKey(lines, newKey), late]).catch(() => newKey);
 };
 
-/** Deletes the key of an order that has an answer or was given up. */
+/** Deletes the key of an order whose lines have left the cart, or that was refused or given up. */
 export const forgetKey = (lines: readonly OrderLine[]): Promise<void> =>
   del(nameOf(lines), open()).catch(() => undefined);

@@ -45,8 +45,7 @@ export const orders = createSlice({
   extraReducers: (builder) => {
     if (isSelling)
       builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
-        const status = payload.paymentUrl === undefined ? 'Ordered' : 'Unpaid';
-        const order = (placed[payload.id] ??= { ...payload, status });
+        const order = (placed[payload.id] ??= payload);
         if (payload.isEarlier) order.isEarlier = true;
       });
   },

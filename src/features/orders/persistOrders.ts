@@ -3,6 +3,7 @@ import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { linesOrdered } from '../cart/cartSlice';
+import { forgetKey } from '../checkout/unansweredKey';
 import { reportPersistence } from '../persistence/persistenceSlice';
 import { parsePlacedOrders } from './orders';
 import { ordersLoaded } from './ordersSlice';
@@ -44,6 +45,7 @@ export const persistOrders = (
         store.dispatch(
           linesOrdered(ordered.map(({ id, lines }) => ({ id, lines }))),
         );
+        for (const { lines } of ordered) void forgetKey(lines);
       },
     }),
   );

@@ -14,7 +14,8 @@ const ATTEMPTS = 15;
 const PAUSE_MS = 4000;
 
 /**
- * Requests the statuses of the orders of this browser while My Orders is shown.
+ * Requests the statuses of the orders of this browser while My Orders is shown,
+ * and those of unpaid orders on each page.
  * Only the service knows whether an order is paid: anyone may write the id into
  * the address to which the payment returns.
  */
@@ -37,7 +38,12 @@ export const trackOrders = (store: AppStore): void => {
       actionCreator: navigated,
       effect: async ({ payload }, listener) => {
         listener.cancelActiveListeners();
-        if (payload.pathname !== PATHS.orders) return;
+        if (payload.pathname !== PATHS.orders) {
+          // A shopper who has paid may not return to My Orders.
+          for (const order of undelivered())
+            if (order.status === 'Unpaid') void request(order);
+          return;
+        }
         const follow = async (order: PlacedOrder) => {
           for (let count = 0; count < ATTEMPTS; count += 1) {
             if ((await request(order)) !== 'Unpaid') return;

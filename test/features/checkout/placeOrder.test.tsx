@@ -16,6 +16,7 @@ import {
   cleanup,
   field,
   follow,
+  goBack,
   formFields,
   h1,
   hears,
@@ -124,9 +125,10 @@ it('should say why nothing was ordered, change nothing, and send the next order 
     [json(400, { error: 'At most 100 lines.' }), 'cannot take this order'],
     [json(413, {}), 'cannot take this order'],
   ] as const;
-  for (const [answer, text] of refusals) {
+  for (const [i, [answer, text]] of refusals.entries()) {
     answerWith(answer);
     await press('PLACE ORDER');
+    await untilMet(() => expect(sent).toHaveLength(i + 1));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(text),
     );
@@ -231,12 +233,13 @@ it('should send an unpaid order again with its key, also after a reload, unless 
   const paidOnline = { key: 'first', order };
   const { lines, total } = order;
   const paymentUrl = 'https://pay.example/1';
-  const placed = { id: 'a', number: 1, paymentUrl, lines, total, created: 0 };
+  const status = 'Unpaid';
+  const answered = { id: 'a', number: 1, status, paymentUrl, created: 0 };
   act(() => {
     first.dispatch(placeOrder.pending('request', paidOnline));
     first.dispatch(
       placeOrder.fulfilled(
-        { ...placed, isEarlier: undefined },
+        { ...answered, lines, total, isEarlier: undefined },
         'request',
         paidOnline,
       ),
@@ -257,6 +260,31 @@ it('should send an unpaid order again with its key, also after a reload, unless 
   );
   await untilMet(() => expect(store.getState().cart.items).toEqual({}));
   expect(keyToSend()).toBeUndefined();
+});
+
+it('should keep the key of an unpaid order after its tab is closed, and take another one for a change', async () => {
+  const unpaid = { id: 'a b', number: 1007, status: 'Unpaid' };
+  const send = async () => {
+    answerWith(json(422, { placed: unpaid }));
+    await press('PLACE ORDER');
+    await arrives('My Orders');
+    expect(main().getByText('Waiting for payment')).toBeVisible();
+  };
+  const store = await open();
+  await send();
+  expect(store.getState().cart).toEqual(CART);
+  cleanup();
+  sessionStorage.clear();
+  await open();
+  await send();
+  await goBack('Delivery Information');
+  await type('City', ' West');
+  await send();
+  const [first, second, third] = sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 it('should return to the checkout with the reason if an order is refused on another page', async () => {

@@ -104,7 +104,7 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
   for (let i = 0; i < 2; i++)
-    act(() => void shop.dispatch(placed({ paymentUrl })));
+    act(() => void shop.dispatch(placed({ status: 'Unpaid', paymentUrl })));
   answerWith(json(200, { status: 'Unpaid' }));
   // The address does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
@@ -132,6 +132,16 @@ it('should offer the payment of an order until the service says that it is paid,
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');
   await main().findByText('Your cart is empty.');
+});
+
+it('should learn on any page that an order is paid', async () => {
+  store(orderWith({ status: 'Unpaid' }));
+  answerWith(json(200, { status: 'Ordered' }));
+  const shop = await renderAt('/about', { cart: CART });
+  await untilMet(() => expect(shop.getState().cart.items).not.toEqual(CART));
+  expect(shop.getState().orders.placed).toMatchObject({
+    'a/b': { status: 'Ordered' },
+  });
 });
 
 it('should take the lines of an order from the stored cart once, also after a crash and before the cart is loaded', async () => {
