@@ -3,7 +3,7 @@ import { setStartPhase } from '../lib/htmlAttributes';
 /**
  * The script runs in parts, so that no task is longer than 100 ms on a slow
  * phone, which `npm run perf` measures. A library runs with the first part that
- * imports it, and what no other part imports with `start`. `eager` keeps all
+ * imports it. A module that no part imports runs with `start`. `eager` keeps all
  * modules in this script.
  */
 const PARTS = [

@@ -25,7 +25,7 @@ export const HTML_ATTRIBUTES = {
  *
  * - `running`, set by main.ts: the script runs. Presses are still kept.
  * - `hydrating`, set by start.tsx: undoChanges.ts reverts what others have changed
- *   in the page. Presses are kept, which React does not see.
+ *   in the page. Presses are still kept from React.
  * - `done`, set by App.tsx: React shows the stored state. replayInput.ts repeats the
  *   presses, and from now on leaves them to React.
  * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be

@@ -24,7 +24,8 @@ export const startListeners = (store: AppStore): Promise<void> => {
   findSuggestions(store);
   const whenCartLoaded = persistCart(store);
   if (isSelling) {
-    // An order is stored before its key is deleted.
+    // `persistOrders` listens first: an order is stored before its form is
+    // dropped.
     persistOrders(store, whenCartLoaded);
     trackOrders(store);
   }

@@ -21,7 +21,7 @@ interface ToggledValue {
   value: string;
 }
 
-const select = (
+const setSelected = (
   state: { selected: SelectedValues },
   selected: SelectedValues,
 ) => {
@@ -59,13 +59,13 @@ export const filters = createSlice({
       state.query = sanitizeQuery(payload);
     },
     /** All values were deselected; everything else stays. */
-    facetsCleared: (state) => select(state, WHOLE_LIST.selected),
+    facetsCleared: (state) => setSelected(state, WHOLE_LIST.selected),
     /**
      * All values were deselected, and a query that is shown was emptied; the
      * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
-      select(state, WHOLE_LIST.selected);
+      setSelected(state, WHOLE_LIST.selected);
       if (state.isSearchOpen) state.query = '';
     },
   },
@@ -75,7 +75,7 @@ export const filters = createSlice({
       if (pathname !== PATHS.collections) return;
       const { selected, sort, picture, query, isSearchOpen } =
         parseListParams(search);
-      select(state, selected);
+      setSelected(state, selected);
       state.sort = sort;
       state.picture = picture;
       if (isSearchOpen) state.isSearchOpen = true;

@@ -66,7 +66,7 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /** The fields that have ever dropped what is no digit, the last one at the end. */
+  /** The fields from which something was removed that is no digit, the latest last. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });

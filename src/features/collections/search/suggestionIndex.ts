@@ -47,7 +47,7 @@ const SHORT_TEXTS = [
   'offer',
 ];
 
-/** A size, a digit or a short word is no beginning of another word. */
+/** Sizes, digits and short words match only whole words. */
 const isLong = (word: string) => word.length > 3;
 
 const fuzzy = (word: string) => word.length > 4 && 0.2;
