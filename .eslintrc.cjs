@@ -29,7 +29,7 @@ const FEATURES = {
   cart: ['catalogue', 'persistence'],
   checkout: ['cart', 'catalogue', 'persistence'],
   collections: ['catalogue'],
-  editorial: ['cart'],
+  editorial: ['catalogue'],
   home: ['catalogue', 'collections', 'editorial'],
   orders: ['cart', 'catalogue', 'checkout', 'persistence'],
   product: ['cart', 'catalogue', 'collections'],

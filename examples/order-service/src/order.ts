@@ -11,10 +11,10 @@ import {
 import { findProduct, type OrderShop } from './shop';
 
 /** What the shop sends, and what the database has. */
-export const ORDER = z.object({
+export const ORDER = z.strictObject({
   lines: z
     .array(
-      z.object({
+      z.strictObject({
         productId: z.string(),
         size: z.string(),
         quantity: z.int().min(1).max(MAX_QUANTITY),

@@ -119,3 +119,9 @@ export const isPlaced = (value: unknown): value is Placed =>
   typeof value['id'] === 'string' &&
   ['string', 'number'].includes(typeof value['number']) &&
   isPaymentUrl(value['paymentUrl']);
+
+/** What the service knows of an order; an unpaid one has a `paymentUrl`. */
+export interface OrderAnswer {
+  status: string;
+  paymentUrl?: string | undefined;
+}

@@ -5,6 +5,7 @@ import {
   isPaymentUrl,
   isPlaced,
   type Order,
+  type OrderAnswer,
   type Placed,
   type Refusal,
 } from './order';
@@ -70,12 +71,6 @@ export const sendOrder = async (
   }
   throw notAnAnswer();
 };
-
-/** What the service knows of an order; an unpaid one has a `paymentUrl`. */
-export interface OrderAnswer {
-  status: string;
-  paymentUrl?: string | undefined;
-}
 
 /**
  * Requests the status of an order; undefined if the service no longer has the

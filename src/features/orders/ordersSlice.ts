@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import type { OrderAnswer } from '../checkout/orderService';
+import type { OrderAnswer } from '../checkout/order';
 import { placeOrder } from '../checkout/placeOrder';
 import type { PlacedOrders } from './orders';
 

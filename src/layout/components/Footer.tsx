@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
-import { deliveryText } from '../../features/cart/totals';
+import { deliveryText } from '../../features/catalogue/deliveryTexts';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';

@@ -1,4 +1,5 @@
-import { deliveryFeeText, totalsOf } from '../../../src/features/cart/totals';
+import { deliveryFeeText } from '../../../src/features/catalogue/deliveryTexts';
+import { totalsOf } from '../../../src/features/cart/totals';
 
 it('should have no fee where delivery is free', () => {
   const totals = totalsOf([{ price: 455, quantity: 3 }], 0);

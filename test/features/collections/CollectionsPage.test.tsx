@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { policies } from '../../../src/data/policies';
+import { deliveryText } from '../../../src/features/catalogue/deliveryTexts';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
 import { facetToggled } from '../../../src/features/collections/filtersSlice';
@@ -174,12 +174,7 @@ it('should announce nothing while the first suggestions are searched', async () 
 });
 
 it.each([
-  [
-    'free returns?',
-    policies.delivery ?? '',
-    'Delivery and returns',
-    '/about#delivery',
-  ],
+  ['free returns?', deliveryText(), 'Delivery and returns', '/about#delivery'],
   [
     'size guide',
     'The size guide of a product is beside its sizes.',

@@ -1,8 +1,8 @@
-import { policies } from '../../../data/policies';
 import { products } from '../../../data/products';
 import { settings } from '../../../data/settings';
-import { PATHS, productPath } from '../../../routing/paths';
+import { PATHS, productPath, TERMS_PATH } from '../../../routing/paths';
 import { t } from '../../../texts/t';
+import { deliveryText } from '../../catalogue/deliveryTexts';
 import { foldText, patternOf } from './nameMatch';
 
 /** What the shop answers, and the link to the page that has more. */
@@ -24,9 +24,9 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
       'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange',
     ),
     {
-      text: policies.delivery ?? '',
+      text: deliveryText(),
       link: t('Delivery and returns'),
-      url: `${PATHS.about}#delivery`,
+      url: TERMS_PATH,
     },
   ],
   [

@@ -4,7 +4,7 @@ import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
-import { deliveryText } from '../../cart/totals';
+import { deliveryText } from '../../catalogue/deliveryTexts';
 
 /** The sentences that state what is sent. */
 const sendingText = () =>

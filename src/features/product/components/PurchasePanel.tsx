@@ -10,7 +10,7 @@ import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
-import { deliveryFeeText } from '../../cart/totals';
+import { deliveryFeeText } from '../../catalogue/deliveryTexts';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
 import { lowestPriceOf } from '../../catalogue/offer';
