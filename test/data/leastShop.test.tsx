@@ -1,5 +1,15 @@
 import { PATHS } from '../../src/routing/paths';
-import { goTo, h1, link, region, renderAt, screen, SHIRT } from '../support';
+import {
+  dialog,
+  goTo,
+  h1,
+  link,
+  press,
+  region,
+  renderAt,
+  screen,
+  SHIRT,
+} from '../support';
 
 // A shop has a name, a language and products; all else is optional.
 jest.mock('../../src/data/settings', () => ({
@@ -54,6 +64,9 @@ it('should have no word of Weft, no promise, no login and no empty part on any p
     expect(document.body).not.toHaveTextContent(/Delivery (costs|is)|% off/);
     expect(document.querySelector('a[href="/login"]')).toBeNull();
   }
+  await press('Menu');
+  expect(dialog('Menu').getAllByRole('link')).not.toHaveLength(0);
+  expect(document.querySelector('a[href="/login"]')).toBeNull();
 });
 
 it('should begin with its name and its newest products, and charge the products alone, without a choice of payment', async () => {

@@ -229,6 +229,13 @@ it('should keep text that is being composed, in a page where an extension has in
   expect(await city.inputValue()).toBe('東京');
 });
 
+it('should scroll to the hash of a list that was hidden', async () => {
+  const page = await visit('/Collections?category=Kids#result-count', {
+    viewport: { width: 360, height: 500 },
+  });
+  expect(await scrollOf(page)).toBeGreaterThan(0);
+});
+
 it('should not move a shopper who has scrolled or types', async () => {
   const { page, hydrate } = await withSlowScript('/about#delivery');
   const email = page.getByLabel('Your email');

@@ -140,3 +140,11 @@ it('should keep what a page shows that was saved to a file', async () => {
   await arrives(saved, PAGES.cart.heading);
   expect(await saved.getByRole('alert').count()).toBe(0);
 });
+
+it('should not say later that a shop which has started could not be started', async () => {
+  const page = await visitBlank();
+  await page.clock.install();
+  await load(page, '/');
+  await page.clock.fastForward(31_000);
+  expect(await notice(page).count()).toBe(0);
+});

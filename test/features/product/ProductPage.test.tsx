@@ -94,10 +94,11 @@ it('should show a tick for an addition, and none for a rejected one, or where th
   };
   await press('ADD TO CART');
   changeInAnotherTab(1);
-  changeInAnotherTab(9998);
+  changeInAnotherTab(9997);
   await choose('M');
   await press('ADD TO CART');
   expect(isTicked()).toBe(true);
+  changeInAnotherTab(9999);
   await press('ADD TO CART');
   expect(isTicked()).toBe(false);
 });

@@ -28,6 +28,15 @@ it('should accept the products of the shop', () => {
     ).not.toThrow();
 });
 
+it('should report sample ratings and orders of a shop that sells', () => {
+  const settings = { ...shop.settings, orderUrl: '/api/orders' };
+  const orders = { count: 1, date: '1 May' };
+  for (const each of [{ ratings: [] }, { orders }])
+    expect(() =>
+      checkCatalogue({ ...shop, samples: each, settings }, () => true),
+    ).toThrow('samples.ts has samples');
+});
+
 it('should report each problem of a product and of a size guide on a separate line', () => {
   const { [SHIRT]: guide, ...sizeGuides } = shop.sizeGuides;
   if (!guide) throw new Error(`${SHIRT} has no size guide.`);
