@@ -59,4 +59,9 @@ it('should keep the query where browsers show an icon that clears it, and close 
   await field.press('Enter');
   await untilFocused(page.getByRole('heading', { name: '3 products' }));
   expect(await field.inputValue()).toBe('coat');
+  // Also where there is no result.
+  await field.fill('tuxedo');
+  await page.getByText('No product matches your search.').first().waitFor();
+  await field.press('Enter');
+  expect(await field.and(page.locator(':focus')).count()).toBe(0);
 });

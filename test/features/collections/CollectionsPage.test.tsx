@@ -110,9 +110,6 @@ it('should say when nothing matches, and lead to departments and best sellers', 
   await renderAt('/Collections?category=Kids&q=tuxedo');
   expect(resultCount()).toHaveTextContent('0 products');
   await hears('No product matches your search.');
-  // The keyboard of a phone covers the rest of the page.
-  await user.type(searchField(), '{Enter}');
-  expect(searchField()).not.toHaveFocus();
   expect(headings()).toContain('Best Sellers');
   await user.click(main().getByRole('link', { name: 'Kids' }));
   await arrives('Kids');
