@@ -157,6 +157,10 @@ it('should go to the payment, keep everything if it is cancelled, and show the o
   await fillIn(page);
   const paymentUrl = 'https://pay.example/session';
   await page.route(paymentUrl, (route) => route.fulfill({ body: 'Pay' }));
+  let status = 'Unpaid';
+  await page.route('**/api/orders/*', (route) =>
+    route.fulfill({ json: { status } }),
+  );
   await page.route('**/api/orders', async (route) => {
     // The shopper opens another page before the answer.
     await goTo(page, 'cart');
@@ -168,6 +172,7 @@ it('should go to the payment, keep everything if it is cancelled, and show the o
   await button(page, 'PLACE ORDER').waitFor();
   await waitForBadge(page, 1);
   expect(await page.getByLabel('City').inputValue()).toBe('Kinsale');
+  status = 'On its way';
   await page.goto(`${shop}/orders?id=${ID}`);
   await expectPlaced(page);
 });
