@@ -129,4 +129,9 @@ export const launchOptions = async () => {
   };
 };
 
-export const launchBrowser = async () => chromium.launch(await launchOptions());
+/** A browser that crashes while it starts, as one of hundreds did, starts again. */
+export const launchBrowser = async () => {
+  const options = await launchOptions();
+  const launch = () => chromium.launch(options);
+  return launch().catch(launch);
+};
