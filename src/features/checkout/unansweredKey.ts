@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import type { OrderLine } from './order';
 
 // Browsers write sessionStorage and localStorage to the disk seconds later, so a
-// killed browser loses them. IndexedDB has the key of an order before the order is sent, by the lines of
-// the order and without an address.
+// killed browser loses them. IndexedDB has the key of an order before the order
+// is sent, by the lines of the order and without an address.
 
 /** After this time, the same lines are a new order. */
 const LIFE_MS = 3_600_000;
@@ -49,6 +49,9 @@ export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
   return Promise.race([storedKey(lines, newKey), late]).catch(() => newKey);
 };
 
-/** Deletes the key of an order whose lines have left the cart, or that was refused or given up. */
+/**
+ * Deletes the key of an order whose lines have left the cart, or that was refused
+ * or given up.
+ */
 export const forgetKey = (lines: readonly OrderLine[]): Promise<void> =>
   del(nameOf(lines), open()).catch(() => undefined);

@@ -56,7 +56,7 @@ const Notice = styled.div`
   align-content: start;
   padding-block: var(--space-l);
   button { justify-self: start; }
-  /* The row of cloth reaches from edge to edge where no filters are beside it. */
+  /* Without filters, the row of images has the width of the window. */
   > div { margin-inline-end: ${TO_EDGE}; }
   @media not ${widerThan.tablet} { > div { margin-inline-start: ${TO_EDGE}; } }
   section[data-without-controls]:not(:focus-within) + * & > div { margin-inline-start: ${TO_EDGE}; }

@@ -142,7 +142,7 @@ const Card = styled.li`
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: span 3;
-    /* Of a card without the rows of the grid, see below. */
+    /* A card that is not laid out yet has rows of its own. */
     align-content: start;
   }
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
