@@ -1,7 +1,7 @@
 // A URL of the site is the pathname of a page (routing/paths.ts), and on the
 // collections page the search of a list (features/collections/listUrl.ts).
 import { createSelector } from '@reduxjs/toolkit';
-import type { ListState } from '../features/collections/filters';
+import type { ListState } from '../features/collections/listState';
 import { selectListState } from '../features/collections/filtersSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
 import { canonicalPathname, PATHS } from '../routing/paths';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { urlOf } from '../../src/app/url';
-import { WHOLE_LIST } from '../../src/features/collections/filters';
+import { WHOLE_LIST } from '../../src/features/collections/listState';
 import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';

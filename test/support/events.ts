@@ -6,11 +6,8 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { placeOrder } from '../../src/features/checkout/placeOrder';
-import {
-  FACETS,
-  PICTURES,
-  SORTS,
-} from '../../src/features/collections/filters';
+import { FACETS } from '../../src/features/collections/facets';
+import { PICTURES, SORTS } from '../../src/features/collections/listState';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';

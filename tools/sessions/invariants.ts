@@ -5,16 +5,18 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import {
-  appliedQuery,
   FACETS,
   filterByFacets,
   valuesNamed,
   mapFacets,
+} from '../../src/features/collections/facets';
+import {
+  appliedQuery,
   WHOLE_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
-} from '../../src/features/collections/filters';
+} from '../../src/features/collections/listState';
 import { VIEWS } from '../../src/data/vocabulary';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';

@@ -1,25 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
+import { FACETS, type FacetValue, type SelectedValues } from './facets';
 import {
   appliedQuery,
-  FACETS,
   WHOLE_LIST,
   sanitizeQuery,
   type ListState,
   type Picture,
-  type SelectedValues,
   type Sort,
-} from './filters';
+} from './listState';
 import { parseListParams } from './listUrl';
-
-interface ToggledValue {
-  facet: FacetName;
-  value: string;
-}
 
 const setSelected = (
   state: { selected: SelectedValues },
@@ -35,7 +28,7 @@ export const filters = createSlice({
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, value } }: PayloadAction<ToggledValue>,
+      { payload: { facet, value } }: PayloadAction<FacetValue>,
     ) => {
       const options = FACETS.find(({ name }) => name === facet)?.options ?? [];
       const values = options.map((option) => option.value);

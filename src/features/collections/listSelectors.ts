@@ -8,8 +8,8 @@ import {
   countFacets,
   filterByFacets,
   narrowingFacets,
-  sortProducts,
-} from './filters';
+} from './facets';
+import { sortProducts } from './listState';
 import { selectAppliedQuery, selectSelected, selectSort } from './filtersSlice';
 import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';

@@ -1,7 +1,7 @@
 import {
   WHOLE_LIST,
   type ListState,
-} from '../../../src/features/collections/filters';
+} from '../../../src/features/collections/listState';
 import {
   filters,
   filtersCleared,
