@@ -38,7 +38,7 @@ import {
   selectAppliedQuery,
   selectListState,
   sortChanged,
-} from './filtersSlice';
+} from './listSlice';
 import {
   selectChips,
   selectFacetCounts,

@@ -10,7 +10,7 @@ import {
   narrowingFacets,
 } from './facets';
 import { sortProducts } from './listState';
-import { selectAppliedQuery, selectSelected, selectSort } from './filtersSlice';
+import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
 import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';
 import { selectSuggestions } from './search/suggestionsSlice';

@@ -21,8 +21,8 @@ const setSelected = (
   if (!isSameJson(state.selected, selected)) state.selected = selected;
 };
 
-export const filters = createSlice({
-  name: 'filters',
+export const list = createSlice({
+  name: 'list',
   initialState: WHOLE_LIST,
   reducers: {
     /** A value was selected, or deselected if it was selected. */
@@ -92,7 +92,7 @@ export const {
   searchToggled,
   facetsCleared,
   filtersCleared,
-} = filters.actions;
+} = list.actions;
 
 export const {
   selectListState,
@@ -100,7 +100,7 @@ export const {
   selectQuery,
   selectSort,
   selectAppliedQuery,
-} = filters.selectors;
+} = list.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = (state: RootState): boolean =>
