@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { isSelling } from '../app/isSelling';
 import { setupStore, type AppStore } from '../app/store';
-import { persistCart } from '../features/cart/persistCart';
+import { persistCartAndOrders } from './persistCartAndOrders';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
 import { persistOrders } from '../features/orders/persistOrders';
@@ -22,7 +22,7 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  const whenCartLoaded = persistCart(store);
+  const whenCartLoaded = persistCartAndOrders(store);
   if (isSelling) {
     // `persistOrders` listens first: an order is stored before its form is
     // dropped.

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
-import { addAppListener } from '../../app/addAppListener';
-import type { AppStore } from '../../app/store';
-import { tryOr } from '../../lib/tryOr';
-import { isRecord, isSameJson } from '../../lib/guards';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { reportPersistence } from '../persistence/persistenceSlice';
-import { countItems, linesOf, parseQuantities } from './cart';
-import { cart, cartLoaded, type Cart } from './cartSlice';
+import { addAppListener } from '../app/addAppListener';
+import type { AppStore } from '../app/store';
+import { tryOr } from '../lib/tryOr';
+import { isRecord, isSameJson } from '../lib/guards';
+import { STORAGE_KEYS } from '../lib/storageKeys';
+import { reportPersistence } from '../features/persistence/persistenceSlice';
+import { countItems, linesOf, parseQuantities } from '../features/cart/cart';
+import { cart, cartLoaded, type Cart } from '../features/cart/cartSlice';
 
 const KEY = 'cart';
 
@@ -41,7 +41,7 @@ const parseCart = (stored: unknown): Cart | undefined => {
  * the actions wait for the next sync. The promise is fulfilled when the stored
  * cart is in the store.
  */
-export const persistCart = (store: AppStore): Promise<void> => {
+export const persistCartAndOrders = (store: AppStore): Promise<void> => {
   // Firefox throws an error if it blocks storage (November 2026).
   const channel = tryOr(
     undefined,
