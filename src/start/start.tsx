@@ -7,7 +7,7 @@ import { setupStore, type AppStore } from '../app/store';
 import { persistCartAndOrders } from './persistCartAndOrders';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
-import { persistOrders } from '../features/orders/persistOrders';
+import { removeOrderedLines } from '../features/orders/removeOrderedLines';
 import { trackOrders } from '../features/orders/trackOrders';
 import { showToasts } from '../features/product/showToasts';
 import { App } from '../layout/App';
@@ -24,9 +24,7 @@ export const startListeners = (store: AppStore): Promise<void> => {
   findSuggestions(store);
   const whenCartLoaded = persistCartAndOrders(store);
   if (isSelling) {
-    // `persistOrders` listens first: an order is stored before its form is
-    // dropped.
-    persistOrders(store, whenCartLoaded);
+    removeOrderedLines(store);
     trackOrders(store);
   }
   persistCheckout(store);
