@@ -77,19 +77,31 @@ export const isWooCommerce = (has: (column: string) => boolean) =>
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
+const NOT_UTF8 = `${LOOK}letters with accents; the file is not UTF-8 and was read as Windows-1252. Where they are wrong, save it as UTF-8. ${SAVE_AGAIN}`;
+
+const readText = (path: string, report: Decisions['report']): string => {
+  const bytes = readFileSync(path);
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes) && !bytes.includes(0)) return text;
+  // Without `stream`, Node 20 reads € and ’ as control characters.
+  const oneByte = { stream: true };
+  const latin = new TextDecoder('windows-1252').decode(bytes, oneByte);
+  if (bytes.includes(0) || BROKEN.test(latin)) {
+    const [before = ''] = text.split(/[\uFFFD\0]/);
+    throw new Error(
+      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
+    );
+  }
+  report.add(NOT_UTF8);
+  return latin;
+};
+
 export const readCsv = (
   path: string,
   { mapping, report }: Pick<Decisions, 'mapping' | 'report'>,
 ): readonly Row[] => {
-  const bytes = readFileSync(path);
   // Excel may write its delimiter above the header.
-  const text = new TextDecoder().decode(bytes).replace(/^sep=.\s+/i, '');
-  if (!isUtf8(bytes) || bytes.includes(0)) {
-    const [before = ''] = text.split(/[\uFFFD\0]/);
-    throw new Error(
-      `Line ${before.split('\n').length} of ${path} is no CSV in UTF-8, but a workbook, or in another code. ${SAVE_AGAIN}`,
-    );
-  }
+  const text = readText(path, report).replace(/^sep=.\s+/i, '');
   const [header = [], ...records] = parse(text, {
     // The character that follows the name of the first column.
     delimiter: /[,;\t]/.exec(text)?.[0] ?? ',',

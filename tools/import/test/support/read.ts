@@ -8,8 +8,11 @@ import { readProducts } from '../../src/readProducts';
 import { createReport } from '../../src/report';
 import { fromWooCommerce } from '../../src/wooCommerce';
 
-/** Reads the products of the text of a file. */
-export const readText = (text: string, given: Partial<Mapping> = {}) => {
+/** Reads the products of the content of a file. */
+export const readText = (
+  text: string | Buffer,
+  given: Partial<Mapping> = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
