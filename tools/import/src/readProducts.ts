@@ -39,10 +39,9 @@ const textIn = (cell: string): string => {
 };
 
 const factsOf = (row: Row): Facts => {
-  const facts = Object.entries(FACTS).map(([column, name]) => [
-    name,
-    textIn(row.cell(column)),
-  ]);
+  const facts = Object.entries(FACTS).map(
+    ([column, name]) => [name, textIn(row.cell(column))] as const,
+  );
   return Object.fromEntries(facts.filter(([, text]) => text !== ''));
 };
 
