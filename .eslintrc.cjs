@@ -85,6 +85,7 @@ const EFFECTS = [
   'findSuggestions',
   'orderService',
   'persist*',
+  'removeOrderedLines',
   'showToasts',
   'trackOrders',
   'unansweredKey',

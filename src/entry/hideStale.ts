@@ -1,6 +1,6 @@
 // This script is inline in the head (tools/build/prerender.ts) of each page
 // that may differ from what the build has rendered, by another path, a filtered
-// list, or a stored cart or form. The attribute that it sets hides the outdated
+// list, or a stored cart, order or form. The attribute that it sets hides the outdated
 // content until React renders it.
 import { tryOr } from '../lib/tryOr';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
@@ -16,14 +16,13 @@ const listParams =
   html.getAttribute(HTML_ATTRIBUTES.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
-const { cart, checkout, orders } = STORAGE_KEYS;
+const { cart, checkout } = STORAGE_KEYS;
 const isStored =
   html.hasAttribute(HTML_ATTRIBUTES.personal) &&
   tryOr(
     false,
     () =>
       Number(localStorage.getItem(cart)) > 0 ||
-      localStorage.getItem(orders) !== null ||
       sessionStorage.getItem(checkout) !== null,
   );
 

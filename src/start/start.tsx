@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { isSelling } from '../app/isSelling';
 import { setupStore, type AppStore } from '../app/store';
-import { persistCart } from '../features/cart/persistCart';
+import { persistCartAndOrders } from './persistCartAndOrders';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
-import { persistOrders } from '../features/orders/persistOrders';
+import { removeOrderedLines } from '../features/orders/removeOrderedLines';
 import { trackOrders } from '../features/orders/trackOrders';
 import { showToasts } from '../features/product/showToasts';
 import { App } from '../layout/App';
@@ -22,11 +22,9 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  const whenCartLoaded = persistCart(store);
+  const whenCartLoaded = persistCartAndOrders(store);
   if (isSelling) {
-    // `persistOrders` listens first: an order is stored before its form is
-    // dropped.
-    persistOrders(store, whenCartLoaded);
+    removeOrderedLines(store);
     trackOrders(store);
   }
   persistCheckout(store);

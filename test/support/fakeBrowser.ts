@@ -7,11 +7,11 @@ import { setupStore } from '../../src/app/store';
 const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
 /**
- * The stored cart. The database answers after all that the tabs have requested
+ * The stored cart with the placed orders. The database answers after all that the tabs have requested
  * of it before.
  */
 export const storedCart = () =>
-  get<{ items?: unknown }>('cart', openDatabase());
+  get<{ items?: unknown; orders?: unknown }>('cart', openDatabase());
 
 /**
  * Waits until the tabs show and store what is expected. It counts its attempts,

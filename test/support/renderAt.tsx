@@ -22,7 +22,8 @@ export const renderAt = async (
   preloadedState?: Partial<RootState>,
 ) => {
   window.history.replaceState(null, '', url);
-  if (preloadedState?.cart) await writeCart(preloadedState.cart);
+  const { cart, orders } = preloadedState ?? {};
+  if (cart ?? orders) await writeCart({ items: {}, ...cart, orders });
   const store = setupStore(preloadedState);
   await startListeners(store);
   // The store of an earlier test would write its address into this test, as when

@@ -60,7 +60,7 @@ const PATH =
   /(?:`|\bnpx tsx )((?:src|languages|test|tools|docs|deploy|public|\.ci|\.github)\/[\w./-]+)/g;
 const SCRIPT = /\bnpm run ([a-z][\w:]*)/g;
 const FILE_NAME = /(?<![\w/.-])((?:\w+\.)+tsx?)\b/g;
-/** A name such as `persistCart`, `FACETS` or `HeadTags`. */
+/** A name such as `persistCheckout`, `FACETS` or `HeadTags`. */
 const NAME = /`([A-Za-z]+[A-Z]\w*)`/g;
 
 /** Those of a host are in the samples of the same page. */

@@ -102,7 +102,7 @@ export const selectOrderToSend = createSelector(
     selectCheckout,
     selectAvailableLines,
     selectTotals,
-    ({ orders }: RootState) => orders.placed,
+    ({ orders }: RootState) => orders,
   ],
   (
     { delivery, payment, placing },

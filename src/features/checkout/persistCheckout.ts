@@ -26,7 +26,8 @@ export const persistCheckout = (store: AppStore): void => {
         const { placing: before } = getOriginalState().checkout;
         const { checkout } = store.getState();
         if (isSelling) {
-          // The key of a placed order stays until persistOrders.ts deletes it.
+          // The key of a placed order stays until the cart is stored without its
+          // lines.
           const isGivenUp =
             !hasNoAnswer(checkout.placing) &&
             !placeOrder.fulfilled.match(event);

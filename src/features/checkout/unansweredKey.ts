@@ -1,6 +1,6 @@
 import { createStore, del, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { OrderLine } from './order';
+import type { CartLine } from '../cart/cart';
 
 // Browsers write sessionStorage and localStorage to the disk seconds later, so a
 // killed browser loses them. IndexedDB has the key of an order before the order
@@ -14,7 +14,7 @@ const WAIT_MS = 2000;
 
 const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 
-const nameOf = (lines: readonly OrderLine[]) => JSON.stringify(lines);
+const nameOf = (lines: readonly CartLine[]) => JSON.stringify(lines);
 
 /** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
 const createKey = () =>
@@ -23,7 +23,7 @@ const createKey = () =>
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-const storedKey = async (lines: readonly OrderLine[], newKey: string) => {
+const storedKey = async (lines: readonly CartLine[], newKey: string) => {
   let entry = { key: newKey, time: Date.now() };
   await update<typeof entry>(
     nameOf(lines),
@@ -41,7 +41,7 @@ const storedKey = async (lines: readonly OrderLine[], newKey: string) => {
  * a payment has the same key, also after the browser was killed and in another
  * tab.
  */
-export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
+export const keyFor = (lines: readonly CartLine[]): Promise<string> => {
   const newKey = createKey();
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, WAIT_MS, newKey),
@@ -53,5 +53,5 @@ export const keyFor = (lines: readonly OrderLine[]): Promise<string> => {
  * Deletes the key of an order whose lines have left the cart, or that was refused
  * or given up.
  */
-export const forgetKey = (lines: readonly OrderLine[]): Promise<void> =>
+export const forgetKey = (lines: readonly CartLine[]): Promise<void> =>
   del(nameOf(lines), open()).catch(() => undefined);

@@ -45,7 +45,7 @@ const SampleOrders = () => {
 const PlacedOrders = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const { orders: isStored } = useAppSelector(selectPersistence);
+  const { cart: isStored } = useAppSelector(selectPersistence);
   const products = useAppSelector(selectProductsById);
   const [newest] = orders;
   if (!newest) return <NoOrders />;

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../../app/store';
 
-const initialState = { cart: true, checkout: true, orders: true };
+const initialState = { cart: true, checkout: true };
 
 interface Report {
   slice: keyof typeof initialState;
   isStored: boolean;
 }
 
-/** Whether the browser stores the cart, the form and the placed orders. */
+/** Whether the browser stores the cart with the placed orders, and the form. */
 export const persistence = createSlice({
   name: 'persistence',
   initialState,

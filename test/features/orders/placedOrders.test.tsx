@@ -1,4 +1,5 @@
 import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import {
   act,
   goTo,
@@ -12,7 +13,7 @@ import {
   waitFor,
 } from '../../support';
 import {
-  fillStorage,
+  fillDisk,
   openTab,
   storedCart,
   tellTabs,
@@ -27,7 +28,6 @@ jest.mock('../../../src/data/settings', () =>
   jest.requireActual<typeof AllSettings>('../../support/allSettings'),
 );
 
-const KEY = 'weft.orders';
 const CART = { items: { [SHIRT]: { S: 2 } } };
 
 const orderWith = (fields: object) => ({
@@ -43,23 +43,18 @@ const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
 });
-const store = (...orders: readonly { id: string }[]) =>
-  localStorage.setItem(
-    KEY,
-    JSON.stringify(
-      Object.fromEntries(orders.map((order) => [order.id, order])),
-    ),
-  );
+const byId = <T extends { id: string }>(...orders: readonly T[]) =>
+  Object.fromEntries(orders.map((order) => [order.id, order]));
 
 it('should ask for the status of each order that is not delivered, show each when it comes, and ask again when the page becomes visible', async () => {
-  store(
+  const orders = byId(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
   );
   const never = () => new Promise<Response>(() => undefined);
   answerWith(never, json(200, { status: 'On its way' }));
-  await renderAt('/orders');
+  await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
   expect(numbers).toEqual(['Order 1007', 'Order 1006', 'Order 1005']);
@@ -80,8 +75,8 @@ it('should ask for the status of each order that is not delivered, show each whe
 });
 
 it('should keep the last known status without an answer, and say so', async () => {
-  store(orderWith({ status: 'On its way' }));
-  await renderAt('/about');
+  const orders = byId(orderWith({ status: 'On its way' }));
+  await renderAt('/about', { orders });
   for (const [answer, note] of [
     [noAnswer, 1],
     [json(200, {}), 1],
@@ -135,53 +130,58 @@ it('should offer the payment of an order until the service says that it is paid,
 });
 
 it('should learn on any page that an order is paid', async () => {
-  store(orderWith({ status: 'Unpaid' }));
+  const orders = byId(orderWith({ status: 'Unpaid' }));
   answerWith(json(200, { status: 'Ordered' }));
-  const shop = await renderAt('/about', { cart: CART });
+  const shop = await renderAt('/about', { cart: CART, orders });
   await untilMet(() => expect(shop.getState().cart.items).not.toEqual(CART));
-  expect(shop.getState().orders.placed).toMatchObject({
+  expect(shop.getState().orders).toMatchObject({
     'a/b': { status: 'Ordered' },
   });
 });
 
-it('should take the lines of an order from the stored cart once, also after a crash and before the cart is loaded', async () => {
-  store(
-    orderWith({}),
-    orderWith({ id: 'other', lines: [] }),
-    orderWith({ id: 'unpaid', status: 'Unpaid' }),
-  );
-  await writeCart({ items: { [SHIRT]: { S: 3 } } });
-  const first = await openTab();
-  await untilMet(() => expect(first.items()).toEqual({ [SHIRT]: { S: 1 } }));
-  first.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
-  const rest = { [SHIRT]: { S: 2 } };
-  await untilMet(async () => expect((await storedCart())?.items).toEqual(rest));
+it('should be stored with the cart that its lines have left, also if it was paid in two tabs', async () => {
+  const unpaid = byId(orderWith({ status: 'Unpaid' }));
+  await writeCart({ items: { [SHIRT]: { S: 3 } }, orders: unpaid });
+  const tabs = [await openTab(), await openTab()] as const;
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  const second = await openTab();
-  await untilMet(() => expect(second.items()).toEqual(rest));
-  expect((await storedCart())?.items).toEqual(rest);
-  // The second start has nothing to store.
+  for (const { dispatch } of tabs)
+    dispatch(statusReceived({ id: 'a/b', status: 'Ordered' }));
+  await untilMet(() => {
+    for (const { state } of tabs)
+      expect(state().cart.orderIds).toEqual(['a/b']);
+  });
+  const items = { [SHIRT]: { S: 1 } };
+  const orders = { 'a/b': { status: 'Ordered' } };
+  for (const [record] of put.mock.calls)
+    expect(record).toMatchObject({ items, orders });
+  tabs[0].dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
+  const added = { [SHIRT]: { S: 2 } };
+  await untilMet(() => expect(tabs[1].items()).toEqual(added));
+  put.mockClear();
+  const later = await openTab();
+  expect(later.items()).toEqual(added);
+  expect(later.state().orders).toMatchObject(orders);
+  // The start has nothing to store.
   expect(put).not.toHaveBeenCalled();
 });
 
 it('should say when the orders cannot be stored', async () => {
-  const full = fillStorage();
   const shop = await renderAt('/orders');
+  const full = fillDisk();
   act(() => void shop.dispatch(placed()));
-  expect(main().getByText(/write down their numbers/)).toBeVisible();
+  expect(await main().findByText(/write down their numbers/)).toBeVisible();
   full.mockRestore();
 });
 
 it('should join the orders of two tabs', async () => {
-  const [first, second] = [await openTab(), await openTab()];
-  first.dispatch(placed({ id: 'first' }));
-  second.dispatch(placed({ id: 'second' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
-  for (const { state } of [first, second])
-    expect(state().orders.placed).toEqual(stored);
-  expect(stored).toHaveProperty('first.lines');
-  expect(stored).toHaveProperty('second.lines');
+  const tabs = [await openTab(), await openTab()] as const;
+  const ids = ['first', 'second'] as const;
+  for (const [i, id] of ids.entries()) tabs[i]?.dispatch(placed({ id }));
+  const orders = byId(...ids.map((id) => orderWith({ id })));
+  await untilMet(async () => {
+    for (const { state } of tabs) expect(state().orders).toEqual(orders);
+    expect(await storedCart()).toMatchObject({ orders });
+  });
 });
 
 it('should say what is sent and stored in the privacy policy', async () => {

@@ -41,16 +41,26 @@ const OTHER_NAMES = new Map(
 );
 
 /** How the import calls a column. */
-const columnOf = (name: string): string => {
+export const columnOf = (name: string): string => {
   const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
   const [digit = '1'] = /\d/.exec(name) ?? [];
-  const known = OTHER_NAMES.get(plain(name.replace(digit, '1')));
-  return (metafield ?? known?.replace('1', digit) ?? name).toLowerCase();
+  const column = metafield ?? name;
+  const known = OTHER_NAMES.get(plain(column.replace(digit, '1')));
+  return (known?.replace('1', digit) ?? column).toLowerCase();
 };
+
+/** The facts of the shop by the columns that have them. */
+export const FACTS = {
+  material: 'material',
+  'fabric weight': 'weight',
+  fit: 'fit',
+  care: 'care',
+  origin: 'origin',
+} as const;
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =
-  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
+  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
 const UNREAD = `${LOOK}columns that are not read; "columns" in mapping.json names those that the shop needs`;
 
@@ -77,19 +87,31 @@ export const isWooCommerce = (has: (column: string) => boolean) =>
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
+const NOT_UTF8 = `${LOOK}letters with accents; the file is not UTF-8 and was read as Windows-1252. Where they are wrong, save it as UTF-8. ${SAVE_AGAIN}`;
+
+const readText = (path: string, report: Decisions['report']): string => {
+  const bytes = readFileSync(path);
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes) && !bytes.includes(0)) return text;
+  // Without `stream`, Node 20 reads € and ’ as control characters.
+  const oneByte = { stream: true };
+  const latin = new TextDecoder('windows-1252').decode(bytes, oneByte);
+  if (bytes.includes(0) || BROKEN.test(latin)) {
+    const [before = ''] = text.split(/[\uFFFD\0]/);
+    throw new Error(
+      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
+    );
+  }
+  report.add(NOT_UTF8);
+  return latin;
+};
+
 export const readCsv = (
   path: string,
   { mapping, report }: Pick<Decisions, 'mapping' | 'report'>,
 ): readonly Row[] => {
-  const bytes = readFileSync(path);
   // Excel may write its delimiter above the header.
-  const text = new TextDecoder().decode(bytes).replace(/^sep=.\s+/i, '');
-  if (!isUtf8(bytes) || bytes.includes(0)) {
-    const [before = ''] = text.split(/[\uFFFD\0]/);
-    throw new Error(
-      `Line ${before.split('\n').length} of ${path} is no CSV in UTF-8, but a workbook, or in another code. ${SAVE_AGAIN}`,
-    );
-  }
+  const text = readText(path, report).replace(/^sep=.\s+/i, '');
   const [header = [], ...records] = parse(text, {
     // The character that follows the name of the first column.
     delimiter: /[,;\t]/.exec(text)?.[0] ?? ',',

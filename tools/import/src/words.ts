@@ -24,13 +24,28 @@ export const nameIn = (
   return name;
 };
 
+/** Letters that Unicode does not split into a letter and an accent. */
+const FOLDED = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ı: 'i',
+  }),
+);
+
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED.get(letter) ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -119,6 +119,19 @@ it('should read both descriptions of WooCommerce, with its line breaks', () => {
   ]);
 });
 
+it('should read a file in Windows-1252, and say so', () => {
+  // What the bytes 0x80 and 0x92 are in Windows-1252 alone.
+  const columns = 'Handle,Title,Price,Image Src';
+  const text = `${columns}\na,Café,9,a.jpg\nb,Homme\x92s,9 \x80,b.jpg`;
+  const { products, notes } = readText(Buffer.from(text, 'latin1'));
+  expect(products.map(({ name }) => name)).toEqual(['Café', 'Homme’s']);
+  expect(notes).toEqual([
+    expect.stringMatching(
+      /^LOOK AT letters with accents; the file is not UTF-8 and was read as Windows-1252\. .* In Excel: /,
+    ),
+  ]);
+});
+
 it.each([
   ['WAHR', 1],
   ['FALSCH', 0],
@@ -133,6 +146,10 @@ describe('idOf', () => {
     ['guernsey-jumper-navy', 'guernsey-jumper-navy'],
     ['Café  Crème', 'cafe-creme'],
     ['Weiß', 'weiss'],
+    ['Größe', 'grosse'],
+    ['Sørøy Łódź', 'soroy-lodz'],
+    ['Cœur Æble Þór', 'coeur-aeble-thor'],
+    ['Kırmızı Đorđe', 'kirmizi-dorde'],
     ['../x', 'x'],
     ['__proto__', 'proto'],
     ['麻のシャツ', expect.stringMatching(/^[0-9a-f]{8}$/)],

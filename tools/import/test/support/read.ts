@@ -8,8 +8,11 @@ import { readProducts } from '../../src/readProducts';
 import { createReport } from '../../src/report';
 import { fromWooCommerce } from '../../src/wooCommerce';
 
-/** Reads the products of the text of a file. */
-export const readText = (text: string, given: Partial<Mapping> = {}) => {
+/** Reads the products of the content of a file. */
+export const readText = (
+  text: string | Buffer,
+  given: Partial<Mapping> = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
@@ -55,12 +58,15 @@ const lineOf = (product: Product): string => {
   });
   const was = compareAtPrice ? ` was ${amount(compareAtPrice)}` : '';
   const { optionName = 'Size' } = product;
+  const color = product.color?.name;
   return [
     name,
     `${category}/${subCategory}`,
     `${amount(price)}${was}`,
     `${optionName}: ${sizes.join(', ')}`,
     imagesOf(product),
+    ...Object.entries(product.facts ?? {}).map((fact) => fact.join(': ')),
+    ...(color && !name.includes(color) ? [`color: ${color}`] : []),
   ].join(' | ');
 };
 

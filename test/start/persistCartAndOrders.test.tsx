@@ -8,7 +8,7 @@ import {
   quantityChanged,
   selectCartCount,
   type Cart,
-} from '../../../src/features/cart/cartSlice';
+} from '../../src/features/cart/cartSlice';
 import {
   closeTabs,
   deleteCart,
@@ -19,8 +19,8 @@ import {
   untilMet,
   writeCart,
   type Tab,
-} from '../../support/fakeBrowser';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
+} from '../support/fakeBrowser';
+import { SHIRT, SKIRT, TROUSERS } from '../support/catalogue';
 
 const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);

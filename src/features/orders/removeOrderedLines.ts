@@ -1,0 +1,26 @@
+import { addAppListener } from '../../app/addAppListener';
+import type { AppStore } from '../../app/store';
+import { linesOrdered } from '../cart/cartSlice';
+
+/**
+ * Removes the lines of an order from the cart when it is placed, or when it is
+ * paid if it waits for its payment.
+ */
+export const removeOrderedLines = (store: AppStore): void => {
+  store.dispatch(
+    addAppListener({
+      predicate: (_action, after, before) => after.orders !== before.orders,
+      effect: () => {
+        const { cart, orders } = store.getState();
+        const ordered = Object.values(orders).filter(
+          ({ id, status }) =>
+            status !== 'Unpaid' && !cart.orderIds?.includes(id),
+        );
+        if (ordered.length > 0)
+          store.dispatch(
+            linesOrdered(ordered.map(({ id, lines }) => ({ id, lines }))),
+          );
+      },
+    }),
+  );
+};

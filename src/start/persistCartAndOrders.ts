@@ -1,0 +1,159 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { createStore, get, update } from 'idb-keyval';
+import { addAppListener } from '../app/addAppListener';
+import { isSelling } from '../app/isSelling';
+import type { AppStore } from '../app/store';
+import { countItems, linesOf, parseQuantities } from '../features/cart/cart';
+import { cart, cartLoaded, linesOrdered } from '../features/cart/cartSlice';
+import { forgetKey } from '../features/checkout/unansweredKey';
+import { parsePlacedOrders } from '../features/orders/orders';
+import { orders, ordersLoaded } from '../features/orders/ordersSlice';
+import { reportPersistence } from '../features/persistence/persistenceSlice';
+import { isRecord, isSameJson } from '../lib/guards';
+import { STORAGE_KEYS } from '../lib/storageKeys';
+import { tryOr } from '../lib/tryOr';
+
+const KEY = 'cart';
+
+/**
+ * A database that needs more time to answer is reported as failed. If it was
+ * not even opened, it is opened again.
+ */
+const ANSWER_LIMIT_MS = 1000;
+
+const tooLate = () =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, ANSWER_LIMIT_MS);
+  });
+
+const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
+
+/**
+ * The slices that all tabs share. They are stored in one record, so that an order
+ * and the cart without its lines are stored at once.
+ */
+const reducer = combineReducers({ cart: cart.reducer, orders: orders.reducer });
+
+type Shared = ReturnType<typeof reducer>;
+
+const toRecord = (shared: Shared) =>
+  isSelling ? { ...shared.cart, orders: shared.orders } : shared.cart;
+
+/** What is stored, or undefined if nothing is. */
+const parseRecord = (record: unknown): Shared | undefined => {
+  if (!isRecord(record)) return undefined;
+  const { items, orderIds, orders: placed } = record;
+  return {
+    cart: {
+      items: parseQuantities(items),
+      orderIds: Array.isArray(orderIds) ? orderIds.map(String) : undefined,
+    },
+    orders: isSelling ? parsePlacedOrders(placed) : {},
+  };
+};
+
+/**
+ * Stores the actions that change the cart or the placed orders, and loads what
+ * is stored. The browser runs the updates of all tabs one after the other, so
+ * each action is applied to what all tabs have stored before it. If storing
+ * fails, the actions wait for the next sync. The promise is fulfilled when the
+ * stored cart is in the store.
+ */
+export const persistCartAndOrders = (store: AppStore): Promise<void> => {
+  // Firefox throws an error if it blocks storage (November 2026).
+  const channel = tryOr(
+    undefined,
+    () => new BroadcastChannel(STORAGE_KEYS.cart),
+  );
+  let database = openDatabase();
+  /** The actions that are in the store, but not yet in the database. */
+  let waiting: readonly UnknownAction[] = [];
+  let lastSync = Promise.resolve();
+
+  const inStore = (): Shared => {
+    const state = store.getState();
+    return { cart: state.cart, orders: state.orders };
+  };
+
+  // If the browser has deleted the record, the store stays as it is.
+  const read = async () => parseRecord(await get(KEY, database)) ?? inStore();
+
+  const write = async () => {
+    const actions = waiting;
+    // If nothing is stored, the store is stored, which already contains the
+    // actions.
+    let written = inStore();
+    const applyActions = (record: unknown) => {
+      const before = parseRecord(record);
+      if (before) written = actions.reduce(reducer, before);
+      return toRecord(written);
+    };
+    await update<unknown>(KEY, applyActions, database);
+    waiting = waiting.slice(actions.length);
+    channel?.postMessage('written');
+    if (isSelling)
+      for (const { payload } of actions.filter(linesOrdered.match))
+        for (const { lines } of payload) void forgetKey(lines);
+    return written;
+  };
+
+  const report = (isStored: boolean) =>
+    reportPersistence(store, { slice: 'cart', isStored });
+
+  const syncOnce = async () => {
+    await Promise.race([database('readonly', () => undefined), tooLate()]);
+    const stored = waiting.length > 0 ? await write() : await read();
+    // The store has an action that came meanwhile, which the next sync stores.
+    if (waiting.length > 0) return;
+    const shown = inStore();
+    if (!isSameJson(stored.cart, shown.cart))
+      store.dispatch(cartLoaded(stored.cart));
+    if (!isSameJson(stored.orders, shown.orders))
+      store.dispatch(ordersLoaded(stored.orders));
+    report(true);
+    // If this number is above 0, hideStale.ts hides what was prerendered.
+    const count =
+      countItems(linesOf(stored.cart.items)) +
+      Object.keys(stored.orders).length;
+    tryOr(undefined, () =>
+      localStorage.setItem(STORAGE_KEYS.cart, String(count)),
+    );
+  };
+
+  // The syncs run one after the other, so that no action is applied twice.
+  const sync = () => {
+    const limit = setTimeout(() => report(false), ANSWER_LIMIT_MS);
+    lastSync = lastSync
+      .then(syncOnce)
+      .catch(() => {
+        // Safari closes connections without an event, and may never open one
+        // (November 2026).
+        database = openDatabase();
+        return syncOnce();
+      })
+      .catch(() => report(false))
+      .finally(() => clearTimeout(limit));
+    return lastSync;
+  };
+
+  store.dispatch(
+    addAppListener({
+      predicate: (action, after, before) =>
+        (after.cart !== before.cart || after.orders !== before.orders) &&
+        !cartLoaded.match(action) &&
+        !ordersLoaded.match(action),
+      effect: (action: UnknownAction) => {
+        waiting = [...waiting, action];
+        void sync();
+      },
+    }),
+  );
+  // After these events the record may differ from the store. A hidden page waits,
+  // because WebKit may suspend it during a transaction, for which all other tabs
+  // would wait (November 2026).
+  const syncIfVisible = () => void (document.hidden || sync());
+  for (const type of ['pageshow', 'visibilitychange'])
+    window.addEventListener(type, syncIfVisible);
+  channel?.addEventListener('message', syncIfVisible);
+  return sync();
+};
