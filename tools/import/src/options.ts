@@ -1,6 +1,6 @@
 import { picturesOf } from './colorPictures';
 import { finderOf, type Decisions, type Role } from './mapping';
-import { onOneLine } from './productText';
+import { onOneLine, unnumbered, wordsOf } from './productText';
 import type { Row } from './readCsv';
 import { areLetters, canBeSorted, compareSizes, isSize } from './sizes';
 import { capitalized, hasWord, plain } from './words';
@@ -50,11 +50,9 @@ const optionsIn = (group: Group): readonly NamedOption[] => {
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
       if (!isLinked || value === '') return value;
-      // The handle of a metafield, such as `off-white-2`, `xs-1` and `18-24-months`.
-      const words = value.replaceAll(/(?<!\d)-|-(?!\d)/g, ' ');
-      const word = words.replace(/(?<=\p{L})[ -]\d+$/u, '');
-      const isNumbered = isNamed(name, 'color') || isSize(word);
-      return capitalized(isNumbered ? word : words);
+      const words = wordsOf(value);
+      const word = unnumbered(words);
+      return isNamed(name, 'color') || isSize(word) ? word : words;
     };
     const found = new Set(variantsIn(group).map(valueIn));
     found.delete('');

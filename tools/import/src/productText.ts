@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 import { digestOf } from '../../images/digest';
-import { plain } from './words';
+import { capitalized, plain } from './words';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -14,6 +14,14 @@ export const shortened = (text: string, max: number): string =>
   text.length <= max
     ? text
     : `${text.slice(0, max - 1).replace(/[\s,.;:-]+\S*$/, '')}…`;
+
+/** The words of the handle of a metafield, such as `18-24-months`. */
+export const wordsOf = (handle: string): string =>
+  capitalized(handle.replaceAll(/(?<!\d)-|-(?!\d)/g, ' '));
+
+/** Words without the number of a second handle, such as `Off white 2`. */
+export const unnumbered = (words: string): string =>
+  words.replace(/(?<=\p{L})[ -]\d+$/u, '');
 
 const skipped = 'img template noscript iframe svg object head'.split(' ');
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

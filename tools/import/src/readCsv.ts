@@ -41,16 +41,26 @@ const OTHER_NAMES = new Map(
 );
 
 /** How the import calls a column. */
-const columnOf = (name: string): string => {
+export const columnOf = (name: string): string => {
   const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
   const [digit = '1'] = /\d/.exec(name) ?? [];
-  const known = OTHER_NAMES.get(plain(name.replace(digit, '1')));
-  return (metafield ?? known?.replace('1', digit) ?? name).toLowerCase();
+  const column = metafield ?? name;
+  const known = OTHER_NAMES.get(plain(column.replace(digit, '1')));
+  return (known?.replace('1', digit) ?? column).toLowerCase();
 };
+
+/** The facts of the shop by the columns that have them. */
+export const FACTS = {
+  material: 'material',
+  'fabric weight': 'weight',
+  fit: 'fit',
+  care: 'care',
+  origin: 'origin',
+} as const;
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =
-  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
+  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
 const UNREAD = `${LOOK}columns that are not read; "columns" in mapping.json names those that the shop needs`;
 

@@ -1,11 +1,18 @@
-import type { Product } from '../../../src/data/types';
+import type { Facts, Product } from '../../../src/data/types';
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
 import type { Decisions, Mapping } from './mapping';
 import { optionNameOf, readOptions, type Group } from './options';
 import { offerOf } from './prices';
-import { idOf, onOneLine, shortened, textOf } from './productText';
-import type { Row } from './readCsv';
+import {
+  idOf,
+  onOneLine,
+  shortened,
+  textOf,
+  unnumbered,
+  wordsOf,
+} from './productText';
+import { FACTS, type Row } from './readCsv';
 import { LOOK, type Report } from './report';
 import { variantReader } from './variants';
 import {
@@ -21,6 +28,27 @@ const dateOf = (row: Row): number | null => {
   const date = row.cell('Published At') || row.cell('Created At');
   const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
   return Date.parse(day) || null;
+};
+
+/** A text of a metafield; '' for JSON and the id of another object. */
+const textIn = (cell: string): string => {
+  const text = shortened(onOneLine(textOf(cell)), 200);
+  if (/^[[{]|^gid:/.test(text)) return '';
+  const areHandles = /^[a-z\d-]+(; [a-z\d-]+)*$/.test(text);
+  return areHandles ? text.split('; ').map(wordsOf).join(', ') : text;
+};
+
+const factsOf = (row: Row): Facts => {
+  const facts = Object.entries(FACTS).map(
+    ([column, name]) => [name, textIn(row.cell(column))] as const,
+  );
+  return Object.fromEntries(facts.filter(([, text]) => text !== ''));
+};
+
+/** The color of a product without an option for it, if it has only one. */
+const onlyColorOf = (row: Row): string => {
+  const cell = row.cell('product.metafields.shopify.color-pattern');
+  return cell.includes(';') ? '' : unnumbered(textIn(cell));
 };
 
 const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs that of its product`;
@@ -145,10 +173,12 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     if (pictures.areUnsure) report.add(UNSURE, row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
+    const facts = factsOf(row);
     const common = {
       description: textOf(row.cell('Body (HTML)')),
       category: categoryOf(row),
       subCategory: typeOf(row),
+      ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),
       date: dateOf(row),
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
@@ -160,13 +190,14 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const colorId = color === '' || isInId ? '' : idOf(color);
       const colorName = endsWithName(title, color) ? '' : shortened(color, 40);
+      const shownColor = color || onlyColorOf(row);
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(row, joined('-', style, colorId)),
         name: joined(', ', shortened(title, 98 - colorName.length), colorName),
         ...common,
         sizes: ofColor.map(({ size }) => size),
         ...offerOf(ofColor),
-        ...(color !== '' && { color: { style, name: color } }),
+        ...(shownColor !== '' && { color: { style, name: shownColor } }),
       };
       return { row, data, pictures: pictures.of(color) };
     });

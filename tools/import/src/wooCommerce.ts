@@ -1,5 +1,5 @@
 import { idOf } from './productText';
-import { isWooCommerce, rowOf, type Row } from './readCsv';
+import { columnOf, FACTS, isWooCommerce, rowOf, type Row } from './readCsv';
 import { LOOK, type Report } from './report';
 import { isWord } from './words';
 
@@ -45,6 +45,22 @@ const bodyOf = (row: Row): string =>
     .join('<br><br>')
     .replaceAll(/(?<!>)\\n(?!<)/g, '<br>')
     .replaceAll('\\n', ' ');
+
+/** The attributes that no variation has, as columns of facts. */
+const factCells = (row: Row, variations: readonly Row[]): Cells => {
+  const chosen = variations
+    .flatMap(attributesIn)
+    .filter(({ values }) => values.length > 0)
+    .map(({ name }) => name);
+  return Object.fromEntries(
+    attributesIn(row)
+      .filter(
+        ({ name }) =>
+          !chosen.includes(name) && Object.hasOwn(FACTS, columnOf(name)),
+      )
+      .map(({ name, values }) => [columnOf(name), values.join(', ')]),
+  );
+};
 
 const productCells = (row: Row): Cells => ({
   Title: row.cell('Title'),
@@ -128,7 +144,12 @@ export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
             })),
           );
     return offers.map(({ number, cells }) =>
-      rowOf(number, { ...productCells(row), Handle, ...cells }),
+      rowOf(number, {
+        ...productCells(row),
+        ...factCells(row, own),
+        Handle,
+        ...cells,
+      }),
     );
   });
 };

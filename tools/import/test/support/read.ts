@@ -58,12 +58,15 @@ const lineOf = (product: Product): string => {
   });
   const was = compareAtPrice ? ` was ${amount(compareAtPrice)}` : '';
   const { optionName = 'Size' } = product;
+  const color = product.color?.name;
   return [
     name,
     `${category}/${subCategory}`,
     `${amount(price)}${was}`,
     `${optionName}: ${sizes.join(', ')}`,
     imagesOf(product),
+    ...Object.entries(product.facts ?? {}).map((fact) => fact.join(': ')),
+    ...(color && !name.includes(color) ? [`color: ${color}`] : []),
   ].join(' | ');
 };
 
