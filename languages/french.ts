@@ -243,8 +243,9 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'à au aux avec d dans de des du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
+  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
+  'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
@@ -264,6 +265,8 @@ const texts: AllTexts = {
     'moins de|moins cher que|sous|en dessous de',
   'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
   'was {price}, now': 'avant {price}, maintenant',
+  'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
+    'ans|an|mois|cm|mm|kg|pièces|pièce|paires|paire|lots|lot|%',
   '{count} in your cart: {sizes}': '{count} dans votre panier : {sizes}',
   '{count} products': { one: '{count} article', other: '{count} articles' },
   '{count} reviews': { other: '{count} avis' },

@@ -235,8 +235,9 @@ const texts: AllTexts = {
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
+  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'ab am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
+  'ages|aged|age': 'Alter',
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
   'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
@@ -256,6 +257,8 @@ const texts: AllTexts = {
   'up to|at most|maximum|max|within':
     'bis zu|bis|höchstens|maximal|maximum|max',
   'was {price}, now': 'vorher {price}, jetzt',
+  'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
+    'Jahren|Jahre|Jahr|Monaten|Monate|Monat|cm|mm|kg|Zoll|Stück|Paare|Paar|%',
   '{count} in your cart: {sizes}': '{count} in deinem Warenkorb: {sizes}',
   '{count} products': { other: '{count} Artikel' },
   '{count} reviews': { one: '{count} Bewertung', other: '{count} Bewertungen' },

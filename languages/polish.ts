@@ -248,8 +248,9 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
+  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
     'a dla do i mi moja moje mój na o od w we z za ze prezent prezenty upominek coś ubranie ubrania odzież moda',
+  'ages|aged|age': 'wieku|wiek',
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
   'between|about|around': 'między|około|ok.|ok|mniej więcej',
@@ -273,6 +274,8 @@ const texts: AllTexts = {
   'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
   'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
   'was {price}, now': 'wcześniej {price}, teraz',
+  'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
+    'lat|lata|rok|roku|miesięcy|miesiące|miesiąc|cm|mm|kg|sztuk|sztuki|szt|par|pary|%',
   '{count} in your cart: {sizes}': '{count} w Twoim koszyku: {sizes}',
   '{count} products': {
     one: '{count} produkt',

@@ -243,8 +243,9 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'a al con de del el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
+  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
+    'a al con de del desde el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
+  'ages|aged|age': 'edad',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
@@ -264,6 +265,8 @@ const texts: AllTexts = {
     'menos de|por debajo de|bajo|más barato que',
   'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
   'was {price}, now': 'antes {price}, ahora',
+  'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
+    'años|año|meses|mes|cm|mm|kg|piezas|pieza|unidades|pares|par|%',
   '{count} in your cart: {sizes}': '{count} en tu cesta: {sizes}',
   '{count} products': { one: '{count} artículo', other: '{count} artículos' },
   '{count} reviews': { one: '{count} opinión', other: '{count} opiniones' },

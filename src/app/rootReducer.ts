@@ -3,7 +3,7 @@ import { authUi } from '../features/auth/authUiSlice';
 import { cart } from '../features/cart/cartSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
-import { filters } from '../features/collections/filtersSlice';
+import { list } from '../features/collections/listSlice';
 import { suggestions } from '../features/collections/search/suggestionsSlice';
 import { orders } from '../features/orders/ordersSlice';
 import { persistence } from '../features/persistence/persistenceSlice';
@@ -14,7 +14,7 @@ import { navigated, route } from '../routing/routeSlice';
 export const slices = [
   catalogue,
   cart,
-  filters,
+  list,
   suggestions,
   checkout,
   orders,

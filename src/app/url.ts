@@ -1,8 +1,8 @@
 // A URL of the site is the pathname of a page (routing/paths.ts), and on the
 // collections page the search of a list (features/collections/listUrl.ts).
 import { createSelector } from '@reduxjs/toolkit';
-import type { ListState } from '../features/collections/filters';
-import { selectListState } from '../features/collections/filtersSlice';
+import type { ListState } from '../features/collections/listState';
+import { selectListState } from '../features/collections/listSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
 import { canonicalPathname, PATHS } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';

@@ -94,7 +94,7 @@ export interface SizeGuide {
   drawing?: SizeGuideDrawing;
 }
 
-/** A filter of the list: a row of `ALL_FACETS` in filters.ts. */
+/** A filter of the list: a row of `ALL_FACETS` in facets.ts. */
 export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
 
 /** The names that products use, in the order in which the shop shows them. */

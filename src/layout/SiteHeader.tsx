@@ -14,7 +14,7 @@ import {
   searchToggled,
   selectIsSearchBarShown,
   selectQuery,
-} from '../features/collections/filtersSlice';
+} from '../features/collections/listSlice';
 import { searchUrl } from '../features/collections/listUrl';
 import { PATHS } from '../routing/paths';
 import { pageColumn, widerThan } from '../styles/mixins';

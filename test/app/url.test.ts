@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { urlOf } from '../../src/app/url';
-import { WHOLE_LIST } from '../../src/features/collections/filters';
+import { WHOLE_LIST } from '../../src/features/collections/listState';
 import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
 
-const filtersOf = (url: string) => parseListParams(routeAt(url).search);
+const listOf = (url: string) => parseListParams(routeAt(url).search);
 
 const expectRoundTrip = (url: string) => {
   const { pathname } = routeAt(url);
-  const filters = filtersOf(url);
+  const list = listOf(url);
   const normalUrl = urlOf(routeAt(url));
   // An empty query opens the search bar. The normalized URL does not have it.
-  const isSearchOpen = filters.query !== '';
-  expect(filtersOf(normalUrl)).toEqual(
-    pathname === '/Collections' ? { ...filters, isSearchOpen } : WHOLE_LIST,
+  const isSearchOpen = list.query !== '';
+  expect(listOf(normalUrl)).toEqual(
+    pathname === '/Collections' ? { ...list, isSearchOpen } : WHOLE_LIST,
   );
   expect(urlOf(routeAt(normalUrl))).toBe(normalUrl);
   // One leading slash: the URL stays on the origin of the shop.
   expect(normalUrl).toMatch(/^\/(?!\/)/);
-  expect(filters.query.length).toBeLessThanOrEqual(200);
+  expect(list.query.length).toBeLessThanOrEqual(200);
 };
 
 it('should be read back from its normal form, for hostile URLs and any text', () => {

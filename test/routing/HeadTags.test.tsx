@@ -6,7 +6,7 @@ import {
   queryChanged,
   searchToggled,
   sortChanged,
-} from '../../src/features/collections/filtersSlice';
+} from '../../src/features/collections/listSlice';
 import { HeadTags } from '../../src/routing/HeadTags';
 import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/lib/images';

@@ -8,7 +8,7 @@ import {
   queryChanged,
   searchToggled,
   sortChanged,
-} from '../../src/features/collections/filtersSlice';
+} from '../../src/features/collections/listSlice';
 import { startNavigation } from '../../src/start/navigation';
 import { LIST_URLS, PAGE_URLS } from '../support/anyInput';
 import { ALL_ACTIONS } from '../support/events';
@@ -94,7 +94,7 @@ it('should open a link in the task after the press, and add an entry unless it i
 });
 
 const filterEvents = ALL_ACTIONS.filter(({ type }) =>
-  type.startsWith('filters/'),
+  type.startsWith('list/'),
 );
 const anyLink = fc.constantFrom(...PAGE_URLS, ...LIST_URLS);
 const anyMove = fc.constantFrom(-2, -1, 1);

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import {
-  FACETS,
-  PICTURES,
-  SORTS,
-} from '../../src/features/collections/filters';
+import { FACETS } from '../../src/features/collections/facets';
+import { PICTURES, SORTS } from '../../src/features/collections/listState';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';

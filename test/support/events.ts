@@ -6,11 +6,8 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import { placeOrder } from '../../src/features/checkout/placeOrder';
-import {
-  FACETS,
-  PICTURES,
-  SORTS,
-} from '../../src/features/collections/filters';
+import { FACETS } from '../../src/features/collections/facets';
+import { PICTURES, SORTS } from '../../src/features/collections/listState';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -104,15 +101,15 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { items: { [SHIRT]: { M: 1 } } },
     { items: { [SKIRT]: { M: 9999 }, [SHIRT]: { M: 1 } } },
   ],
-  'filters/facetToggled': FACETS.flatMap(({ name, options }) =>
+  'list/facetToggled': FACETS.flatMap(({ name, options }) =>
     [...options.map(({ value }) => value), ...INVALID_WORDS].map((value) => ({
       facet: name,
       value,
     })),
   ),
-  'filters/sortChanged': SORTS,
-  'filters/pictureChanged': PICTURES,
-  'filters/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
+  'list/sortChanged': SORTS,
+  'list/pictureChanged': PICTURES,
+  'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'suggestions/suggestionsFound': [
     { query: '', productIds: [] },
     { query: 'red', productIds: [SHIRT, SKIRT] },

@@ -4,7 +4,7 @@ const formatValue = (value: unknown) =>
   value === undefined ? 'undefined' : JSON.stringify(value);
 
 /**
- * The differences between two values, a line each: `filters.sort: "relevant" →
+ * The differences between two values, a line each: `list.sort: "relevant" →
  * "low-to-high"`.
  */
 export const diff = (before: unknown, after: unknown, path = ''): string[] => {

@@ -5,16 +5,18 @@ import {
   PAYMENTS,
 } from '../../src/features/checkout/checkout';
 import {
-  appliedQuery,
   FACETS,
   filterByFacets,
   valuesNamed,
   mapFacets,
+} from '../../src/features/collections/facets';
+import {
+  appliedQuery,
   WHOLE_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
-} from '../../src/features/collections/filters';
+} from '../../src/features/collections/listState';
 import { VIEWS } from '../../src/data/vocabulary';
 import { isSameJson } from '../../src/lib/guards';
 import { canonicalPathname } from '../../src/routing/paths';
@@ -63,14 +65,14 @@ const availableLinesOf = ({ cart }: RootState) =>
  * The products that each filter alone would show, in the order of the sort. For
  * a query that begins the words of no name, its suggestions follow.
  */
-const expectedProducts = ({ filters, suggestions }: RootState) => {
-  const lists = FACETS.map(({ name }) =>
+const expectedProducts = ({ list, suggestions }: RootState) => {
+  const listsOfFacets = FACETS.map(({ name }) =>
     filterByFacets(products, {
       ...WHOLE_LIST.selected,
-      [name]: filters.selected[name] ?? [],
+      [name]: list.selected[name] ?? [],
     }),
   );
-  const query = appliedQuery(filters);
+  const query = appliedQuery(list);
   const named = matchQuery(products, query);
   const isMatched = matchQuery(products, query, ' ').length > 0;
   const isSuggested = !isMatched && suggestions.query === query;
@@ -79,11 +81,11 @@ const expectedProducts = ({ filters, suggestions }: RootState) => {
   );
   const found = [...new Set([...named, ...suggested])];
   const expected = found.filter((product) =>
-    lists.every((list) => list.includes(product)),
+    listsOfFacets.every((each) => each.includes(product)),
   );
-  if (filters.sort === 'relevant') return expected;
+  if (list.sort === 'relevant') return expected;
   // `toSorted` keeps the catalogue order of equal prices.
-  const direction = filters.sort === 'low-to-high' ? 1 : -1;
+  const direction = list.sort === 'low-to-high' ? 1 : -1;
   return expected.toSorted(
     (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
   );
@@ -122,19 +124,19 @@ const INVARIANTS: Readonly<
         return subtotal === sum && total === subtotal + fee;
       },
   },
-  filters: {
+  list: {
     'A selection is what its texts in the URL select; the sort is one of three, the picture one of two.':
-      ({ filters }) =>
+      ({ list }) =>
         isSameJson(
           mapFacets((facet) =>
-            valuesNamed(facet, filters.selected[facet.name] ?? []),
+            valuesNamed(facet, list.selected[facet.name] ?? []),
           ),
-          filters.selected,
+          list.selected,
         ) &&
-        SORTS.includes(filters.sort) &&
-        PICTURES.includes(filters.picture),
+        SORTS.includes(list.sort) &&
+        PICTURES.includes(list.picture),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
-      ({ filters: { query } }) =>
+      ({ list: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
     'The list contains the products that each filter alone would show, in the order of the sort; equal prices keep the catalogue order.':
       (state) => {
@@ -150,22 +152,22 @@ const INVARIANTS: Readonly<
         const counts = selectFacetCounts(state);
         return FACETS.every(({ name, options }) =>
           options.every(({ value }) => {
-            const selected = { ...state.filters.selected, [name]: [value] };
-            const filters = { ...state.filters, selected };
-            const list = selectVisibleProducts({ ...state, filters });
-            return (counts[name]?.get(value) ?? 0) === list.length;
+            const selected = { ...state.list.selected, [name]: [value] };
+            const list = { ...state.list, selected };
+            const shown = selectVisibleProducts({ ...state, list });
+            return (counts[name]?.get(value) ?? 0) === shown.length;
           }),
         );
       },
     'The URL contains the list: parsed again, it gives the same selection, sort, picture and applied query.':
-      ({ filters }) => {
-        const [, search = ''] = listUrl(filters).split('?');
+      ({ list }) => {
+        const [, search = ''] = listUrl(list).split('?');
         const parsed = parseListParams(search);
         return (
-          parsed.sort === filters.sort &&
-          parsed.picture === filters.picture &&
-          isSameJson(parsed.selected, filters.selected) &&
-          parsed.query === appliedQuery(filters)
+          parsed.sort === list.sort &&
+          parsed.picture === list.picture &&
+          isSameJson(parsed.selected, list.selected) &&
+          parsed.query === appliedQuery(list)
         );
       },
   },

@@ -29,7 +29,7 @@ import { PictureChoice } from './components/PictureChoice';
 import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
 import { EmptyResult } from './EmptyResult';
-import { PICTURES } from './filters';
+import { PICTURES } from './listState';
 import {
   facetsCleared,
   facetToggled,
@@ -38,7 +38,7 @@ import {
   selectAppliedQuery,
   selectListState,
   sortChanged,
-} from './filtersSlice';
+} from './listSlice';
 import {
   selectChips,
   selectFacetCounts,
@@ -102,7 +102,7 @@ export const CollectionsPage = () => {
       facets={facets}
       selected={selected}
       counts={counts}
-      onToggle={(facet, value) => change(facetToggled({ facet, value }))}
+      onToggle={(toggled) => change(facetToggled(toggled))}
     />
   );
 

@@ -4,7 +4,7 @@ import { savedScroll } from '../../routing/position';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { Picture } from './filters';
+import type { Picture } from './listState';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;

@@ -8,9 +8,9 @@ import {
   countFacets,
   filterByFacets,
   narrowingFacets,
-  sortProducts,
-} from './filters';
-import { selectAppliedQuery, selectSelected, selectSort } from './filtersSlice';
+} from './facets';
+import { sortProducts } from './listState';
+import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
 import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';
 import { selectSuggestions } from './search/suggestionsSlice';

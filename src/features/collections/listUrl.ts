@@ -1,16 +1,14 @@
 import { createPath } from 'react-router-dom';
 import { PATHS } from '../../routing/paths';
+import { FACETS, valuesNamed, mapFacets } from './facets';
 import {
   appliedQuery,
-  FACETS,
-  valuesNamed,
-  mapFacets,
   WHOLE_LIST,
   PICTURES,
   sanitizeQuery,
   SORTS,
   type ListState,
-} from './filters';
+} from './listState';
 
 const SORT = 'sort';
 const PICTURE = 'picture';

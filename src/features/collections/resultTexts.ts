@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { t, tCount } from '../../texts/t';
-import { selectAppliedQuery } from './filtersSlice';
+import { selectAppliedQuery } from './listSlice';
 import { selectResult } from './listSelectors';
 
 type Result = ReturnType<typeof selectResult>;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { deliveryText } from '../../../src/features/catalogue/deliveryTexts';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
-import { facetToggled } from '../../../src/features/collections/filtersSlice';
+import { facetToggled } from '../../../src/features/collections/listSlice';
 import {
   act,
   arrives,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { selectUrl } from '../../../src/app/url';
 import { fieldChanged } from '../../../src/features/checkout/checkoutSlice';
-import { sortChanged } from '../../../src/features/collections/filtersSlice';
+import { sortChanged } from '../../../src/features/collections/listSlice';
 import { navigated } from '../../../src/routing/routeSlice';
 import { readSession } from '../../../tools/sessions/readSession';
 import { replay } from '../../../tools/sessions/replay';
@@ -71,10 +71,10 @@ const STEPS = `   0  /
    1  route/navigated {"pathname":"/Collections","search":""}
         route.pathname: "/" → "/Collections"
         /Collections
-   2  filters/sortChanged "low-to-high"
-        filters.sort: "relevant" → "low-to-high"
+   2  list/sortChanged "low-to-high"
+        list.sort: "relevant" → "low-to-high"
         /Collections?sort=low-to-high
-   3  filters/sortChanged "low-to-high"
+   3  list/sortChanged "low-to-high"
         ignored
         /Collections?sort=low-to-high
    4  cart/emptied

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { TextButton } from '../../../ui/Button';
-import type { Chip } from '../filters';
+import type { Chip } from '../facets';
 
 interface Props {
   chips: readonly Chip[];

@@ -4,14 +4,13 @@ import { secondaryText, underline, widerThan } from '../../../styles/mixins';
 import { tCount } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { FacetName } from '../../../data/types';
-import type { FacetCounts, Facet, SelectedValues } from '../filters';
+import type { Facet, FacetCounts, FacetValue, SelectedValues } from '../facets';
 
 interface Props {
   facets: readonly Facet[];
   selected: SelectedValues;
   counts: FacetCounts;
-  onToggle: (facet: FacetName, value: string) => void;
+  onToggle: (toggled: FacetValue) => void;
 }
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
@@ -32,7 +31,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     value={value}
                     checked={selected[name]?.includes(value) ?? false}
                     aria-describedby={countId}
-                    onChange={() => onToggle(name, value)}
+                    onChange={() => onToggle({ facet: name, value })}
                   />
                   <span>{text}</span>
                 </FilterOption>

@@ -2,7 +2,8 @@ import { settings } from '../../../data/settings';
 import type { Product } from '../../../data/types';
 import { HeadTags } from '../../../routing/HeadTags';
 import { t } from '../../../texts/t';
-import { appliedQuery, type Chip, type ListState } from '../filters';
+import type { Chip } from '../facets';
+import { appliedQuery, type ListState } from '../listState';
 import { listUrl } from '../listUrl';
 
 /** How many products the description of a category or type names. */

@@ -3,7 +3,7 @@ import { underline } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { PICTURES, type Picture } from '../filters';
+import { PICTURES, type Picture } from '../listState';
 
 const LABELS: Readonly<Record<Picture, string>> = {
   garments: t('Garments'),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pageColumn } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
-import { QUERY_LIMIT } from '../filters';
+import { QUERY_LIMIT } from '../listState';
 import { RESULT_COUNT } from './CollectionLayout';
 
 interface Props {

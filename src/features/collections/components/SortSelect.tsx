@@ -5,7 +5,7 @@ import { isOneOf } from '../../../lib/guards';
 import { underline, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { visuallyHiddenStyle } from '../../../ui/VisuallyHidden';
-import { SORTS, type Sort } from '../filters';
+import { SORTS, type Sort } from '../listState';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevant: t('Relevant'),

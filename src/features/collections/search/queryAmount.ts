@@ -19,10 +19,11 @@ const NAMES = [1, 2, 5].map((amount) =>
 
 const MARKS = [code, before, after, ...NAMES].map((mark) => mark.trim());
 
-const MARK = patternOf(MARKS.filter(Boolean).join('|'));
-
-const amountPattern = (name: string) =>
-  String.raw`(?<before${name}>${MARK})?\s*(?<${name}>\d[\d.,]*)\s*(?<after${name}>${MARK})?`;
+/** What shows that a number is money. Each becomes `¤`. */
+const MARK = new RegExp(
+  String.raw`(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
+  'gu',
+);
 
 const WORDS = [
   `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
@@ -31,9 +32,19 @@ const WORDS = [
   `(?<near>${patternOf(t('between|about|around'))})`,
 ].join('|');
 
-/** An amount or two, which a word or a mark shows to be money. */
+const AGE = patternOf(t('ages|aged|age'));
+
+const UNIT = patternOf(
+  t(
+    'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%',
+  ),
+);
+
+const NUMBER = String.raw`\d[\d.,]*`;
+
+/** A number or two, with the words around them that say what they count. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:${WORDS})\s+)?${amountPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${amountPattern('to')})?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?:${WORDS})\s+)?¤?\s*(?<from>${NUMBER})\s*¤?(?:\s*(?:-|${patternOf(t('and|to'))})\s*¤?\s*(?<to>${NUMBER})\s*¤?)?(?:[\s-]*(?<unit>${UNIT}))?(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -64,14 +75,16 @@ const rangeOf = ({
 
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
- * query. `$50` means about 50.
+ * query. `$50` means about 50, and `under 5 years` is no amount.
  */
 export const readAmount = (query: string) => {
-  const folded = foldText(query);
-  for (const { 0: found, groups = {} } of folded.matchAll(AMOUNT)) {
-    const { from, to, ...signs } = groups;
-    if (Object.values(signs).some(Boolean))
-      return { text: folded.replace(found, ' '), range: rangeOf(groups) };
+  const marked = foldText(query).replaceAll(MARK, '¤');
+  for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
+    const { below, limit, above, near, age, unit } = groups;
+    const isMeasure = Boolean(age ?? unit);
+    const isLimit = Boolean(below ?? limit ?? above ?? near);
+    if (found.includes('¤') || (isLimit && !isMeasure))
+      return { text: marked.replace(found, ' '), range: rangeOf(groups) };
   }
   return { text: query };
 };

@@ -34,7 +34,7 @@ const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 /** Words that say nothing of a product: a query of these alone means any. */
 const STOP_WORDS = splitWords(
   t(
-    'a an and for in me my of on the to with gift gifts present presents something anything clothes clothing',
+    'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing',
   ),
 );
 

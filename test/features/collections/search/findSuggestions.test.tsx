@@ -5,7 +5,7 @@ import {
   queryChanged,
   searchToggled,
   sortChanged,
-} from '../../../../src/features/collections/filtersSlice';
+} from '../../../../src/features/collections/listSlice';
 import { findSuggestions } from '../../../../src/features/collections/search/findSuggestions';
 import { suggestionsFound } from '../../../../src/features/collections/search/suggestionsSlice';
 

@@ -17,6 +17,8 @@ describe('readAmount', () => {
     ['$20', '', 1500, 2500],
     ['around 20', '', 1500, 2500],
     ['gift 20$', 'gift', 1500, 2500],
+    ['coat for 5 years under 60', 'coat for 5 years', 0, 5999],
+    ['under $20 a pair', 'a pair', 0, 1999],
   ])('should read the amount of "%s"', (query, rest, from, to) => {
     const { text, range } = readAmount(query);
     expect(text.trim()).toBe(rest);
@@ -25,6 +27,15 @@ describe('readAmount', () => {
 
   it.each([
     'age 5-6',
+    'ages from 5 to 6',
+    'aged under 6',
+    'from 5 years',
+    'between 5 and 6 years',
+    'up to 5-year-old',
+    'under 6 months',
+    'up to 110 cm',
+    'at least 2 pairs',
+    'over 50% wool',
     '501 jeans',
     'overcoat 5',
     'under',

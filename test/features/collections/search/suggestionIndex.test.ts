@@ -73,6 +73,7 @@ describe('indexProducts', () => {
     ['large', (product: Product) => isAvailable(product, 'L')],
     ['size 7-8', isForKids('L')],
     ['gift for a 12 year old', isForKids('XXL')],
+    ['from 11 years', isForKids('XXL')],
     ['merino', ({ facts }: Product) => /merino/i.test(facts?.material ?? '')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(

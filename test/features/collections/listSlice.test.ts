@@ -1,12 +1,12 @@
 import {
   WHOLE_LIST,
   type ListState,
-} from '../../../src/features/collections/filters';
+} from '../../../src/features/collections/listState';
 import {
-  filters,
+  list,
   filtersCleared,
   queryChanged,
-} from '../../../src/features/collections/filtersSlice';
+} from '../../../src/features/collections/listSlice';
 import { listUrl } from '../../../src/features/collections/listUrl';
 import { navigated } from '../../../src/routing/routeSlice';
 import { routeAt } from '../../support/storeHelpers';
@@ -78,7 +78,7 @@ it.each([
     { ...EMPTY_SEARCH, query: 'x'.repeat(200) },
   ],
 ])('should %s', (_, before, event, after) => {
-  expect(filters.reducer(before, event)).toEqual(after);
+  expect(list.reducer(before, event)).toEqual(after);
 });
 
 it.each([
@@ -89,6 +89,6 @@ it.each([
 ])(
   'should return the same state, with the spaces of the query, for %s',
   (url) => {
-    expect(filters.reducer(narrowed, navigated(routeAt(url)))).toBe(narrowed);
+    expect(list.reducer(narrowed, navigated(routeAt(url)))).toBe(narrowed);
   },
 );

@@ -8,7 +8,6 @@ import {
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
-import { clothOf } from '../../lib/images';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, lowestPriceOf } from '../catalogue/offer';
@@ -16,14 +15,16 @@ import { availableSizes, lowestPriceOf } from '../catalogue/offer';
 interface FacetOption {
   /** The text of the value in the URL and in the state. */
   value: string;
-  /** The text in the panel. */
+  /** The text beside the checkbox. */
   label: string;
   /** The text in the chip, if it differs from the label. */
   chip?: string;
 }
 
 /** A filter with a checkbox for each of its options. */
-interface FacetShape {
+export interface Facet {
+  /** Also the search parameter. */
+  name: FacetName;
   label: string;
   options: readonly FacetOption[];
   /** The values of a product. */
@@ -34,8 +35,8 @@ const optionOf = (text: string): FacetOption => ({ value: text, label: text });
 
 const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
-const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i, all) => {
-  const to = all[i + 1];
+const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i) => {
+  const to = PRICE_STEPS[i];
   const value = `${from / 100}-`;
   const start = formatPrice(from);
   if (to === undefined)
@@ -48,7 +49,7 @@ const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i, all) => {
   return { from, value: `${value}${to / 100}`, label };
 });
 
-const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
+const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {
   category: {
     label: t('Categories'),
     options: CATEGORIES.map(optionOf),
@@ -85,18 +86,17 @@ const ALL_FACETS: Readonly<Record<FacetName, FacetShape>> = {
   },
 };
 
-/**
- * The filters of the shop, in the order in which they are shown. The name of a
- * filter is its search parameter.
- */
-export const FACETS = FACET_NAMES.map((name) => ({
+/** The facets of the shop, in the order in which they are shown. */
+export const FACETS: readonly Facet[] = FACET_NAMES.map((name) => ({
   name,
   ...ALL_FACETS[name],
 }));
 
-export type Facet = (typeof FACETS)[number];
+export interface FacetValue {
+  facet: FacetName;
+  value: string;
+}
 
-/** One value for each facet of the shop. */
 type PerFacet<T> = Partial<Record<FacetName, T>>;
 
 /** The selected values of each facet, in the order of its options. */
@@ -159,48 +159,8 @@ export const narrowingFacets = (
       new Set(products.map((product) => valuesOf(product).join())).size > 1,
   );
 
-export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
-export type Sort = (typeof SORTS)[number];
-
-export type Picture = 'garments' | 'cloth';
-
-/** What the list shows of its products: the cloth only if each product has it. */
-export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
-  ? ['garments', 'cloth']
-  : ['garments'];
-
-/** What narrows and orders the list, and how it is shown. */
-export interface ListState {
-  selected: SelectedValues;
-  sort: Sort;
-  picture: Picture;
-  /** The query as typed, which applies only while `isSearchOpen`. */
-  query: string;
-  isSearchOpen: boolean;
-}
-
-export const WHOLE_LIST: ListState = {
-  selected: mapFacets(() => []),
-  sort: 'relevant',
-  picture: 'garments',
-  query: '',
-  isSearchOpen: false,
-};
-
-export const QUERY_LIMIT = 200;
-
-/** The query cut to 200 UTF-16 units, without lone surrogates. */
-export const sanitizeQuery = (typed: string): string =>
-  typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
-
-/** The query that filters the list: trimmed, and empty while search is closed. */
-export const appliedQuery = ({ query, isSearchOpen }: ListState): string =>
-  isSearchOpen ? query.trim() : '';
-
 /** A selected value, which narrows the list and can be removed. */
-export interface Chip {
-  facet: FacetName;
-  value: string;
+export interface Chip extends FacetValue {
   text: string;
 }
 
@@ -214,18 +174,3 @@ export const chipsOf = (selected: SelectedValues): readonly Chip[] =>
         text: chip,
       })),
   );
-
-/**
- * The products in the order of a sort; equal prices keep the order of the
- * catalogue.
- */
-export const sortProducts = (
-  products: readonly Product[],
-  sort: Sort,
-): readonly Product[] => {
-  if (sort === 'relevant') return products;
-  const direction = sort === 'low-to-high' ? 1 : -1;
-  return products.toSorted(
-    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
-  );
-};

@@ -4,9 +4,11 @@ import {
   countFacets,
   filterByFacets,
   mapFacets,
+} from '../../../src/features/collections/facets';
+import {
   PICTURES,
   sortProducts,
-} from '../../../src/features/collections/filters';
+} from '../../../src/features/collections/listState';
 import {
   listUrl,
   parseListParams,

@@ -1,25 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { FacetName } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
+import { FACETS, type FacetValue, type SelectedValues } from './facets';
 import {
   appliedQuery,
-  FACETS,
   WHOLE_LIST,
   sanitizeQuery,
   type ListState,
   type Picture,
-  type SelectedValues,
   type Sort,
-} from './filters';
+} from './listState';
 import { parseListParams } from './listUrl';
-
-interface ToggledValue {
-  facet: FacetName;
-  value: string;
-}
 
 const setSelected = (
   state: { selected: SelectedValues },
@@ -28,14 +21,14 @@ const setSelected = (
   if (!isSameJson(state.selected, selected)) state.selected = selected;
 };
 
-export const filters = createSlice({
-  name: 'filters',
+export const list = createSlice({
+  name: 'list',
   initialState: WHOLE_LIST,
   reducers: {
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
       { selected },
-      { payload: { facet, value } }: PayloadAction<ToggledValue>,
+      { payload: { facet, value } }: PayloadAction<FacetValue>,
     ) => {
       const options = FACETS.find(({ name }) => name === facet)?.options ?? [];
       const values = options.map((option) => option.value);
@@ -99,7 +92,7 @@ export const {
   searchToggled,
   facetsCleared,
   filtersCleared,
-} = filters.actions;
+} = list.actions;
 
 export const {
   selectListState,
@@ -107,7 +100,7 @@ export const {
   selectQuery,
   selectSort,
   selectAppliedQuery,
-} = filters.selectors;
+} = list.selectors;
 
 /** Whether the search bar is shown: only on the collections page. */
 export const selectIsSearchBarShown = (state: RootState): boolean =>

@@ -1,0 +1,58 @@
+import { products as allProducts } from '../../data/products';
+import type { Product } from '../../data/types';
+import { clothOf } from '../../lib/images';
+import { lowestPriceOf } from '../catalogue/offer';
+import { mapFacets, type SelectedValues } from './facets';
+
+export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export type Picture = 'garments' | 'cloth';
+
+/** What the list shows of its products: the cloth only if each product has it. */
+export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
+  ? ['garments', 'cloth']
+  : ['garments'];
+
+/** What narrows and orders the list, and how it is shown. */
+export interface ListState {
+  selected: SelectedValues;
+  sort: Sort;
+  picture: Picture;
+  /** The query as typed, which applies only while `isSearchOpen`. */
+  query: string;
+  isSearchOpen: boolean;
+}
+
+export const WHOLE_LIST: ListState = {
+  selected: mapFacets(() => []),
+  sort: 'relevant',
+  picture: 'garments',
+  query: '',
+  isSearchOpen: false,
+};
+
+export const QUERY_LIMIT = 200;
+
+/** The query cut to 200 UTF-16 units, without lone surrogates. */
+export const sanitizeQuery = (typed: string): string =>
+  typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
+
+/** The query that filters the list: trimmed, and empty while search is closed. */
+export const appliedQuery = ({ query, isSearchOpen }: ListState): string =>
+  isSearchOpen ? query.trim() : '';
+
+/**
+ * The products in the order of a sort; equal prices keep the order of the
+ * catalogue.
+ */
+export const sortProducts = (
+  products: readonly Product[],
+  sort: Sort,
+): readonly Product[] => {
+  if (sort === 'relevant') return products;
+  const direction = sort === 'low-to-high' ? 1 : -1;
+  return products.toSorted(
+    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
+  );
+};
