@@ -31,16 +31,26 @@ it('should not move the focus or announce the title of the first page', async ()
   await hears();
 });
 
-it('should focus the h1 of a product after a link, and the followed link after Back, also instead of the hash', async () => {
+it('should focus the h1 of a product after a link, and the followed link after Back, also instead of the hash and after a scroll', async () => {
   await renderAt(`/product/${SHIRT}#main`, { catalogue });
   await follow('Flannel Check Shirt, Forest $85');
   expect(await arrives('Flannel Check Shirt, Forest')).toHaveFocus();
   await hears(document.title);
   await goBack(SHIRT_NAME);
-  await waitFor(() =>
-    expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
-  );
+  const untilFollowed = () =>
+    waitFor(() =>
+      expect(link('Flannel Check Shirt, Forest $85')).toHaveFocus(),
+    );
+  await untilFollowed();
   await hears(document.title);
+
+  Object.assign(window, { scrollY: 70 });
+  fireEvent.scroll(window);
+  await waitFor(() => expect(history.state).toMatchObject({ scroll: 70 }));
+  history.forward();
+  await arrives('Flannel Check Shirt, Forest');
+  await goBack(SHIRT_NAME);
+  await untilFollowed();
 });
 
 it('should focus the h1 after Back, if a link of the header or a button was pressed', async () => {

@@ -153,19 +153,28 @@ it('should keep the focused control visible above the fixed bar of a phone', asy
   await untilVisible(/^Remove/);
 });
 
-it('should show a visible focus at every tab stop of a phone in both directions', async () => {
-  const page = await visitState('filtered', DEVICES.phone);
-  await page.evaluate(() => document.querySelector('h1')?.focus());
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stops = 0; stops < 25; stops++) {
+it.each([
+  ['filtered', 'Tab'],
+  ['filtered', 'Shift+Tab'],
+  // A field is under the sticky total of the lines, or its label is.
+  ['placeOrder', 'Shift+Tab'],
+] as const)(
+  'should show a visible focus at every tab stop of a phone: %s, %s',
+  async (state, key) => {
+    const page = await visitState(state, DEVICES.phone);
+    const first = page.locator(key === 'Tab' ? 'h1' : 'main :is(a, button)');
+    await first.last().focus();
+    let stops = 0;
+    for (; stops < 25; stops++) {
       await page.keyboard.press(key);
       const { name, problem } = await readFocus(page);
       // After the last tab stop the focus leaves the page.
       if (name === 'the page') break;
-      expect([key, name, problem]).toEqual([key, name, undefined]);
+      expect([name, problem]).toEqual([name, undefined]);
     }
-  }
-});
+    expect(stops).toBeGreaterThan(5);
+  },
+);
 
 const expectStops = async (
   page: Page,

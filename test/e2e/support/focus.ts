@@ -19,12 +19,12 @@ export const focusInPage = (): Focus => {
   if (!focused || focused === document.body)
     return { name: 'the page', problem: 'without focus' };
 
-  const labelText =
-    focused instanceof HTMLInputElement
-      ? focused.labels?.[0]?.textContent
-      : undefined;
+  const caption =
+    focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
   const text =
-    focused.getAttribute('aria-label') ?? labelText ?? focused.textContent;
+    focused.getAttribute('aria-label') ??
+    caption?.textContent ??
+    focused.textContent;
   const name = text.trim();
 
   // The ring may be drawn around the label of the control, an element inside
@@ -60,6 +60,11 @@ export const focusInPage = (): Focus => {
     !(focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
   if (isCovered)
     return { name, problem: `under ${hit?.tagName ?? 'the edge'}` };
+  if (caption && !label) {
+    const { x, y } = caption.getBoundingClientRect();
+    if (!caption.contains(document.elementFromPoint(x + 1, y + 1)))
+      return { name, problem: 'with its label covered' };
+  }
   return {
     name,
     problem: hasRing || needsNoRing ? undefined : 'without a ring',

@@ -1,4 +1,5 @@
-import { finderOf, labelReader, type Decisions } from './mapping';
+import { finderOf, labelReader } from './mapping';
+import type { Decisions } from './report';
 import type { Row } from './readCsv';
 import { hasWord, isWord, nameIn } from './words';
 

@@ -1,4 +1,4 @@
-import { fileNameOf } from './imageFiles';
+import { decode } from '../../../src/routing/paths';
 import type { Row } from './readCsv';
 import { namesIn, plain } from './words';
 
@@ -19,6 +19,17 @@ const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
 /** Between the URLs of a cell; a URL may have a comma. */
 const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
+
+/** What an address without an origin begins with. */
+const ORIGIN = 'https://images';
+
+/** The name at the end of a URL; '' for what is none. */
+export const fileNameOf = (url: string): string => {
+  if (!URL.canParse(url, ORIGIN)) return '';
+  const { pathname } = new URL(url, ORIGIN);
+  const name = decode(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return name.normalize('NFC');
+};
 
 /** What Shopify adds to the name of a file, and the type of the file. */
 const ADDED = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\.\w+$/gi;

@@ -1,9 +1,25 @@
-import { resolve } from 'node:path';
+import * as fs from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isOneOf, isRecord } from '../../../src/lib/guards';
-import { importShop, type ImportOptions } from './importShop';
-import type { Print } from './pictures';
-import { LANGUAGE_CODES } from './words';
+import { configureSharp } from '../../images/encodeImage';
+import { currencyOf } from './currency';
+import { emptyMapping, readMapping } from './mapping';
+import { withImages, type Print } from './pictures';
+import { readCsv } from './readCsv';
+import { readProducts } from './readProducts';
+import { createDecisions, LOOK } from './report';
+import {
+  contentOf,
+  readRecords,
+  recordsOf,
+  warningsFor,
+  writeJson,
+  writeShop,
+  type Records,
+} from './shopFiles';
+import { fromWooCommerce } from './wooCommerce';
+import { capitalized, LANGUAGE_CODES } from './words';
 
 const USAGE = `npm run import -- products.csv --out folder [options]
 
@@ -38,37 +54,129 @@ const OPTIONS = {
 // npm runs the command in the folder of the repository.
 const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
 
-const languageOf = (code: string | undefined) => {
-  if (code === undefined || isOneOf(LANGUAGE_CODES, code)) return code;
-  throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
-};
-
-const readOptions = (args: readonly string[]): ImportOptions => {
+const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: OPTIONS,
   });
-  const { images, out, mapping, currency: code, language } = values;
+  const { images, mapping, out, language, currency: code } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new Error('Name one product file, and write "--" before it.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
+  if (language !== undefined && !isOneOf(LANGUAGE_CODES, language))
+    throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
+  const locale = values.locale ?? language ?? 'en';
   return {
     file: pathOf(file),
     out: pathOf(out),
     images: images && pathOf(images),
     mapping: mapping && pathOf(mapping),
     name: values.name,
-    language: languageOf(language),
-    currency:
-      code === undefined
-        ? undefined
-        : { code, locale: values.locale ?? language ?? 'en' },
+    language,
+    currency: code === undefined ? undefined : { code, locale },
     skipsMissing: values['skip-missing'],
     isDryRun: values['dry-run'],
     writesMapping: values['write-mapping'],
   };
+};
+
+const MAX_NAMES = 20;
+
+const listOf = (names: readonly string[]) => {
+  const more = names.length - MAX_NAMES;
+  const first = names.slice(0, MAX_NAMES).join(', ');
+  return more > 0 ? `${first} and ${more} more` : first;
+};
+
+const changeLines = (before: Records, after: Records) =>
+  Object.entries({
+    added: [...after.keys()].filter((id) => !before.has(id)),
+    removed: [...before.keys()].filter((id) => !after.has(id)),
+    changed: [...after.keys()].filter(
+      (id) => before.has(id) && before.get(id) !== after.get(id),
+    ),
+  }).map(([name, some]) => {
+    const list = some.length > 0 ? ` (${listOf(some)})` : '';
+    return `${name}: ${some.length}${list}`;
+  });
+
+const ADVICE =
+  'Without --language a new shop is in English, without --currency it has US dollars; a later import keeps both. Such as --language de --currency EUR.';
+
+const importShop = async (
+  options: ReturnType<typeof readOptions>,
+  print: Print,
+): Promise<void> => {
+  configureSharp();
+  const { file, out, isDryRun, writesMapping } = options;
+  const before = readRecords(out);
+
+  const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
+  const isNamed = options.mapping !== undefined && !writesMapping;
+  const isRead = isNamed || fs.existsSync(mappingPath);
+  const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
+  mapping.currency = options.currency ?? mapping.currency;
+  mapping.name = options.name ?? mapping.name;
+  mapping.language = options.language ?? mapping.language;
+  const { currency: money } = mapping;
+  const currency = money && currencyOf(money.code, money.locale);
+
+  const decisions = createDecisions(mapping);
+  const { report, ask, questions, notes } = decisions;
+  const settings = join(out, 'settings.ts');
+  if (!fs.existsSync(settings)) {
+    mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+    ask('name');
+  } else if (options.name !== undefined)
+    report(`${LOOK}--name, which names a new shop: change ${settings}`);
+  const rows = fromWooCommerce(readCsv(file, decisions), report);
+  const read = readProducts(rows, decisions);
+  if (writesMapping) writeJson(mappingPath, mapping);
+  const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
+  const products = await withImages(read, {
+    ...options,
+    downloads: `${file.replace(/\.\w+$/, '')}-images`,
+    isWhole: mapping.fit === 'contain',
+    report,
+    print,
+  });
+  if (products.length === 0) {
+    for (const line of [...questions(), ...notes(), mappingLine]) print(line);
+    throw new Error('No product of the file can be imported.');
+  }
+
+  const content = contentOf(products, mapping, currency, out);
+  if (!isDryRun) await writeShop(content, print);
+  if (!isRead && before.size > 0)
+    report(
+      `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
+    );
+  const handles = new Set(rows.map((row) => row.cell('Handle')));
+  for (const handle of Object.keys(mapping.leaveOut))
+    if (!handles.has(handle))
+      report(
+        `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
+      );
+  for (const warning of warningsFor(content)) report(warning);
+  const roles = Object.entries(mapping.options).map(
+    ([name, role]) => `${name} (${role})`,
+  );
+  const lines = [
+    `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
+    ...questions(),
+    ...notes(),
+    `categories: ${listOf(content.categories)}`,
+    `types: ${listOf(content.types)}`,
+    `sizes: ${listOf(content.sizes)}`,
+    `options: ${listOf(roles) || 'none'}`,
+    ...(currency && mapping.language ? [] : [ADVICE]),
+    'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
+    mappingLine,
+    ...changeLines(before, recordsOf(content)),
+  ];
+  for (const line of lines) print(line);
 };
 
 const messageOf = (error: unknown): string => {

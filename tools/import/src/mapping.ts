@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '../../readJson';
 import { normalized } from './productText';
-import type { Questions } from './questions';
-import type { Report } from './report';
 import { LANGUAGE_CODES } from './words';
 
 const label = z.string().trim().min(1);
@@ -48,13 +46,6 @@ export const emptyMapping = (): Mapping => schema.parse({});
 
 export const readMapping = (path: string): Mapping =>
   readJson(path, (json) => schema.parse(json));
-
-/** The given mapping, to which each decision is added, and what is printed. */
-export interface Decisions {
-  mapping: Mapping;
-  report: Report;
-  ask: Questions['ask'];
-}
 
 const keyOf = (text: string) => normalized(text).toLowerCase();
 

@@ -1,27 +1,27 @@
 import { picturesOf } from './colorPictures';
-import { finderOf, type Decisions, type Role } from './mapping';
+import { finderOf, type Role } from './mapping';
 import { onOneLine, unnumbered, wordsOf } from './productText';
 import type { Row } from './readCsv';
+import type { Decisions } from './report';
 import { areLetters, canBeSorted, compareSizes, isSize } from './sizes';
 import { capitalized, hasWord, plain } from './words';
 
-export type Group = readonly [Row, ...Row[]];
-
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
+
+type Rows = readonly [Row, ...Row[]];
 
 /**
  * The rows that are a variant; the others add an image. The first row of some
  * systems is the product without a value.
  */
-export const variantsIn = ([first, ...others]: Group): Group => {
+const variantsIn = ([first, ...others]: Rows): readonly Row[] => {
   const hasValue = (row: Row) =>
     OPTIONS.some((option) => row.cell(`${option} Value`) !== '');
-  const [second, ...more] = others.filter(
+  const more = others.filter(
     (row) => hasValue(row) || row.cell('Variant Price') !== '',
   );
-  if (second === undefined) return [first];
-  const isProduct = !hasValue(first) && [second, ...more].every(hasValue);
-  return isProduct ? [second, ...more] : [first, second, ...more];
+  const isProduct = more.length > 0 && !hasValue(first) && more.every(hasValue);
+  return isProduct ? more : [first, ...more];
 };
 
 interface NamedOption {
@@ -42,11 +42,13 @@ const keyOf = (name: string) => plain(name).replace(/s$/, '');
 const isNamed = (name: string, meaning: 'size' | 'color') =>
   hasWord(name, meaning) || hasWord(keyOf(name), meaning);
 
-/** The options of a product that have values. */
-const optionsIn = (group: Group): readonly NamedOption[] => {
-  const options = OPTIONS.map((option) => {
-    const name = onOneLine(group[0].cell(`${option} Name`));
-    const isLinked = group[0].cell(`${option} Linked To`) !== '';
+/** The rows of a product, its variants, and its options that have values. */
+export const groupOf = (rows: Rows) => {
+  const [first] = rows;
+  const variants = variantsIn(rows);
+  const options = OPTIONS.map((option): NamedOption => {
+    const name = onOneLine(first.cell(`${option} Name`));
+    const isLinked = first.cell(`${option} Linked To`) !== '';
     const valueIn = (row: Row) => {
       const value = onOneLine(row.cell(`${option} Value`));
       if (!isLinked || value === '') return value;
@@ -54,20 +56,22 @@ const optionsIn = (group: Group): readonly NamedOption[] => {
       const word = unnumbered(words);
       return isNamed(name, 'color') || isSize(word) ? word : words;
     };
-    const found = new Set(variantsIn(group).map(valueIn));
-    found.delete('');
-    found.delete('Default Title');
-    return { name, values: [...found], valueIn };
-  });
-  return options.filter(({ values }) => values.length > 0);
+    const values = new Set(variants.map(valueIn));
+    values.delete('');
+    values.delete('Default Title');
+    return { name, values: [...values], valueIn };
+  }).filter(({ values }) => values.length > 0);
+  return { first, rows, variants, options };
 };
 
+export type Group = ReturnType<typeof groupOf>;
+
 /** Whether some image shows only some of the values. */
-const hasOwnImages = (group: Group, { valueIn }: NamedOption) => {
-  const rows = variantsIn(group);
-  const variants = rows.map((row) => ({ row, color: valueIn(row) }));
-  return picturesOf(group, variants).areApart;
-};
+const hasOwnImages = ({ rows, variants }: Group, { valueIn }: NamedOption) =>
+  picturesOf(
+    rows,
+    variants.map((row) => ({ row, color: valueIn(row) })),
+  ).areApart;
 
 /** What the sizes of a product are called; '' for "Size". */
 export const optionNameOf = (options: readonly Option[]): string => {
@@ -76,70 +80,54 @@ export const optionNameOf = (options: readonly Option[]): string => {
   return keyOf(name) === 'size' ? '' : capitalized(name);
 };
 
-interface Found {
-  group: Group;
-  option: NamedOption;
-  /** The options of the same product. */
-  all: readonly NamedOption[];
-}
-
 /** Decides the role of each option by its name, for all products. */
 const decideRoles = (
   groups: readonly Group[],
   { mapping, report, ask }: Decisions,
 ) => {
   const givenRole = finderOf(mapping.options);
-  const found = new Map<string, Found[]>();
-  for (const group of groups) {
-    const all = optionsIn(group);
-    for (const option of all) {
-      const same = found.get(option.name) ?? [];
-      same.push({ group, option, all });
-      found.set(option.name, same);
-    }
-  }
+  const all = groups.flatMap((group) =>
+    group.options.map((option) => ({ group, option, key: keyOf(option.name) })),
+  );
 
   /** The role, and whether the name says it; undefined without a choice. */
   const guessRole = (name: string): readonly [Role, boolean] | undefined => {
-    const isSame = (other: string) => keyOf(other) === keyOf(name);
-    const same = [...found.keys()]
-      .filter(isSame)
-      .flatMap((each) => found.get(each) ?? []);
-    const values = same.flatMap(({ option }) => option.values);
+    const same = all.filter(({ key }) => key === keyOf(name));
     if (hasWord(name, 'origin')) return ['ignore', true];
     if (isNamed(name, 'color')) {
       const isColor = (other: NamedOption) =>
-        !isSame(other.name) && mapping.options[other.name] === 'color';
-      const isSecond = same.some(({ all }) => all.some(isColor));
+        keyOf(other.name) !== keyOf(name) &&
+        mapping.options[other.name] === 'color';
+      const isSecond = same.some(({ group }) => group.options.some(isColor));
       return isSecond ? ['size', false] : ['color', true];
     }
     if (isNamed(name, 'size')) return ['size', true];
-    const areAllSizes = values.every(isSize);
+    if (same.every(({ option }) => option.values.every(isSize)))
+      return ['size', false];
     const withChoice = same.filter(({ option }) => option.values.length > 1);
-    if (withChoice.length === 0 && !areAllSizes) return undefined;
-    if (areAllSizes) return ['size', false];
+    if (withChoice.length === 0) return undefined;
     // No choice of the shopper gets lost: a size has the values of both options.
     const isColor = withChoice.every(
-      ({ group, option, all }) =>
-        !all.some((other) => isNamed(other.name, 'color')) &&
-        variantsIn(group).every((row) => row.cell('Variant Image') !== '') &&
+      ({ group, option }) =>
+        !group.options.some((other) => isNamed(other.name, 'color')) &&
+        group.variants.every((row) => row.cell('Variant Image') !== '') &&
         hasOwnImages(group, option),
     );
     return [isColor ? 'color' : 'size', false];
   };
 
-  for (const [name, same] of found) {
+  for (const name of new Set(all.map(({ option }) => option.name))) {
     const given = givenRole(name);
-    const guessed = given ? ([given, true] as const) : guessRole(name);
-    const [role, isCertain] = guessed ?? [];
+    const [role, isCertain] = given ? [given, true] : (guessRole(name) ?? []);
     // A newer export may have a choice.
     if (role) mapping.options[name] = role;
-    for (const { group, option } of same) {
-      if (isCertain === false) ask('options', name, group[0]);
+    for (const { group, option } of all) {
+      if (option.name !== name) continue;
+      if (isCertain === false) ask('options', name, group.first);
       if (!role)
-        report.add(
+        report(
           `options that are not shown, because no product has a choice; "options": { "${name}": "color" } in mapping.json makes it a color`,
-          group[0],
+          group.first,
           option.values.join(),
         );
     }
@@ -169,40 +157,41 @@ const orderReader = ({ mapping, ask }: Decisions) => {
 };
 
 /** Returns the options of a product with what they are. */
-export const readOptions = (groups: readonly Group[], decisions: Decisions) => {
+export const optionReader = (
+  groups: readonly Group[],
+  decisions: Decisions,
+) => {
   const { mapping, ask } = decisions;
   decideRoles(groups, decisions);
   const inOrder = orderReader(decisions);
 
   return (group: Group): readonly Option[] => {
-    const options = optionsIn(group);
+    const { first, options } = group;
     const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
     const color = options.find((option) => roleIn(option) === 'color');
     const colors = new Set(color?.values.map(plain));
     const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
     if (isShared) {
       mapping.sharedImages ??= 'choice';
-      ask('sharedImages', '', group[0]);
+      ask('sharedImages', '', first);
     }
-    const areApart = !isShared || mapping.sharedImages === 'products';
+    const ofProducts =
+      !isShared || mapping.sharedImages === 'products' ? color : undefined;
     const isOfSize = (option: NamedOption) =>
-      roleIn(option) === 'size' ||
-      (roleIn(option) === 'color' && (option !== color || !areApart));
+      roleIn(option) !== 'ignore' && option !== ofProducts;
     const hasChoice = options.some(
       (option) => isOfSize(option) && option.values.length > 1,
     );
 
     return options.map((option): Option => {
       const { name, values } = option;
-      if (isOfSize(option) && values.length > 1) {
-        return { ...option, role: 'size', values: inOrder(values, group[0]) };
-      }
+      if (option === ofProducts) return { ...option, role: 'color' };
+      if (isOfSize(option) && values.length > 1)
+        return { ...option, role: 'size', values: inOrder(values, first) };
       // One value is shown if it is a size, and there is nothing to choose.
       const isKnown = canBeSorted(values) || isNamed(name, 'size');
       const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
-      const isColor = option === color && areApart;
-      const role = isOnlySize ? 'size' : isColor ? 'color' : 'ignore';
-      return { ...option, role };
+      return { ...option, role: isOnlySize ? 'size' : 'ignore' };
     });
   };
 };

@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import columnNames from './columns.json';
-import { finderOf, type Decisions } from './mapping';
+import { finderOf } from './mapping';
 import { decoded, normalized } from './productText';
-import { LOOK } from './report';
+import { LOOK, type Decisions } from './report';
 import { plain } from './words';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
@@ -102,13 +102,13 @@ const readText = (path: string, report: Decisions['report']): string => {
       `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
     );
   }
-  report.add(NOT_UTF8);
+  report(NOT_UTF8);
   return latin;
 };
 
 export const readCsv = (
   path: string,
-  { mapping, report }: Pick<Decisions, 'mapping' | 'report'>,
+  { mapping, report }: Decisions,
 ): readonly Row[] => {
   // Excel may write its delimiter above the header.
   const text = readText(path, report).replace(/^sep=.\s+/i, '');
@@ -141,7 +141,7 @@ export const readCsv = (
       !KNOWN.test(name) &&
       records.some((cells) => (cells[i] ?? '') !== ''),
   );
-  if (unread.length > 0) report.add(UNREAD, { number: 1 }, unread.join(', '));
+  if (unread.length > 0) report(UNREAD, { number: 1 }, unread.join(', '));
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -151,7 +151,7 @@ export const readCsv = (
       );
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
-    if (broken) report.add(BROKEN_TEXT, { number }, broken);
+    if (broken) report(BROKEN_TEXT, { number }, broken);
     const texts: Record<string, string> = {};
     for (const [at, name] of inOrder) {
       const text = decoded(cells[at] ?? '').trim();

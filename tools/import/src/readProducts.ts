@@ -1,9 +1,7 @@
 import type { Facts, Product } from '../../../src/data/types';
 import { categoryReader, tagsOf, typeReader } from './categories';
 import { picturesOf } from './colorPictures';
-import type { Decisions, Mapping } from './mapping';
-import { optionNameOf, readOptions, type Group } from './options';
-import { offerOf } from './prices';
+import { groupOf, optionNameOf, optionReader, type Group } from './options';
 import {
   idOf,
   onOneLine,
@@ -13,8 +11,8 @@ import {
   wordsOf,
 } from './productText';
 import { FACTS, type Row } from './readCsv';
-import { LOOK, type Report } from './report';
-import { variantReader } from './variants';
+import { LOOK, type Decisions } from './report';
+import { offerOf, variantReader } from './variants';
 import {
   capitalized,
   endsWithName,
@@ -57,18 +55,21 @@ const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another T
 
 const UNSURE = `${LOOK}images that may show other colors; write the color into "Image Alt Text" in the file`;
 
-const groupsOf = (rows: readonly Row[], report: Report): readonly Group[] => {
+const groupsOf = (
+  rows: readonly Row[],
+  report: Decisions['report'],
+): readonly [Row, ...Row[]][] => {
   const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
     const handle = row.cell('Handle');
     const group = groups.get(handle);
-    if (handle === '') report.add(NO_HANDLE, row);
+    if (handle === '') report(NO_HANDLE, row);
     else if (group) group.push(row);
     else groups.set(handle, [row]);
     const title = row.cell('Title');
     // The title of a variant may have its values at the end.
     if (group && !title.startsWith(group[0].cell('Title')) && title !== '')
-      report.add(TWO_TITLES, row, title);
+      report(TWO_TITLES, row, title);
   }
   return [...groups.values()];
 };
@@ -79,51 +80,44 @@ const isService = (row: Row): boolean => {
   return hasWord(row.cell('Type'), 'service') || endsWithWord(title, 'service');
 };
 
-/** Why a product is left out, by its first row. */
-const findReason = (row: Row, { leaveOut }: Mapping): string | undefined => {
-  const isActive = /^(active)?$/i.test(row.cell('Status'));
-  const published = row.cell('Published') || 'true';
-  if (!isActive || !isWord(published, 'true'))
-    return 'not published; "Published" must be true and "Status" active in the file';
-  if (leaveOut[row.cell('Handle')]) return 'by "leaveOut" in mapping.json';
-  if (isWord(row.cell('Gift Card'), 'true') || isService(row))
-    return 'gift cards, insurances and fees';
-  if (row.cell('Title') === '') return 'the Title is empty';
-  return undefined;
+const LEFT_OUT = 'by "leaveOut" in mapping.json';
+
+/** Returns why a product is left out, by its first row. */
+const reasonReader = ({ mapping, ask }: Decisions) => {
+  const known = new Set<string>();
+  return (row: Row): string | undefined => {
+    const handle = row.cell('Handle');
+    const title = row.cell('Title');
+    const image = row.cell('Image Src');
+    const isActive = /^(active)?$/i.test(row.cell('Status'));
+    const published = row.cell('Published') || 'true';
+    if (!isActive || !isWord(published, 'true'))
+      return 'not published; "Published" must be true and "Status" active in the file';
+    if (mapping.leaveOut[handle]) return LEFT_OUT;
+    if (isWord(row.cell('Gift Card'), 'true') || isService(row))
+      return 'gift cards, insurances and fees';
+    if (title === '') return 'the Title is empty';
+    const key = `${plain(title)}\n${image}`;
+    if (image !== '' && known.has(key)) {
+      mapping.leaveOut[handle] ??= true;
+      ask('leaveOut', handle, row);
+    }
+    known.add(key);
+    return mapping.leaveOut[handle] ? LEFT_OUT : undefined;
+  };
 };
 
-const joined = (separator: string, ...parts: readonly string[]) =>
-  parts.filter(Boolean).join(separator);
-
 /** Gives a number to an id that another product has. */
-const idReader = (report: Report) => {
+const idReader = (report: Decisions['report']) => {
   const rows = new Map<string, number>();
   return (row: Row, id: string): string => {
     let unique = id;
     for (let i = 2; rows.has(unique); i += 1) unique = `${id}-${i}`;
     const used = `${id} is that of row ${rows.get(id)}, this is ${unique}`;
-    if (unique !== id) report.add('ids used twice, with a number', row, used);
+    if (unique !== id) report('ids used twice, with a number', row, used);
     rows.set(unique, row.number);
     return unique;
   };
-};
-
-/** Proposes to leave out what has the title and the image of another product. */
-const findCopies = (
-  groups: readonly Group[],
-  { mapping, ask }: Decisions,
-): void => {
-  const known = new Set<string>();
-  for (const [row] of groups) {
-    const image = row.cell('Image Src');
-    const key = `${plain(row.cell('Title'))}\n${image}`;
-    if (image !== '' && known.has(key)) {
-      const handle = row.cell('Handle');
-      mapping.leaveOut[handle] ??= true;
-      ask('leaveOut', handle, row);
-    }
-    known.add(key);
-  }
 };
 
 /** The title; one in capitals is written as the mapping says. */
@@ -137,20 +131,19 @@ const titleOf = (row: Row, { mapping, ask }: Decisions): string => {
 };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
-  const { mapping, report } = decisions;
+  const { report } = decisions;
   const leaveOut = (row: Row, reason: string) =>
-    report.add(`products left out, ${reason}`, row, row.cell('Handle'));
+    report(`products left out, ${reason}`, row, row.cell('Handle'));
 
-  const isImported = ([row]: Group): boolean => {
-    const reason = findReason(row, mapping);
+  const reasonOf = reasonReader(decisions);
+  const isImported = ([row]: readonly [Row, ...Row[]]): boolean => {
+    const reason = reasonOf(row);
     if (reason) leaveOut(row, reason);
     return reason === undefined;
   };
-  const imported = groupsOf(rows, report).filter(isImported);
-  findCopies(imported, decisions);
-  const groups = imported.filter(isImported);
+  const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
 
-  const optionsOf = readOptions(groups, decisions);
+  const optionsOf = optionReader(groups, decisions);
   const variantsOf = variantReader(decisions);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
@@ -158,10 +151,10 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
-    const [row] = group;
+    const { first: row } = group;
     const options = optionsOf(group);
     const variants = variantsOf(group, options);
-    const pictures = picturesOf(group, variants);
+    const pictures = picturesOf(group.rows, variants);
     const hasNoImage = pictures.of('').length === 0;
     if (variants.length === 0 || hasNoImage) {
       const isSold = variants.length > 0;
@@ -170,7 +163,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     }
 
     const title = titleOf(row, decisions);
-    if (pictures.areUnsure) report.add(UNSURE, row, title);
+    if (pictures.areUnsure) report(UNSURE, row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
     const facts = factsOf(row);
@@ -188,12 +181,15 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     return [...colors].map((color) => {
       const ofColor = variants.filter((variant) => variant.color === color);
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
-      const colorId = color === '' || isInId ? '' : idOf(color);
-      const colorName = endsWithName(title, color) ? '' : shortened(color, 40);
+      const ending = endsWithName(title, color) ? '' : shortened(color, 40);
+      const name = shortened(title, 98 - ending.length);
       const shownColor = color || onlyColorOf(row);
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
-        _id: uniqueId(row, joined('-', style, colorId)),
-        name: joined(', ', shortened(title, 98 - colorName.length), colorName),
+        _id: uniqueId(
+          row,
+          color === '' || isInId ? style : `${style}-${idOf(color)}`,
+        ),
+        name: ending === '' ? name : `${name}, ${ending}`,
         ...common,
         sizes: ofColor.map(({ size }) => size),
         ...offerOf(ofColor),

@@ -1,37 +1,119 @@
-const SHOWN = 3;
-const MAX_LENGTH = 100;
+import { isRecord } from '../../../src/lib/guards';
+import { finderOf, type Mapping } from './mapping';
 
 /** Begins a line about a probable error. */
 export const LOOK = 'LOOK AT ';
 
+/**
+ * What the import asks, by the key of mapping.json that has the answer. Until
+ * it has one, the import decides as it proposes.
+ */
+const QUESTIONS = {
+  options: 'What is this option: "size", "color" or "ignore"?',
+  sharedImages:
+    'Their colors have no images of their own. Are they a "choice" in one product, or "products"?',
+  tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
+  categories:
+    'Which category are they in? No column says it; tags, types and parts of "Product Category" can have one.',
+  types: 'They have no type. Which one is it?',
+  sizeOrder: 'In which order are these values?',
+  leaveOut:
+    'They have the title and the image of an earlier product. true leaves them out, false shows them.',
+  titles:
+    'Their titles are in capitals. Are they shown in "sentence" case, or "asWritten"?',
+  name: 'What is the name of the shop?',
+} satisfies Partial<Record<keyof Mapping, string>>;
+
+type Key = keyof typeof QUESTIONS;
+
+const MAX_QUESTIONS = 10;
+const MAX_TEXTS = 8;
+const MAX_PLACES = 3;
+const MAX_LENGTH = 100;
+
 /** The number of places and the first ones; '' without any. */
-export const placesOf = (places: readonly string[]): string => {
-  const first = places.slice(0, SHOWN);
-  if (places.length > SHOWN) first.push('…');
-  return places.length > 0 ? `: ${places.length} (${first.join(', ')})` : '';
+const placesOf = (places: ReadonlySet<string>): string => {
+  const first = [...places].slice(0, MAX_PLACES);
+  if (places.size > MAX_PLACES) first.push('…');
+  return places.size > 0 ? `: ${places.size} (${first.join(', ')})` : '';
 };
 
 /**
- * What the import found, by cause: a line for each, with the first rows; those
- * about probable errors first.
+ * The given mapping, to which each decision is added, and what is printed: the
+ * questions that it does not answer, and what the import found.
  */
-export const createReport = () => {
+export const createDecisions = (mapping: Mapping) => {
+  const given = structuredClone(mapping);
+  const all = new Map<
+    string,
+    { key: Key; texts: Set<string>; rows: Set<string> }
+  >();
   const causes = new Map<string, Set<string>>();
 
-  const add = (cause: string, row?: { number: number }, value = '') => {
-    const text = JSON.stringify(value.slice(0, MAX_LENGTH));
+  /** Notes what was found by its cause, which has a line. */
+  const report = (cause: string, row?: { number: number }, value = '') => {
+    const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
     const places = causes.get(cause) ?? new Set();
-    if (row) places.add(`row ${row.number}${value === '' ? '' : ` ${text}`}`);
+    if (row) places.add(`row ${row.number}${text}`);
     causes.set(cause, places);
   };
 
-  const lines = (): readonly string[] =>
-    Array.from(
-      causes,
-      ([cause, places]) => `${cause}${placesOf([...places])}`,
-    ).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
+  const isAnswered = (key: Key, text: string): boolean => {
+    const answers = given[key];
+    if (Array.isArray(answers)) return answers.includes(text);
+    if (!isRecord(answers)) return answers !== undefined;
+    return finderOf<unknown>(answers)(text) !== undefined;
+  };
 
-  return { add, lines };
+  /** Asks about a text of the file, or for one answer for the whole file. */
+  const ask = (key: Key, text = '', row?: { number: number }) => {
+    if (isAnswered(key, text)) return;
+    // Options have little in common; the answers of others are one list.
+    const id = key === 'options' ? `${key} ${text}` : key;
+    const asked = all.get(id) ?? { key, texts: new Set(), rows: new Set() };
+    asked.texts.add(text);
+    if (row) asked.rows.add(`row ${row.number}`);
+    all.set(id, asked);
+  };
+
+  /** The line of mapping.json with what the import proposes. */
+  const proposalOf = (key: Key, texts: readonly string[]): string => {
+    const first = texts.slice(0, MAX_TEXTS);
+    const proposed = mapping[key];
+    const shown = isRecord(proposed)
+      ? Object.fromEntries(first.map((text) => [text, proposed[text]]))
+      : proposed;
+    const value = Array.isArray(proposed) ? first : shown;
+    const json = JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ');
+    const more = texts.length - first.length;
+    return `    "${key}": ${json}${more > 0 ? ` and ${more} more` : ''}`;
+  };
+
+  /** The questions, those about most rows first. */
+  const questions = (): readonly string[] => {
+    const largestFirst = [...all.values()].sort(
+      (a, b) => b.rows.size - a.rows.size,
+    );
+    const more = largestFirst.splice(MAX_QUESTIONS).length;
+    const lines = largestFirst.flatMap(({ key, texts, rows }) => [
+      `ASK ${QUESTIONS[key]}${placesOf(rows)}`,
+      proposalOf(key, [...texts]),
+    ]);
+    if (more > 0) lines.push(`ASK ${more} more with fewer rows each`);
+    if (lines.length > 0)
+      lines.push(
+        'Below each question is the line of mapping.json that the import proposes and follows. --write-mapping saves all of them; correct them there.',
+      );
+    return lines;
+  };
+
+  /** What was found, probable errors first. */
+  const notes = (): readonly string[] =>
+    Array.from(causes, ([cause, places]) => cause + placesOf(places)).sort(
+      (a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)),
+    );
+
+  return { mapping, report, ask, questions, notes };
 };
 
-export type Report = ReturnType<typeof createReport>;
+export type Decisions = ReturnType<typeof createDecisions>;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
@@ -9,25 +9,58 @@ import type {
   ProductId,
 } from '../../../src/data/types';
 import { shareImageUrl } from '../../../src/lib/images';
+import { filesIn } from '../../build/fileMap';
 import { digestOf } from '../../images/digest';
-import { urlOf } from '../../images/productImages';
+import {
+  isStored,
+  namesOf,
+  urlOf,
+  writeImages,
+} from '../../images/productImages';
+import { inBatches } from '../../inBatches';
+import { readJson } from '../../readJson';
+import { KINDS } from './categories';
 import type { Mapping } from './mapping';
-import type { ShopProduct } from './pictures';
+import { BATCH, type Print, type ShopProduct } from './pictures';
+import { LOOK } from './report';
 import { canBeSorted, compareSizes } from './sizes';
-import { LANGUAGES, nameIn } from './words';
+import { isWord, LANGUAGES, nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
-/** The path of `src` in the imports of a shop. */
-const sourceFrom = (out: string) => relative(out, SOURCE).split(sep).join('/');
+/** In each folder that the import has written, with a hash of each product. */
+const RECORD = 'import.json';
 
-/** A file of Weft as it is in another folder. */
-const weft = (name: string, out: string) => {
-  const code = readFileSync(join(SOURCE, 'data', name), 'utf8');
-  const source = sourceFrom(out);
-  return code
-    .replaceAll(`'../`, `'${source}/`)
-    .replaceAll(`'./types'`, `'${source}/data/types'`);
+const recordSchema = z.record(z.string(), z.string());
+export type Records = ReadonlyMap<ProductId, string>;
+
+export const readRecords = (out: string): Records => {
+  const path = join(out, RECORD);
+  if (fs.existsSync(path)) {
+    const json = readJson(path, (value) => recordSchema.parse(value));
+    return new Map(Object.entries(json));
+  }
+  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
+  throw new Error(
+    `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
+  );
+};
+
+export const writeJson = (path: string, value: unknown) =>
+  fs.writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+
+const guidesSchema = z.object({
+  sizeGuides: z.record(z.string(), z.unknown()),
+});
+
+/** The ids of the products whose size guides the owner has written. */
+const guidedIn = (out: string): readonly ProductId[] => {
+  const path = join(out, 'sizeGuides.ts');
+  if (!fs.existsSync(path)) return [];
+  const file: unknown = createRequire(__filename)(path);
+  const { data, error } = guidesSchema.safeParse(file);
+  if (error) throw new Error(`${path}:\n${z.prettifyError(error)}`);
+  return Object.keys(data.sizeGuides);
 };
 
 /** Sizes from the smallest, then other values in the order of the file. */
@@ -39,17 +72,19 @@ const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
   return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
 };
 
-/** The vocabulary of a shop. Mapped labels come first, in the order of the mapping. */
+/** The labels that are used, those of the mapping first. */
+const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
+  const labels = new Set([...Object.values(mapped), ...used]);
+  return [...labels].filter((label) => used.includes(label));
+};
+
+/** What the files of a shop are made of. */
 export const contentOf = (
   products: readonly ShopProduct[],
   mapping: Mapping,
   currency: Currency | undefined,
-  guided: readonly ProductId[],
+  out: string,
 ) => {
-  const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
-    const labels = new Set([...Object.values(mapped), ...used]);
-    return [...labels].filter((label) => used.includes(label));
-  };
   const categories = products.map(({ data }) => data.category);
   const types = products.map(({ data }) => data.subCategory);
   return {
@@ -59,11 +94,52 @@ export const contentOf = (
     types: inOrder(mapping.types, types),
     sizes: sizesIn(products),
     currency,
-    guided,
+    guided: guidedIn(out),
+    out,
+    /** The path of `src` in the imports of the shop. */
+    source: relative(out, SOURCE).split(sep).join('/'),
   };
 };
 
-export type ShopContent = ReturnType<typeof contentOf>;
+type ShopContent = ReturnType<typeof contentOf>;
+
+/** Lines about a shop that looks wrong, though nothing failed. */
+export const warningsFor = ({
+  products,
+  categories,
+  mapping,
+}: Pick<ShopContent, 'products' | 'categories' | 'mapping'>) => {
+  const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
+  const group = categories.find((name) => {
+    const inGroup = products.filter(({ data }) => data.category === name);
+    return isOfGroup(name) && 2 * inGroup.length > products.length;
+  });
+  const decided = Object.values(mapping.categories);
+  const others = categories
+    .filter((name) => !isOfGroup(name) && !decided.includes(name))
+    .join(', ');
+
+  const looks = [
+    products.every(({ data }) =>
+      data.sizes.every((size) => data.variants?.[size]?.soldOut),
+    ) &&
+      'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
+    group !== undefined &&
+      others !== '' &&
+      `the products in ${others}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
+  ];
+  return looks.filter(Boolean).map((look) => `${LOOK}${look}`);
+};
+
+/** A file of Weft as it is in another folder. */
+const weft = (name: string, source: string) =>
+  fs
+    .readFileSync(join(SOURCE, 'data', name), 'utf8')
+    .replaceAll(`'../`, `'${source}/`)
+    .replaceAll(`'./types'`, `'${source}/data/types'`);
+
+/** The names and texts of files. */
+type Files = readonly (readonly [name: string, text: string])[];
 
 /** How a shop looks. */
 const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts'];
@@ -79,26 +155,11 @@ const EMPTY = [
   ['synonyms', 'SYNONYMS', "Shop['SYNONYMS']"],
 ] as const;
 
-const guidesSchema = z.object({
-  sizeGuides: z.record(z.string(), z.unknown()),
-});
-
-/** The ids of the products whose size guides the owner has written. */
-export const guidedIn = (out: string): readonly ProductId[] => {
-  const path = join(out, 'sizeGuides.ts');
-  if (!existsSync(path)) return [];
-  const file: unknown = createRequire(__filename)(path);
-  const { data, error } = guidesSchema.safeParse(file);
-  if (error) throw new Error(`${path}:\n${z.prettifyError(error)}`);
-  return Object.keys(data.sizeGuides);
-};
-
 const literal = (value: unknown): string => JSON.stringify(value);
 
-const labelsCode = ({ language = 'en' }: Mapping, out: string) => {
-  if (language === 'en') return weft('labels.ts', out);
+const labelsCode = ({ mapping: { language = 'en' }, source }: ShopContent) => {
+  if (language === 'en') return weft('labels.ts', source);
   const file = LANGUAGES[language];
-  const source = sourceFrom(out);
   return `import { ${file} } from '${posix.join(source, '../languages', file)}';
 import type { Labels } from '${source}/data/types';
 
@@ -107,21 +168,23 @@ export const labels: Labels = ${file};
 };
 
 /** The files that are written where they are missing, and never changed. */
-export const firstFiles = ({ mapping }: ShopContent, out: string) => {
-  const typed = (file: string, name: string, type: string, value = '{}') => {
+const firstFiles = (content: ShopContent): Files => {
+  const { mapping, source } = content;
+  const typed = (name: string, type: string, value = '{}') => {
     const [imported] = type.split('[');
-    const code = `import type { ${imported} } from '${sourceFrom(out)}/data/types';
+    return `import type { ${imported} } from '${source}/data/types';
 
 export const ${name}: ${type} = ${value};
 `;
-    return [`${file}.ts`, code] as const;
   };
   const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n}`;
   return [
-    ...COPIED.map((name) => [name, weft(name, out)] as const),
-    ...EMPTY.map(([file, name, type]) => typed(file, name, type)),
-    typed('settings', 'settings', 'Settings', settings),
-    ['labels.ts', labelsCode(mapping, out)] as const,
+    ...COPIED.map((file) => [file, weft(file, source)] as const),
+    ...EMPTY.map(
+      ([file, name, type]) => [`${file}.ts`, typed(name, type)] as const,
+    ),
+    ['settings.ts', typed('settings', 'Settings', settings)],
+    ['labels.ts', labelsCode(content)],
   ];
 };
 
@@ -133,8 +196,8 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
   }));
 
 /** By the URLs of the images, which a dry run may know alone. */
-export const recordsOf = ({ products, guided }: ShopContent) =>
-  Object.fromEntries(
+export const recordsOf = ({ products, guided }: ShopContent): Records =>
+  new Map(
     products.map(({ data, pictures }) => {
       const urls = pictures.map(({ url }) => url);
       const isGuided = guided.includes(data._id);
@@ -190,9 +253,8 @@ const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
 };
 
 /** The files that are written by each import. */
-export const writtenFiles = (content: ShopContent, out: string) => {
-  const { products, categories, types, sizes, currency } = content;
-  const source = sourceFrom(out);
+const writtenFiles = (content: ShopContent): Files => {
+  const { products, categories, types, sizes, currency, source } = content;
   const image = nameIn(content.mapping.language, 'image');
   const most = Math.max(...products.map(({ images }) => images.files.length));
   const views = Array.from({ length: most }, (_view, i) => ({
@@ -221,11 +283,42 @@ ${bannersCode(content)}`,
       currency: `/** How an amount is written. */
 export const CURRENCY = ${literal(currency)};`,
     }),
-    index: weft('index.ts', out).trim(),
+    index: weft('index.ts', source).trim(),
   };
   const header =
     '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
   return Object.entries(code).map(
     ([name, text]) => [`${name}.ts`, `${header}${text}\n`] as const,
   );
+};
+
+/** Writes the images, and then all other files at once. */
+export const writeShop = async (content: ShopContent, print: Print) => {
+  const { products, out } = content;
+  const record = join(out, RECORD);
+  fs.mkdirSync(out, { recursive: true });
+  // An import that is interrupted can be repeated.
+  if (!fs.existsSync(record)) writeJson(record, {});
+
+  const images = products.map((product) => product.images);
+  await inBatches(
+    'Products encoded',
+    images.filter((each) => !isStored(each, out)),
+    BATCH,
+    (each) => writeImages(each, out),
+    print,
+  );
+
+  const first = firstFiles(content).filter(
+    ([name]) => !fs.existsSync(join(out, name)),
+  );
+  for (const [name, text] of [...first, ...writtenFiles(content)])
+    fs.writeFileSync(join(out, name), text);
+  writeJson(record, Object.fromEntries(recordsOf(content)));
+
+  const written = new Set(images.flatMap(namesOf));
+  for (const file of filesIn(join(out, 'images/products'))) {
+    const name = `images/products/${file}`;
+    if (!written.has(name)) fs.rmSync(join(out, name));
+  }
 };

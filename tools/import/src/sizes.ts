@@ -1,4 +1,5 @@
-import { labelReader, type Decisions } from './mapping';
+import { labelReader } from './mapping';
+import type { Decisions } from './report';
 import { isWord, nameIn } from './words';
 
 /** The kinds of sizes in the order of the shop. */
@@ -61,8 +62,17 @@ const placeOf = (letters: string) => {
   };
 };
 
+const isFigure = (token: string) => /^\d/.test(token);
+
+/** Letters, also with measures, such as `EUR M 55-65 kg`. */
 const letterSize = (tokens: readonly string[]): Size | undefined => {
-  const letters = tokens.map(letterOf);
+  // Not `100 g`.
+  const canHaveMeasures = !isFigure(tokens[0] ?? '');
+  const isMeasure = (token: string) =>
+    canHaveMeasures &&
+    (isFigure(token) || (token.length > 1 && isWord(token, 'scale')));
+  const measures = tokens.filter(isMeasure);
+  const letters = tokens.filter((token) => !isMeasure(token)).map(letterOf);
   const [, plus] = /^(\d)x$/.exec(letters.join('')) ?? [];
   if (plus) return { order: [LETTERS, Number(plus) + 1] };
   // One size, or two, such as `extra-large-xl` and `S/M`.
@@ -73,25 +83,13 @@ const letterSize = (tokens: readonly string[]): Size | undefined => {
     const other = found.filter(({ place }) => place !== found[0]?.place);
     const labels = [...found.slice(0, 1), ...other].map(({ label }) => label);
     const sum = found.reduce((total, { place }) => total + place, 0);
+    const figures = measures.filter(isFigure).map(Number);
     return {
-      order: [LETTERS, sum / found.length],
-      label: labels.join('/'),
+      order: [LETTERS, sum / found.length, ...figures],
+      ...(measures.length === 0 && { label: labels.join('/') }),
     };
   }
   return undefined;
-};
-
-const isFigure = (token: string) => /^\d/.test(token);
-
-/** The order of letters with measures, such as `EUR M 55-65 kg`. */
-const measuredSize = (tokens: readonly string[]): Size | undefined => {
-  const isMeasure = (token: string) =>
-    isFigure(token) || (token.length > 1 && isWord(token, 'scale'));
-  // Not `100 g`.
-  if (tokens.slice(0, 1).some(isFigure)) return undefined;
-  const letters = letterSize(tokens.filter((token) => !isMeasure(token)));
-  const figures = tokens.filter(isFigure).map(Number);
-  return letters && { order: [...letters.order, ...figures] };
 };
 
 /**
@@ -125,11 +123,7 @@ const figureSize = (tokens: readonly string[]): Size | undefined => {
 const parseSize = (text: string): Size => {
   if (isWord(text, 'oneSize')) return { order: [ONE_SIZE] };
   const tokens = tokensOf(text);
-  const size =
-    letterSize(tokens) ??
-    ageSize(tokens) ??
-    measuredSize(tokens) ??
-    figureSize(tokens);
+  const size = letterSize(tokens) ?? ageSize(tokens) ?? figureSize(tokens);
   return size ?? { order: [OTHER] };
 };
 

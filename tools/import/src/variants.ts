@@ -1,6 +1,7 @@
-import { labelReader, type Decisions } from './mapping';
-import { variantsIn, type Group, type Option } from './options';
-import { parsePrice } from './prices';
+import type { Cents, Product } from '../../../src/data/types';
+import { labelReader } from './mapping';
+import type { Decisions } from './report';
+import type { Group, Option } from './options';
 import type { Row } from './readCsv';
 import { LOOK } from './report';
 import { sizeReader } from './sizes';
@@ -12,6 +13,21 @@ const colorReader = ({ mapping }: Decisions) =>
     const label = text.replace(/[\s.,;:]+$/, '') || text;
     return { key: plain(label) || label, label: capitalized(label) };
   });
+
+/** Such as `1299`, `39,90` and `1.299,00`, but not `1.299`. */
+const AMOUNT =
+  /^(\d+|\d{1,3}([.,\s'’])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
+
+/** A currency, such as `€`, `US$` and `CHF`, and the end of `79,-`. */
+const CURRENCY =
+  /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)/gu;
+
+export const parsePrice = (text: string): Cents | undefined => {
+  const amount = text.replaceAll(CURRENCY, '').trim();
+  const [, whole = '', , cents = ''] = AMOUNT.exec(amount) ?? [];
+  const price = Number(whole.replaceAll(/\D/g, '') + cents.padEnd(2, '0'));
+  return price > 0 && price <= 1e10 ? price : undefined;
+};
 
 /** Undefined where the file has no stock of a variant that it tracks. */
 const findSoldOut = (row: Row): boolean | undefined => {
@@ -32,10 +48,11 @@ export interface Variant {
   row: Row;
   size: string;
   color: string;
-  price: number;
+  price: Cents;
   /** The price before a reduction; 0 without one. */
-  compareAt: number;
+  compareAt: Cents;
   isSoldOut: boolean;
+  /** The stock keeping unit; empty without one. */
   sku: string;
 }
 
@@ -69,22 +86,22 @@ export const variantReader = (decisions: Decisions) => {
       const text = row.cell('Variant Price');
       const price = parsePrice(text);
       const isSoldOut = findSoldOut(row);
-      if (isSoldOut === undefined) report.add(NO_STOCK, row);
+      if (isSoldOut === undefined) report(NO_STOCK, row);
       if (price === undefined) {
-        report.add(`${Number(text) === 0 ? '' : LOOK}${NO_PRICE}`, row, text);
+        report(`${Number(text) === 0 ? '' : LOOK}${NO_PRICE}`, row, text);
         return undefined;
       }
       const old = row.cell('Variant Compare At Price');
       const compareAt = parsePrice(old) ?? 0;
       if (Number(old) !== 0 && compareAt <= price)
-        report.add(
+        report(
           `${compareAt === price ? '' : LOOK}${NO_REDUCTION}`,
           row,
           `${old} at ${text}`,
         );
       const without = options.find(({ valueIn }) => valueIn(row) === '');
-      if (without) report.add(NO_VALUE, row, without.name);
-      if (isSoldOut) report.add(SOLD_OUT, row);
+      if (without) report(NO_VALUE, row, without.name);
+      if (isSoldOut) report(SOLD_OUT, row);
       if (isSoldOut && soldOut === 'leaveOut') return undefined;
       const sizes = ofSize.map(
         ({ values, valueIn }) => valueIn(row) && sizeOf(valueIn(row), values),
@@ -102,7 +119,7 @@ export const variantReader = (decisions: Decisions) => {
     };
 
     const found = new Map<string, Variant>();
-    for (const variant of variantsIn(group).flatMap(
+    for (const variant of group.variants.flatMap(
       (row) => readVariant(row) ?? [],
     )) {
       const key = `${variant.size}\n${variant.color}`;
@@ -118,7 +135,7 @@ export const variantReader = (decisions: Decisions) => {
       );
       const prices = `${kept.price / 100}, not ${left.price / 100}`;
       const isWrong = kept.price !== left.price;
-      report.add(
+      report(
         `${isWrong ? LOOK : ''}rows left out, ${hidden ? `they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it` : 'another has the size and color; delete the wrong row of the file'}`,
         left.row,
         `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
@@ -131,5 +148,30 @@ export const variantReader = (decisions: Decisions) => {
         0,
       );
     return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  };
+};
+
+/** What the sizes of a product have in common, and what differs. */
+export const offerOf = (
+  variants: readonly Variant[],
+): Pick<Product, 'price' | 'compareAtPrice' | 'variants'> => {
+  const price = Math.min(...variants.map((each) => each.price));
+  const olds = new Set(variants.map(({ compareAt }) => compareAt));
+  const [common = 0] = olds.size === 1 ? olds : [];
+  const offers = variants.map(({ size, sku, ...each }) => {
+    const offer = {
+      ...(each.price > price && { price: each.price }),
+      ...(each.compareAt > each.price &&
+        each.compareAt !== common && { compareAtPrice: each.compareAt }),
+      ...(each.isSoldOut && { soldOut: true }),
+      ...(sku !== '' && { sku }),
+    };
+    return [size, offer] as const;
+  });
+  const differing = offers.filter(([, offer]) => Object.keys(offer).length > 0);
+  return {
+    price,
+    ...(common > price && { compareAtPrice: common }),
+    ...(differing.length > 0 && { variants: Object.fromEntries(differing) }),
   };
 };

@@ -1,6 +1,6 @@
 import { idOf } from './productText';
 import { columnOf, FACTS, isWooCommerce, rowOf, type Row } from './readCsv';
-import { LOOK, type Report } from './report';
+import { LOOK, type Decisions } from './report';
 import { isWord } from './words';
 
 type Cells = Readonly<Record<string, string>>;
@@ -107,7 +107,10 @@ const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
 };
 
 /** The rows of an export of WooCommerce as Shopify would write them. */
-export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
+export const fromWooCommerce = (
+  rows: readonly Row[],
+  report: Decisions['report'],
+) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
   const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
   const variations = new Map<string, readonly Row[]>();
@@ -120,7 +123,7 @@ export const fromWooCommerce = (rows: readonly Row[], report: Report) => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
-      report.add(`${LOOK}products left out, their type is not read`, row, type);
+      report(`${LOOK}products left out, their type is not read`, row, type);
       return [];
     }
     const id = idOf(row.cell('Title'));

@@ -1,10 +1,10 @@
 import type { Mapping } from '../src/mapping';
 import { emptyMapping } from '../src/mapping';
-import { parsePrice } from '../src/prices';
 import { decoded, idOf, textOf } from '../src/productText';
-import { createReport } from '../src/report';
+import { createDecisions } from '../src/report';
+import { warningsFor } from '../src/shopFiles';
 import { canBeSorted, compareSizes, sizeReader } from '../src/sizes';
-import { warningsFor } from '../src/warnings';
+import { parsePrice } from '../src/variants';
 import { linesOf, readFixture, readText } from './support/read';
 
 const CATEGORIES =
@@ -192,11 +192,7 @@ describe('sizes', () => {
     ['36 2/3', '36 2/3|36⅔'],
     ['3-6 months', '3-6 months|3-6M|3 à 6 mois'],
   ])('should be %s for %s', (label, spellings) => {
-    const sizeOf = sizeReader({
-      mapping: emptyMapping(),
-      report: createReport(),
-      ask: () => undefined,
-    });
+    const sizeOf = sizeReader(createDecisions(emptyMapping()));
     for (const spelling of spellings.split('|'))
       expect([spelling, sizeOf(spelling)]).toEqual([spelling, label]);
   });

@@ -84,7 +84,6 @@ const StickyBar = styled.div`
   background: var(--ground);
   @media ${tallWindow} {
     position: sticky;
-    z-index: 1;
     inset-block-end: 0;
   }
   @media ${widerThan.phone} {

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyMapping, type Mapping } from '../../src/mapping';
-import { createQuestions } from '../../src/questions';
 import { readCsv } from '../../src/readCsv';
 import { readProducts } from '../../src/readProducts';
-import { createReport } from '../../src/report';
+import { createDecisions } from '../../src/report';
 import { fromWooCommerce } from '../../src/wooCommerce';
 
 /** Reads the products of the content of a file. */
@@ -16,15 +15,16 @@ export const readText = (
   const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
-  const report = createReport();
-  const mapping = { ...emptyMapping(), ...given };
-  const { ask, lines } = createQuestions(mapping);
-  const rows = fromWooCommerce(readCsv(file, { mapping, report }), report);
+  const decisions = createDecisions({ ...emptyMapping(), ...given });
+  const { report, questions, notes, mapping } = decisions;
+  const rows = fromWooCommerce(readCsv(file, decisions), report);
   rmSync(folder, { recursive: true });
-  const products = readProducts(rows, { mapping, report, ask }).map(
-    ({ data, ...others }) => ({ ...data, data, ...others }),
-  );
-  return { products, notes: report.lines(), questions: lines(), mapping };
+  const products = readProducts(rows, decisions).map(({ data, ...others }) => ({
+    ...data,
+    data,
+    ...others,
+  }));
+  return { products, notes: notes(), questions: questions(), mapping };
 };
 
 /** Reads the products of a file of `fixtures`. */
