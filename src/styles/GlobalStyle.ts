@@ -18,6 +18,8 @@ export const GlobalStyle = createGlobalStyle`
     --scrim: rgb(29 27 25 / 45%);
 
     --size-small: 0.875rem;
+    /* The name of a product in a list. */
+    --size-card: 0.9375rem;
     --size-body: 1rem;
     /* The sizes from lead on grow with the window. */
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);

@@ -105,11 +105,13 @@ const BackImage = styled.img`
 `;
 
 const Name = styled.h3`
+  font-size: var(--size-card);
   font-weight: 400;
   line-height: 1.4;
 `;
 
 const CardLink = styled(Link)`
+  display: block;
   text-decoration: none;
   &:active { opacity: 0.6; }
   &:focus-visible ${BackImage} { ${visible} }
@@ -122,6 +124,7 @@ const CardPrice = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-s);
+  margin-block-start: 2px;
   ${secondaryText}
 `;
 
@@ -136,15 +139,6 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  margin-block-end: var(--row-gap);
-  /* The names and the prices are in line with those beside them. */
-  &, & > a {
-    display: grid;
-    grid-template: subgrid / minmax(0, 1fr);
-    grid-row: span 3;
-    /* A card that is not laid out yet has rows of its own. */
-    align-content: start;
-  }
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;
