@@ -27,6 +27,15 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
   (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
   null;
 
+/**
+ * A name whose short last part, such as the color, is not broken. A span that
+ * does not wrap would overflow with large text.
+ */
+export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
+  name.replace(/(?<=[,،] )[^,،]{1,12}$/, (color) =>
+    color.replaceAll(' ', '\u00a0'),
+  );
+
 /** A product in a size: `Linen Camp Shirt, Sand, size M`. */
 export const variantText = (
   { name, optionName }: Pick<Product, 'name' | 'optionName'>,

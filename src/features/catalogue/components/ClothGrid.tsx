@@ -13,6 +13,7 @@ import {
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
+import { unbrokenName } from '../product';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
@@ -48,7 +49,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name {...inShopLanguage}>{product.name}</Name>
+            <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}

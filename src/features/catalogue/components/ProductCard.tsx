@@ -9,6 +9,7 @@ import { secondaryText, underline } from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
+import { unbrokenName } from '../product';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
@@ -68,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name {...inShopLanguage}>{product.name}</Name>
+        <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
         <CardPrice>
           <Price product={product} size={null} />{' '}
           {hasCategory && <span {...inShopLanguage}>{product.category}</span>}
