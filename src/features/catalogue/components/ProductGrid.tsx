@@ -65,6 +65,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
   @media ${widerThan.wide} { &[data-columns='4'] { --columns: 5; } }
   @media ${wideForFive} { &[data-columns='5'] { --columns: 5; } }
+  @media ${wideForFive} and (not ${widerThan.tablet}) { &[data-columns='5'] h3 { font-size: var(--size-small); } }
   @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*
    * The row reaches from edge to edge and shows a part of the next card. With a
