@@ -119,7 +119,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
     @media ${widerThan.tablet} { --columns: 6; }
     @media ${touchScreen} {
       ${scrollingRow}
-      grid-auto-columns: clamp(17%, 10rem, 80%);
+      grid-auto-columns: clamp(17%, 14.25rem, 80%);
     }
   }
 `;
