@@ -25,7 +25,7 @@ interface Props {
   eagerCount?: number;
 }
 
-const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;
+const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
 const WALL_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
