@@ -19,7 +19,7 @@ import {
 } from '../../src/features/collections/listState';
 import { VIEWS } from '../../src/data/vocabulary';
 import { isSameJson } from '../../src/lib/guards';
-import { canonicalPathname } from '../../src/routing/paths';
+import { readPath } from '../../src/routing/paths';
 import {
   isAvailable,
   lowestPriceOf,
@@ -221,7 +221,7 @@ const INVARIANTS: Readonly<
       route: { pathname },
     }) =>
       /^\/(?!\/)[^?#]*$/.test(pathname) &&
-      canonicalPathname(pathname) === pathname,
+      readPath(pathname).pathname === pathname,
   },
 };
 
