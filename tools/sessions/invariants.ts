@@ -194,8 +194,8 @@ const INVARIANTS: Readonly<
   },
   orders: {
     'Each order is found by its id, and can be stored and read back.': ({
-      orders: { placed },
-    }) => isSameJson(parsePlacedOrders(placed), placed),
+      orders,
+    }) => isSameJson(parsePlacedOrders(orders), orders),
   },
   persistence: {
     'It says of each stored slice whether it is stored.': ({ persistence }) =>
