@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
@@ -54,7 +55,10 @@ const PlacedOrders = () => {
       <div id="what-is-shown">
         {newest.status === 'Ordered' && (
           <Placed>
-            {t('Order {number} is placed.', { number: newest.number })}
+            <Check />
+            <span>
+              {t('Order {number} is placed.', { number: newest.number })}
+            </span>
           </Placed>
         )}
         {isOutdated && (
@@ -85,8 +89,11 @@ const NoOrders = () => (
 );
 
 const Placed = styled(Note)`
+  display: flex;
+  gap: 12px;
   color: inherit;
-  font-size: var(--size-lead);
+  font: var(--size-heading) / 1.2 var(--display);
+  svg { width: 24px; height: 1.2em; color: var(--accent); }
 `;
 
 const EmptyOrders = styled(EmptyState)`
