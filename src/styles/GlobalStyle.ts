@@ -126,8 +126,8 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus, section:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
-  /* The largest height of the bar at the bottom of a phone. */
-  @media ${tallWindow} and (not ${widerThan.phone}) { html { scroll-padding-bottom: 12rem; } }
+  /* The largest height of the bar at the bottom of a narrow screen. */
+  @media ${tallWindow} and (not ${widerThan.tablet}) { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }
