@@ -116,6 +116,6 @@ const ReturnNote = styled(Link)`
 
 // An empty cart leads on before it says that its total is nothing.
 const BelowEmptyCart = styled.div`
-  margin-block-end: var(--space-section);
+  margin-block: calc(-2 * var(--space-xl)) var(--space-section);
   @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }
 `;
