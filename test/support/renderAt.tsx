@@ -23,7 +23,8 @@ export const renderAt = async (
 ) => {
   window.history.replaceState(null, '', url);
   const { cart, orders } = preloadedState ?? {};
-  if (cart ?? orders) await writeCart({ items: {}, ...cart, orders });
+  if (cart ?? orders)
+    await writeCart({ items: {}, ...cart, orders: orders?.placed });
   const store = setupStore(preloadedState);
   await startListeners(store);
   // The store of an earlier test would write its address into this test, as when

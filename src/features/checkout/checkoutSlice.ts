@@ -102,7 +102,7 @@ export const selectOrderToSend = createSelector(
     selectCheckout,
     selectAvailableLines,
     selectTotals,
-    ({ orders }: RootState) => orders,
+    ({ orders }: RootState) => orders.placed,
   ],
   (
     { delivery, payment, placing },

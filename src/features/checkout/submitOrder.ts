@@ -13,8 +13,5 @@ export const submitOrder =
     if (placing.status === 'unpaid' && !earlierKey)
       await forgetKey(placing.sent.order.lines);
     const key = earlierKey ?? (await keyFor(order.lines));
-    // The shopper may have typed meanwhile.
-    return dispatch(
-      placeOrder({ order: selectOrderToSend(getState()).order, key }),
-    );
+    return dispatch(placeOrder({ order, key }));
   };

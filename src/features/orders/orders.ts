@@ -52,8 +52,6 @@ export interface PlacedOrder extends Placed {
   created: number;
   lines: OrderLine[];
   total: Cents;
-  /** Whether the service gave no answer when it was last asked for the status. */
-  isOutdated?: boolean;
 }
 
 /** Placed orders by their ids. */
