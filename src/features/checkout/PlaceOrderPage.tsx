@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isSelling } from '../../app/isSelling';
@@ -12,7 +14,7 @@ import { Note } from '../../ui/Note';
 import { Page, PageHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { countItems, keyOf } from '../cart/cart';
-import { selectUnavailableLines } from '../cart/cartSlice';
+import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
@@ -59,15 +61,22 @@ export const PlaceOrderPage = () => {
       // The shopper may have opened another page meanwhile.
       const isHere = form.isConnected;
       if (placeOrder.fulfilled.match(result)) {
-        const { paymentUrl } = result.payload;
+        const { number, paymentUrl } = result.payload;
         if (paymentUrl) window.location.assign(paymentUrl);
         else if (isHere) void navigate(PATHS.orders);
+        else toast(t('Order {number} is placed.', { number }));
       } else if (isHere)
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       else void navigate(PATHS.placeOrder);
       return;
     }
     void navigate(PATHS.orders);
+  };
+
+  /** Moves the focus to the heading, because the pressed button is removed. */
+  const dispatchAndFocus = (action: UnknownAction) => {
+    dispatch(action);
+    heading.current?.focus();
   };
 
   // The document has the lines where the screen shows it: above the form on a
@@ -129,11 +138,8 @@ export const PlaceOrderPage = () => {
                 <FailureNotice
                   placing={placing}
                   products={products}
-                  onDrop={() => {
-                    dispatch(sentOrderDropped());
-                    // The pressed button is removed.
-                    heading.current?.focus();
-                  }}
+                  onDrop={() => dispatchAndFocus(sentOrderDropped())}
+                  onRemove={(line) => dispatchAndFocus(lineRemoved(line))}
                 />
               )}
               <PlaceOrderButton

@@ -10,7 +10,12 @@ import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
+import { keyOf } from '../cart/cart';
+import {
+  lineRemoved,
+  selectAvailableLines,
+  selectTotals,
+} from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
 import { hasNoAnswer, type CheckoutState, type Order } from './order';
@@ -60,6 +65,14 @@ export const checkout = createSlice({
           if (payload.pathname === PATHS.placeOrder) return;
           if (placing.status !== 'idle' && !('sent' in placing))
             state.placing = { status: 'idle' };
+        })
+        .addCase(lineRemoved, (state, { payload }) => {
+          const { placing } = state;
+          if (placing.status !== 'changed') return;
+          placing.lines = placing.lines.filter(
+            (line) => keyOf(line) !== keyOf(payload),
+          );
+          if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
           if (state.placing.status !== 'placing')

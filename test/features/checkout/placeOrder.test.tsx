@@ -1,5 +1,5 @@
 import { linesOf } from '../../../src/features/cart/cart';
-import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { itemAdded, lineRemoved } from '../../../src/features/cart/cartSlice';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import {
   forgetKey,
@@ -32,6 +32,7 @@ import {
   type,
   user,
   waitFor,
+  within,
 } from '../../support';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
 import type * as AllSettings from '../../support/allSettings';
@@ -157,6 +158,27 @@ it('should say why nothing was ordered, change nothing, and send the next order 
     checkout: { delivery: DELIVERY },
   });
   expect(new Set(keys()).size).toBe(refusals.length);
+});
+
+it('should offer to remove what the service no longer sells', async () => {
+  const lines = [
+    { productId: SHIRT, size: 'S', reason: 'soldOut' },
+    { productId: HOODIE, size: 'XXL', reason: 'price', price: 9900 },
+  ];
+  answerWith(json(409, { lines }));
+  const store = await open();
+  await press('PLACE ORDER');
+  const notice = await screen.findByRole('alert');
+  expect(within(notice).getAllByRole('button')).toHaveLength(1);
+  await press(`Remove ${SHIRT_S}`);
+  expect(h1()).toHaveFocus();
+  expect(notice).not.toHaveTextContent('sold out');
+  expect(notice).toHaveTextContent('costs $99 now');
+  expect(store.getState().cart.items).toEqual({ [HOODIE]: { XXL: 1 } });
+  act(
+    () => void store.dispatch(lineRemoved({ productId: HOODIE, size: 'XXL' })),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
@@ -353,6 +375,7 @@ it('should say that it is being placed, and keep what another tab adds meanwhile
   for (const items of [() => store.getState().cart.items, other.items])
     await untilMet(() => expect(linesOf(items())).toEqual(rest));
   expect(h1()).toHaveTextContent('Your Cart');
+  expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
 it('should send nothing at a jump or a replay of the Redux DevTools', async () => {

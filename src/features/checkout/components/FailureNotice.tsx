@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
-import { keyOf } from '../../cart/cart';
+import { keyOf, type LineKey } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
@@ -13,15 +13,23 @@ interface Props {
   placing: Placing;
   products: ReadonlyMap<ProductId, Product>;
   onDrop: () => void;
+  onRemove: (line: LineKey) => void;
 }
 
 /**
  * Why an order was not placed. The form says it of the fields that were refused.
  */
-export const FailureNotice = ({ placing, products, onDrop }: Props) => {
+export const FailureNotice = ({
+  placing,
+  products,
+  onDrop,
+  onRemove,
+}: Props) => {
+  const itemText = (line: ChangedLine) =>
+    lineText(line, products.get(line.productId));
   const changeText = (line: ChangedLine) => {
     const { reason, price } = line;
-    const item = lineText(line, products.get(line.productId));
+    const item = itemText(line);
     if (price !== undefined)
       return t('{item} costs {price} now.', {
         item,
@@ -54,7 +62,18 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
         <Notice role="alert">
           <p>{t('Nothing was ordered, because something has changed.')}</p>
           {placing.lines.map((line) => (
-            <p key={keyOf(line)}>{changeText(line)}</p>
+            <Change key={keyOf(line)}>
+              <p>{changeText(line)}</p>
+              {line.reason !== 'price' && (
+                <OutlineButton
+                  type="button"
+                  aria-label={t('Remove {item}', { item: itemText(line) })}
+                  onClick={() => onRemove(line)}
+                >
+                  {t('Remove')}
+                </OutlineButton>
+              )}
+            </Change>
           ))}
           {placing.total !== undefined && (
             <p>
@@ -102,4 +121,11 @@ const Notice = styled.div`
   border-inline-start: 3px solid var(--ink);
   border-radius: var(--radius);
   background: var(--raised);
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
 `;
