@@ -73,9 +73,8 @@ const expectedProducts = ({ list, suggestions }: RootState) => {
     }),
   );
   const query = appliedQuery(list);
-  const named = matchQuery(products, query);
-  const isMatched = matchQuery(products, query, ' ').length > 0;
-  const isSuggested = !isMatched && suggestions.query === query;
+  const { named, unmatched } = matchQuery(products, query);
+  const isSuggested = unmatched !== '' && suggestions.query === query;
   const suggested = (isSuggested ? suggestions.productIds : []).flatMap(
     (id) => productsById.get(id) ?? [],
   );

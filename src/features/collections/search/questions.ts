@@ -3,7 +3,7 @@ import { settings } from '../../../data/settings';
 import { PATHS, productPath, TERMS_PATH } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { deliveryText } from '../../catalogue/deliveryTexts';
-import { foldText, patternOf } from './nameMatch';
+import { foldText, patternOf } from './words';
 
 /** What the shop answers, and the link to the page that has more. */
 export interface Answer {

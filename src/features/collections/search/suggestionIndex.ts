@@ -9,7 +9,7 @@ import {
   lowestPriceOf,
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
-import { foldText, joinHyphens, queryWords } from './nameMatch';
+import { foldText, joinHyphens, queryWords } from './words';
 import { readAmount } from './queryAmount';
 import { readQuestion } from './questions';
 import type { Suggestions } from './suggestionsSlice';
