@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
@@ -20,6 +20,7 @@ import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { placeOrder } from '../orders/placeOrder';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   fieldChanged,
@@ -33,8 +34,7 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { hasNoAnswer } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer } from './placing';
 import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {

@@ -17,9 +17,10 @@ import {
   selectTotals,
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
+import type { Order } from '../orders/order';
+import { placeOrder } from '../orders/placeOrder';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import { hasNoAnswer, type CheckoutState, type Order } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer, type CheckoutState } from './placing';
 
 interface FieldText {
   field: DeliveryField;
@@ -75,11 +76,11 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status !== 'placing')
-            state.placing = { status: 'placing', sent: meta.arg };
+          if (state.placing.status !== 'sending')
+            state.placing = { status: 'sending', sent: meta.arg };
         })
         .addCase(placeOrder.fulfilled, (state, { payload }) => {
-          if (state.placing.status !== 'placing') return;
+          if (state.placing.status !== 'sending') return;
           const { sent } = state.placing;
           const { id, status } = payload;
           state.placing =
@@ -88,7 +89,7 @@ export const checkout = createSlice({
               : { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          if (state.placing.status !== 'placing') return;
+          if (state.placing.status !== 'sending') return;
           const { sent } = state.placing;
           state.placing = payload ?? { status: 'unanswered', sent };
         });

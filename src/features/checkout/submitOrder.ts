@@ -1,8 +1,8 @@
 import type { RootState } from '../../app/rootReducer';
 import type { AppDispatch } from '../../app/store';
+import { placeOrder } from '../orders/placeOrder';
+import { forgetKey, keyFor } from '../orders/unansweredKey';
 import { selectOrderToSend } from './checkoutSlice';
-import { placeOrder } from './placeOrder';
-import { forgetKey, keyFor } from './unansweredKey';
 
 /** Sends the order of the cart and the form, or again the one without an answer. */
 export const submitOrder =

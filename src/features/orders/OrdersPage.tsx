@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { untilLoaded } from '../../styles/mixins';
@@ -16,8 +16,8 @@ import {
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { SampleOrderList } from './components/SampleOrderList';
-import { sampleOrders } from './orders';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
+import { sampleOrders } from './sampleOrders';
 
 export const OrdersPage = () => (
   <Page>
@@ -53,9 +53,9 @@ const PlacedOrders = () => {
     <>
       <div id="what-is-shown">
         {newest.status === 'Ordered' && (
-          <Placed>
+          <Success>
             {t('Order {number} is placed.', { number: newest.number })}
-          </Placed>
+          </Success>
         )}
         {isOutdated && (
           <Note role="status">
@@ -84,7 +84,7 @@ const NoOrders = () => (
   </EmptyOrders>
 );
 
-const Placed = styled(Note)`
+const Success = styled(Note)`
   color: inherit;
   font-size: var(--size-lead);
 `;

@@ -5,14 +5,12 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import type { OrderAnswer } from '../checkout/order';
-import { placeOrder } from '../checkout/placeOrder';
-import type { PlacedOrders } from './orders';
+import type { StatusAnswer } from './order';
+import type { PlacedOrders } from './placedOrders';
+import { placeOrder } from './placeOrder';
 
 /** Without a status the service did not answer. */
-interface StatusAnswer extends Partial<OrderAnswer> {
-  id: string;
-}
+type StatusReport = Partial<StatusAnswer> & { id: string };
 
 interface Orders {
   placed: PlacedOrders;
@@ -34,7 +32,7 @@ export const orders = createSlice({
     /** The service was asked for the status of an order. */
     statusReceived: (
       { placed, outdated },
-      { payload: { id, status, paymentUrl } }: PayloadAction<StatusAnswer>,
+      { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
     ) => {
       const order = placed[id];
       if (order && status) order.status = status;

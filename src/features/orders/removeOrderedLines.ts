@@ -2,7 +2,7 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { isOneOf } from '../../lib/guards';
 import { linesOrdered } from '../cart/cartSlice';
-import { STEPS } from '../checkout/order';
+import { STEPS } from './order';
 
 /**
  * Removes the lines of an order from the cart when it is placed, or when it is

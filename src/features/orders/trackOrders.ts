@@ -2,9 +2,9 @@ import { addAppListener } from '../../app/addAppListener';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { requestStatus } from '../checkout/orderService';
-import type { PlacedOrder } from './orders';
+import { requestStatus } from './orderService';
 import { selectPlacedOrders, statusReceived } from './ordersSlice';
+import type { PlacedOrder } from './placedOrders';
 
 /**
  * The service may learn of a payment later, so the status of an unpaid order is

@@ -1,6 +1,6 @@
 import { itemAdded } from '../../../src/features/cart/cartSlice';
-import type { PlacedOrder } from '../../../src/features/orders/orders';
 import { statusReceived } from '../../../src/features/orders/ordersSlice';
+import type { PlacedOrder } from '../../../src/features/orders/placedOrders';
 import {
   act,
   goTo,
@@ -13,6 +13,7 @@ import {
   textsOf,
   waitFor,
 } from '../../support';
+import type * as AllSettings from '../../support/allSettings';
 import {
   fillDisk,
   openTab,
@@ -21,7 +22,6 @@ import {
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
-import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 

@@ -7,7 +7,8 @@ import { keyOf, type LineKey } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
-import type { ChangedLine, Placing } from '../order';
+import type { ChangedLine } from '../../orders/order';
+import type { Placing } from '../placing';
 
 interface Props {
   placing: Placing;
@@ -97,7 +98,7 @@ export const FailureNotice = ({
         </Notice>
       );
     case 'idle':
-    case 'placing':
+    case 'sending':
     case 'unpaid':
     case 'fieldsRefused':
       return null;

@@ -1,17 +1,17 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
-import { addAppListener } from '../app/addAppListener';
-import { isSelling } from '../app/isSelling';
-import type { AppStore } from '../app/store';
-import { countItems, linesOf, parseQuantities } from '../features/cart/cart';
-import { cart, cartLoaded, linesOrdered } from '../features/cart/cartSlice';
-import { forgetKey } from '../features/checkout/unansweredKey';
-import { parsePlacedOrders } from '../features/orders/orders';
-import { orders, ordersLoaded } from '../features/orders/ordersSlice';
-import { reportPersistence } from '../features/persistence/persistenceSlice';
-import { isRecord, isSameJson } from '../lib/guards';
-import { STORAGE_KEYS } from '../lib/storageKeys';
-import { tryOr } from '../lib/tryOr';
+import { addAppListener } from '../../app/addAppListener';
+import { isSelling } from '../../app/isSelling';
+import type { AppStore } from '../../app/store';
+import { isRecord, isSameJson } from '../../lib/guards';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { tryOr } from '../../lib/tryOr';
+import { countItems, linesOf, parseQuantities } from '../cart/cart';
+import { cart, cartLoaded, linesOrdered } from '../cart/cartSlice';
+import { reportPersistence } from '../persistence/persistenceSlice';
+import { orders, ordersLoaded } from './ordersSlice';
+import { parsePlacedOrders } from './placedOrders';
+import { forgetKey } from './unansweredKey';
 
 const KEY = 'cart';
 
