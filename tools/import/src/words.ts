@@ -25,19 +25,17 @@ export const nameIn = (
 };
 
 /** Letters that Unicode does not split into a letter and an accent. */
-const FOLDED = new Map(
-  Object.entries({
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ı: 'i',
-  }),
-);
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
@@ -45,7 +43,7 @@ export const plain = (text: string) =>
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED.get(letter) ?? '')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
