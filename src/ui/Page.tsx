@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { pageColumn } from '../styles/mixins';
 
-// The page is a `section`: Chromium 156 leaves a `div` out of its accessibility
-// tree, and Orca 43 would go from the heading to the tabs or the `select` of
-// the page.
+// In a `div`, Orca would leave the text of the page in Chromium.
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
