@@ -104,7 +104,7 @@ const HEADLESS = [
   {
     name: 'react-hot-toast',
     message:
-      'Use react-hot-toast/headless: the other entry adds styles of its own.',
+      'Use react-hot-toast/headless: Trusted Types forbid the styles of the other entry.',
   },
 ];
 
