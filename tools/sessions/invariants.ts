@@ -41,7 +41,7 @@ import { DELIVERY_FIELDS } from '../../src/features/orders/order';
 import { parsePlacedOrders } from '../../src/features/orders/placedOrders';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { isSameJson } from '../../src/lib/guards';
-import { canonicalPathname } from '../../src/routing/paths';
+import { readPath } from '../../src/routing/paths';
 
 type Invariant = (state: RootState) => boolean;
 
@@ -191,8 +191,8 @@ const INVARIANTS: Readonly<
   },
   orders: {
     'Each order is found by its id, and can be stored and read back.': ({
-      orders: { placed },
-    }) => isSameJson(parsePlacedOrders(placed), placed),
+      orders,
+    }) => isSameJson(parsePlacedOrders(orders), orders),
   },
   persistence: {
     'It says of each stored slice whether it is stored.': ({ persistence }) =>
@@ -218,7 +218,7 @@ const INVARIANTS: Readonly<
       route: { pathname },
     }) =>
       /^\/(?!\/)[^?#]*$/.test(pathname) &&
-      canonicalPathname(pathname) === pathname,
+      readPath(pathname).pathname === pathname,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { addAppListener } from '../../app/addAppListener';
+import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';

@@ -7,7 +7,7 @@ import {
 } from '../../data/vocabulary';
 import { products as allProducts } from '../../data/products';
 import { settings } from '../../data/settings';
-import type { Cents, FacetName, Product } from '../../data/types';
+import type { FacetName, Product } from '../../data/types';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
 import { availableSizes, lowestPriceOf } from '../catalogue/offer';
@@ -35,18 +35,18 @@ const optionOf = (text: string): FacetOption => ({ value: text, label: text });
 
 const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 
-const priceLabel = (from: Cents, to: Cents | undefined) => {
-  if (to === undefined)
-    return t('{price} and over', { price: formatPrice(from) });
-  return from === 0
-    ? t('Under {price}', { price: formatPrice(to) })
-    : t('{from} to {to}', { from: formatPrice(from), to: formatPrice(to) });
-};
-
 const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i) => {
   const to = PRICE_STEPS[i];
-  const end = to === undefined ? '' : to / 100;
-  return { from, value: `${from / 100}-${end}`, label: priceLabel(from, to) };
+  const value = `${from / 100}-`;
+  const start = formatPrice(from);
+  if (to === undefined)
+    return { from, value, label: t('{price} and over', { price: start }) };
+  const end = formatPrice(to);
+  const label =
+    from === 0
+      ? t('Under {price}', { price: end })
+      : t('{from} to {to}', { from: start, to: end });
+  return { from, value: `${value}${to / 100}`, label };
 });
 
 const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {

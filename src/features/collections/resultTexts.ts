@@ -2,10 +2,10 @@ import { t, tCount } from '../../texts/t';
 import type { Result } from './listSelectors';
 import { appliedQuery, type ListState } from './listState';
 
-/** The heading of the page: the only category, or else the query. */
-export const listTitle = (list: ListState): string => {
-  const [category, ...others] = list.selected.category ?? [];
-  if (category !== undefined && others.length === 0) return category;
+/** The heading of the page. */
+export const listTitle = (list: ListState) => {
+  const { category = [] } = list.selected;
+  if (category.length === 1) return category[0];
   const query = appliedQuery(list);
   return query === '' ? t('All Collections') : t('“{query}”', { query });
 };

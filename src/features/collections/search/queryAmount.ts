@@ -83,7 +83,7 @@ export const readAmount = (query: string) => {
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
     const { word, age, unit } = groups;
     if (found.includes('¤') || (word && !age && !unit))
-      return { text: marked.replace(found, ' '), range: rangeOf(groups) };
+      return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
-  return { text: query };
+  return { rest: query };
 };
