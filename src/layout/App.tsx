@@ -61,8 +61,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
       {/*
-        Each kind of page has its own element, because Orca 43 does not read a
-        heading that takes the focus in the element of the pressed control.
+        Each kind of page has its own element, so that Orca reads its heading.
       */}
       <main key={page} id="main" tabIndex={-1}>
         <UrlErrorBoundary fallback={<FailedPage />}>

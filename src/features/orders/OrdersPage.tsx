@@ -1,15 +1,13 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Note } from '../../ui/Note';
-import { Page, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import {
   selectProducts,
   selectProductsById,
@@ -17,8 +15,8 @@ import {
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { SampleOrderList } from './components/SampleOrderList';
-import { sampleOrders } from './orders';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
+import { sampleOrders } from './sampleOrders';
 
 export const OrdersPage = () => (
   <Page>
@@ -54,12 +52,12 @@ const PlacedOrders = () => {
     <>
       <div id="what-is-shown">
         {newest.status === 'Ordered' && (
-          <Placed>
+          <Success>
             <Check />
             <span>
               {t('Order {number} is placed.', { number: newest.number })}
             </span>
-          </Placed>
+          </Success>
         )}
         {isOutdated && (
           <Note role="status">
@@ -88,7 +86,7 @@ const NoOrders = () => (
   </EmptyOrders>
 );
 
-const Placed = styled(Note)`
+const Success = styled(Note)`
   display: flex;
   gap: 12px;
   color: inherit;

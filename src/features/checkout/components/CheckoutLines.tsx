@@ -11,8 +11,8 @@ import {
 } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { formatAmount } from '../../catalogue/money';
-import type { OrderLine } from '../order';
-import { OrderLines } from './OrderLines';
+import { OrderLines } from '../../orders/components/OrderLines';
+import type { OrderLine } from '../../orders/order';
 
 interface Props {
   lines: readonly OrderLine[];
