@@ -1,7 +1,8 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
-import { ButtonLink, OutlineLink } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
 import { Page, PageHeading } from '../ui/Page';
 import { titleOf, NoIndex } from './HeadTags';
@@ -28,9 +29,9 @@ const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
           <ButtonLink to={PATHS.home} reloadDocument={reloadDocument}>
             {t('Back to the home page')}
           </ButtonLink>
-          <OutlineLink to={PATHS.collections} reloadDocument={reloadDocument}>
+          <Link to={PATHS.collections} reloadDocument={reloadDocument}>
             {t('See the collections')}
-          </OutlineLink>
+          </Link>
         </Actions>
       </Notice>
     </Page>
@@ -54,6 +55,7 @@ const Notice = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-m);
+  gap: var(--space-m) var(--space-l);
+  a { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; }
   @media not ${widerThan.phone} { a { width: 100%; } }
 `;

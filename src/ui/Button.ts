@@ -24,17 +24,6 @@ const solid = css`
   @media (hover: hover) { &:hover { background: color-mix(in srgb, var(--ink) 82%, var(--ground)); } }
 `;
 
-const outline = css`
-  ${solid}
-  border-color: var(--ink);
-  background: transparent;
-  color: var(--ink);
-  padding-inline: var(--space-l);
-  text-transform: none;
-  letter-spacing: normal;
-  @media (hover: hover) { &:hover { background: var(--ink); color: var(--ground); } }
-`;
-
 export const Button = styled.button`
   ${solid}
   &:disabled {
@@ -49,11 +38,14 @@ export const ButtonLink = styled(Link)`
 `;
 
 export const OutlineButton = styled.button`
-  ${outline}
-`;
-
-export const OutlineLink = styled(Link)`
-  ${outline}
+  ${solid}
+  border-color: var(--ink);
+  background: transparent;
+  color: var(--ink);
+  padding-inline: var(--space-l);
+  text-transform: none;
+  letter-spacing: normal;
+  @media (hover: hover) { &:hover { background: var(--ink); color: var(--ground); } }
 `;
 
 /** A button that looks like a link within a line of text. */
