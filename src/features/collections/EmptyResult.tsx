@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { tiles } from '../../data/banners';
+import type { Shop } from '../../data/types';
 import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
-import { CATEGORIES } from '../../data/vocabulary';
 import { listUrl } from './listUrl';
+
+/** In the order of the home page. */
+const DEPARTMENTS: Shop['tiles'] = tiles;
 
 interface Props {
   heading: string;
@@ -32,8 +36,8 @@ export const EmptyResult = ({
         )}
       </OutlineButton>
     ) : (
-      <Departments>
-        {CATEGORIES.map((category) => (
+      <DepartmentList>
+        {DEPARTMENTS.map(({ category }) => (
           <li key={category}>
             <Department to={listUrl({ selected: { category: [category] } })}>
               {category}
@@ -43,7 +47,7 @@ export const EmptyResult = ({
         <li>
           <Department to={listUrl({})}>{t('All Collections')}</Department>
         </li>
-      </Departments>
+      </DepartmentList>
     )}
     <ClothStrip />
     {countWithoutFacets === 0 && <BestSellers />}
@@ -68,7 +72,7 @@ const Heading = styled.h2`
   font-size: var(--size-heading);
 `;
 
-const Departments = styled.ul.attrs({ role: 'list' })`
+const DepartmentList = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-l);
