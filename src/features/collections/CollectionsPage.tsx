@@ -9,7 +9,7 @@ import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
-  ChipsRow,
+  ChoicesRow,
   Collection,
   CollectionColumns,
   PictureCell,
@@ -53,6 +53,7 @@ export const CollectionsPage = () => {
   const chips = chipsOf(list.selected);
   // In an empty list without a filter, there is nothing to filter or sort.
   const withoutControls = (isEmpty && chips.length === 0) || undefined;
+  const hasPictures = PICTURES.length > 1 && !isEmpty;
   const isWide = useMediaQuery(widerThan.tablet);
   const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
@@ -132,18 +133,20 @@ export const CollectionsPage = () => {
                 </SortCell>
               )}
             </ResultsBar>
-            {PICTURES.length > 1 && !isEmpty && (
-              <PictureCell>
-                <PictureChoice
-                  selected={list.picture}
-                  onSelect={(next) => change(pictureChanged(next))}
-                />
-              </PictureCell>
+            {(hasPictures || (!isWide && activeFilters)) && (
+              <ChoicesRow>
+                {/* The focus reaches the chips after the sort. */}
+                {!isWide && activeFilters}
+                {hasPictures && (
+                  <PictureCell>
+                    <PictureChoice
+                      selected={list.picture}
+                      onSelect={(next) => change(pictureChanged(next))}
+                    />
+                  </PictureCell>
+                )}
+              </ChoicesRow>
             )}
-            {/*
-              On a narrow screen, the focus reaches the chips after the sort.
-            */}
-            {!isWide && activeFilters && <ChipsRow>{activeFilters}</ChipsRow>}
             <ResultList
               list={list}
               result={result}

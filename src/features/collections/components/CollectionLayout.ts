@@ -117,13 +117,19 @@ export const SortCell = styled.div`
   ${ResultsBar}:has(+ :last-child) > & { grid-column-end: -1; }
 `;
 
-export const PictureCell = styled.div`
-  @media ${widerThan.tablet} { grid-column: 4; }
+/** The chips and the choice of pictures on a narrow screen. */
+export const ChoicesRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-m);
+  padding-block-start: var(--space-s);
+  @media ${widerThan.tablet} { display: contents; }
 `;
 
-/** The row of chips on a narrow screen. */
-export const ChipsRow = styled.div`
-  padding-block-start: 12px;
+export const PictureCell = styled.div`
+  margin-inline-start: auto;
+  @media ${widerThan.tablet} { grid-column: 4; }
 `;
 
 export const ResultCards = styled.div`
