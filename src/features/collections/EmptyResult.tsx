@@ -62,7 +62,7 @@ const Notice = styled.div`
   padding-block: var(--space-l);
   button { justify-self: start; }
   /* Without filters, the row of images has the width of the window. */
-  > div { margin-inline-end: ${TO_EDGE}; }
+  > div { margin-block-start: clamp(40px, 5vw, 72px); margin-inline-end: ${TO_EDGE}; }
   @media not ${widerThan.tablet} { > div { margin-inline-start: ${TO_EDGE}; } }
   section[data-without-controls]:not(:focus-within) + * & > div { margin-inline-start: ${TO_EDGE}; }
 `;
