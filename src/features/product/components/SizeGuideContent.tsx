@@ -135,10 +135,14 @@ const Parts = styled.div`
 const Scroller = styled.div`
   container-type: inline-size;
   overflow-x: auto;
+  margin-inline: calc(-1 * var(--space-s));
+  padding-inline: var(--space-s);
 `;
 
+// The band of the selected size reaches beyond the texts.
 const Table = styled.table`
-  width: 100%;
+  width: calc(100% + 2 * var(--space-s));
+  margin-inline: calc(-1 * var(--space-s));
   border-collapse: collapse;
   font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
@@ -146,7 +150,7 @@ const Table = styled.table`
     position: sticky;
     inset-inline-start: 0;
     max-width: 100cqi;
-    padding-block-end: var(--space-s);
+    padding: 0 var(--space-s) var(--space-s);
     color: var(--ink-soft);
     text-align: start;
   }
@@ -157,6 +161,7 @@ const Table = styled.table`
     vertical-align: top;
   }
   th { font-weight: 500; }
+  th:first-child { padding-inline-start: var(--space-s); }
   [data-selected] { background: var(--band); }
 `;
 
