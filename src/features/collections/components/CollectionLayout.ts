@@ -10,7 +10,10 @@ export const Collection = styled(Page)`
   > h2 { margin-block: var(--space-m) 0; }
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
   /* The field above an empty result repeats its title. */
-  &[data-searched]:has([data-without-controls]) > h1 { ${visuallyHiddenStyle} }
+  &[data-searched]:has([data-without-controls]) > h1 {
+    ${visuallyHiddenStyle}
+    & + div { padding-block-start: 0; }
+  }
   /* While a query is typed on a phone, the products are close to the field. */
   @media not ${widerThan.tablet} {
     &[data-searched] { padding-block-start: 0; }
