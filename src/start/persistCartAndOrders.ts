@@ -3,7 +3,7 @@ import { createStore, get, update } from 'idb-keyval';
 import { addAppListener } from '../app/addAppListener';
 import { isSelling } from '../app/isSelling';
 import type { AppStore } from '../app/store';
-import { countItems, linesOf, parseQuantities } from '../features/cart/cart';
+import { parseQuantities } from '../features/cart/cart';
 import { cart, cartLoaded, linesOrdered } from '../features/cart/cartSlice';
 import { forgetKey } from '../features/checkout/unansweredKey';
 import { parsePlacedOrders } from '../features/orders/orders';
@@ -111,13 +111,6 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     if (!isSameJson(stored.orders, shown.orders))
       store.dispatch(ordersLoaded(stored.orders));
     report(true);
-    // If this number is above 0, hideStale.ts hides what was prerendered.
-    const count =
-      countItems(linesOf(stored.cart.items)) +
-      Object.keys(stored.orders).length;
-    tryOr(undefined, () =>
-      localStorage.setItem(STORAGE_KEYS.cart, String(count)),
-    );
   };
 
   // The syncs run one after the other, so that no action is applied twice.

@@ -6,8 +6,9 @@ import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
-import { secondaryText, untilLoaded } from '../../styles/mixins';
+import { secondaryText } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
@@ -50,70 +51,65 @@ export const CartPage = () => {
     <Page>
       <HeadTags title={t('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
-      <Content>
-        <MainColumn>
-          <CartLines />
-          {count === 0 && (
-            <EmptyState>
-              <p>
-                {unavailable.length === 0
-                  ? t('Your cart is empty.')
-                  : t('Nothing in your cart can be bought now.')}
-              </p>
-              <ButtonLink to={PATHS.collections}>
-                {t('See the collections')}
-              </ButtonLink>
-            </EmptyState>
-          )}
-          <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
-          {!isStored && (
-            <Note>
-              {t(
-                'Your browser may not keep this cart after you close the page.',
-              )}
-            </Note>
-          )}
-        </MainColumn>
-        <CartSummary
-          {...totals}
-          isSticky
-          button={
-            <Button
-              type="button"
-              disabled={count === 0}
-              onClick={() => void navigate(PATHS.placeOrder)}
-            >
-              {t('PROCEED TO CHECKOUT')}
-            </Button>
-          }
-        >
-          {policies.returns && (
-            <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
-          )}
-        </CartSummary>
-      </Content>
-      {count === 0 && (
-        <BelowEmptyCart>
+      <AfterHydration>
+        <SummaryColumns>
+          <MainColumn>
+            <CartLines />
+            {count === 0 && (
+              <EmptyState>
+                <p>
+                  {unavailable.length === 0
+                    ? t('Your cart is empty.')
+                    : t('Nothing in your cart can be bought now.')}
+                </p>
+                <ButtonLink to={PATHS.collections}>
+                  {t('See the collections')}
+                </ButtonLink>
+              </EmptyState>
+            )}
+            <UnavailableLines
+              lines={unavailable}
+              onRemove={removeUnavailable}
+            />
+            {!isStored && (
+              <Note>
+                {t(
+                  'Your browser may not keep this cart after you close the page.',
+                )}
+              </Note>
+            )}
+          </MainColumn>
+          <CartSummary
+            {...totals}
+            isSticky
+            button={
+              <Button
+                type="button"
+                disabled={count === 0}
+                onClick={() => void navigate(PATHS.placeOrder)}
+              >
+                {t('PROCEED TO CHECKOUT')}
+              </Button>
+            }
+          >
+            {policies.returns && (
+              <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+            )}
+          </CartSummary>
+        </SummaryColumns>
+        {count === 0 && (
           <AfterPaint>
             <BestSellers />
           </AfterPaint>
-        </BelowEmptyCart>
-      )}
+        )}
+      </AfterHydration>
     </Page>
   );
 };
-
-const Content = styled(SummaryColumns)`
-  ${untilLoaded} { display: none; }
-`;
 
 const ReturnNote = styled(Link)`
   display: grid;
   align-items: center;
   min-height: 44px;
   ${secondaryText}
-`;
-
-const BelowEmptyCart = styled.div`
-  ${untilLoaded} { display: none; }
 `;

@@ -3,8 +3,8 @@ import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
@@ -23,7 +23,13 @@ export const OrdersPage = () => (
   <Page>
     <HeadTags title={t('My Orders')} url={PATHS.orders} />
     <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
-    {isSelling ? <PlacedOrders /> : <SampleOrders />}
+    {isSelling ? (
+      <AfterHydration>
+        <PlacedOrders />
+      </AfterHydration>
+    ) : (
+      <SampleOrders />
+    )}
   </Page>
 );
 
@@ -91,5 +97,4 @@ const Placed = styled(Note)`
 
 const EmptyOrders = styled(EmptyState)`
   margin-block-start: var(--space-xl);
-  ${untilLoaded} { visibility: hidden; }
 `;
