@@ -55,12 +55,9 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // The hooks and listeners of the store, its types, and isSelling are in
-    // `app`.
-    layersAbove(
-      'features',
-      '(?!app/(addAppListener|hooks|isSelling|rootReducer|store)$)',
-    ),
+    // The typed hooks and listeners, the types of the store, and isSelling are
+    // in `app`.
+    layersAbove('features', '(?!app/(hooks|isSelling|rootReducer|store)$)'),
     {
       regex: '^(\\.\\./)+app/(rootReducer|store)$',
       allowTypeImports: true,
@@ -101,13 +98,13 @@ const NO_FETCH = {
 };
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
-const TYPED = 'src/app/{addAppListener,hooks,store}.ts';
+const TYPED = 'src/app/{hooks,store}.ts';
 
 const HEADLESS = [
   {
     name: 'react-hot-toast',
     message:
-      'Use react-hot-toast/headless: the other entry adds styles of its own.',
+      'Use react-hot-toast/headless: Trusted Types forbid the styles of the other entry.',
   },
 ];
 
@@ -143,7 +140,7 @@ const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
 }));
 
 const NO_HOOKS = {
-  group: ['**/app/addAppListener', '**/app/hooks'],
+  group: ['**/app/hooks'],
   message:
     'Only pages, the components beside them, the layout and effects use the store.',
 };

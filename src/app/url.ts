@@ -4,7 +4,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ListState } from '../features/collections/listState';
 import { selectListState } from '../features/collections/listSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
-import { canonicalPathname, PATHS } from '../routing/paths';
+import { PATHS, readPath } from '../routing/paths';
 import { selectPathname, type Route } from '../routing/routeSlice';
 
 const toUrl = (pathname: string, list: ListState) =>
@@ -18,7 +18,7 @@ export const selectUrl = createSelector(
 
 /** The route of an address, which a shopper may have written. */
 export const routeOf = ({ pathname, search }: Route): Route => ({
-  pathname: canonicalPathname(pathname),
+  pathname: readPath(pathname).pathname,
   search,
 });
 

@@ -13,7 +13,7 @@ import { settings } from '../data/settings';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
-import { pageAt } from '../routing/paths';
+import { readPath } from '../routing/paths';
 import { restorePosition, savedScroll } from '../routing/position';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
@@ -51,8 +51,8 @@ interface LayoutProps {
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
-  const name = pageAt(pathname);
-  const PageComponent = PAGE_COMPONENTS[name];
+  const { page } = readPath(pathname);
+  const PageComponent = PAGE_COMPONENTS[page];
 
   return (
     <Router location={pathname} navigator={linkNavigator}>
@@ -61,10 +61,9 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
       {/*
-        Each kind of page has its own element, because Orca 43 does not read a
-        heading that takes the focus in the element of the pressed control.
+        Each kind of page has its own element, so that Orca reads its heading.
       */}
-      <main key={name} id="main" tabIndex={-1}>
+      <main key={page} id="main" tabIndex={-1}>
         <UrlErrorBoundary fallback={<FailedPage />}>
           {/*
             Only a prerendered page contains this text: in a browser React does
@@ -86,7 +85,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
       <UrlErrorBoundary>
         <Toasts />
         <PageAnnouncer pathname={pathname} />
-        {name !== 'product' && <CartAnnouncer />}
+        {page !== 'product' && <CartAnnouncer />}
       </UrlErrorBoundary>
     </Router>
   );

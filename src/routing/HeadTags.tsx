@@ -4,7 +4,7 @@ import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
 import type { Shop } from '../data/types';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { isPersonalPath, pageAt, PATHS, SITE_ORIGIN } from './paths';
+import { isPersonalPath, PATHS, readPath, SITE_ORIGIN } from './paths';
 
 /** The title of a page: `Cart · Weft`. */
 export const titleOf = (page: string): string => `${page} · ${settings.name}`;
@@ -25,9 +25,8 @@ interface Props {
 
 const descriptionAt = (url: string) => {
   const [pathname = ''] = url.split('?');
-  return (
-    PAGE_DESCRIPTIONS[pageAt(pathname)] ?? settings.summary ?? settings.name
-  );
+  const { page } = readPath(pathname);
+  return PAGE_DESCRIPTIONS[page] ?? settings.summary ?? settings.name;
 };
 
 /**

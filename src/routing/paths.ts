@@ -69,26 +69,24 @@ const normalize = (pathname: string) =>
     .replace(/(?<=[^/])(\.html)+$/i, '')
     .replace(/^\/index$/i, '/');
 
-// `matchPath` ignores the letter case and a trailing slash.
+/** The page of a pathname, and the pathname as links write it. */
+interface Path {
+  page: PageName;
+  /** The id of a product page in lower case; empty for another page. */
+  productId: string;
+  pathname: string;
+}
 
-const fixedPageAt = (pathname: string) => {
+/** Reads a pathname that a shopper may have written. */
+export const readPath = (pathname: string): Path => {
   const path = normalize(pathname);
-  return FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
-};
-
-/** The id of a product page in lower case; empty for another page. */
-export const productIdAt = (pathname: string): string => {
-  const match = matchPath(`${PRODUCT_PREFIX}:id`, normalize(pathname));
-  return match?.params.id?.toLowerCase() ?? '';
-};
-
-export const pageAt = (pathname: string): PageName =>
-  fixedPageAt(pathname) ?? (productIdAt(pathname) ? 'product' : 'unknown');
-
-/** The pathname of the same page, as links write it. */
-export const canonicalPathname = (pathname: string): string => {
-  const page = fixedPageAt(pathname);
-  const productId = productIdAt(pathname);
-  if (productId) return productPath(productId);
-  return page ? PATHS[page] : withSingleSlashes(pathname);
+  // `matchPath` ignores the letter case and a trailing slash.
+  const product = matchPath(`${PRODUCT_PREFIX}:id`, path);
+  const productId = product?.params.id?.toLowerCase();
+  if (productId)
+    return { page: 'product', productId, pathname: productPath(productId) };
+  const page = FIXED_PAGES.find((name) => matchPath(PATHS[name], path));
+  return page
+    ? { page, productId: '', pathname: PATHS[page] }
+    : { page: 'unknown', productId: '', pathname: withSingleSlashes(pathname) };
 };

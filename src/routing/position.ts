@@ -54,6 +54,16 @@ export const savePosition = (): void => {
 };
 
 /**
+ * Scrolls to an element that begins above the window, within the event: before
+ * the next frame, Back may open another page.
+ */
+export const scrollBackTo = (element: Element | null): void => {
+  if (!element || element.getBoundingClientRect().top >= 0) return;
+  element.scrollIntoView();
+  savePosition();
+};
+
+/**
  * Saves the scroll position after each scroll, because no event precedes Back.
  * Within a document the shop restores the position itself, because a browser may
  * restore it before the page is rendered.

@@ -40,8 +40,7 @@ const showPage = (store: AppStore, route: Route) => {
     // To remove a focused element, Chromium computes the style of the old page
     // again: 5 of 67 ms from the list to a product (November 2026).
     if (activeElement instanceof HTMLElement) activeElement.blur();
-    // Firefox 153 moves the selection of a removed page into the footer, where
-    // Orca 43 would continue to read.
+    // Firefox would move the selection into the footer, and Orca with it.
     window.getSelection()?.removeAllRanges();
   }
   flushSync(() => store.dispatch(navigated(route)));

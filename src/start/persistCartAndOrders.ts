@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
-import { addAppListener } from '../app/addAppListener';
+import { addAppListener } from '../app/hooks';
 import { isSelling } from '../app/isSelling';
 import type { AppStore } from '../app/store';
 import { parseQuantities } from '../features/cart/cart';

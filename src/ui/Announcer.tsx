@@ -14,8 +14,7 @@ interface Props {
 /**
  * A live region that announces each change of its text, but not its first text,
  * which is that of the stored state if React hydrates the page. The region is
- * emptied afterwards, because Chromium 156 announces its text again when a dialog
- * is closed.
+ * emptied, because Chromium announces it again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const isHydrating = useIsHydrating();

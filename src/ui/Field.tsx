@@ -32,8 +32,8 @@ export const Field = ({ label, ...input }: Props) => {
 };
 
 /**
- * A form of such fields. Without this role, Firefox calls the whole form an
- * invalid entry, also with `noValidate`.
+ * A form of such fields. Without this role, Firefox calls it an invalid entry,
+ * also with `noValidate`.
  */
 export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;

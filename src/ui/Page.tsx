@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { pageColumn } from '../styles/mixins';
+import { pageColumn, secondaryText } from '../styles/mixins';
 
-// The page is a `section`: Chromium 156 leaves a `div` out of its accessibility
-// tree, and Orca 43 would go from the heading to the tabs or the `select` of
-// the page.
+// In a `div`, Orca would leave the text of a page in Chromium.
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
@@ -23,4 +21,20 @@ export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
 export const SectionHeading = styled.h2`
   font-size: var(--size-heading);
   margin-block-end: var(--space-l);
+`;
+
+/** What a page says in the place of its content, and where it leads on. */
+export const EmptyState = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  justify-items: start;
+  padding-block: var(--space-xl);
+  border-block-start: 1px solid var(--hairline);
+  font-size: var(--size-lead);
+`;
+
+/** A sentence in secondary text below what it explains. */
+export const Note = styled.p`
+  margin-block-start: var(--space-l);
+  ${secondaryText}
 `;

@@ -23,8 +23,7 @@ export const useDialog = () => {
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     element.current = dialog;
     dialog?.showModal();
-    // `showModal` focuses the first control, on which WebKit draws a focus ring
-    // even after a tap (November 2026).
+    // WebKit would draw a focus ring on the first control, even after a tap.
     dialog?.focus();
   }, []);
 

@@ -1,9 +1,4 @@
-import {
-  canonicalPathname,
-  pageAt,
-  productIdAt,
-  productPath,
-} from '../../src/routing/paths';
+import { productPath, readPath } from '../../src/routing/paths';
 
 it.each([
   ['/COLLECTIONS/', '/Collections', 'collections'],
@@ -25,15 +20,18 @@ it.each([
   ['/old/Product/ID', '/old/Product/ID', 'unknown'],
   ['/__proto__', '/__proto__', 'unknown'],
 ])('should normalize %j to %j of the page %s', (path, expected, page) => {
-  const pathname = canonicalPathname(path);
+  const { pathname } = readPath(path);
   expect(pathname).toBe(expected);
-  expect(pageAt(pathname)).toBe(page);
+  expect(readPath(pathname)).toMatchObject({ pathname, page });
 });
 
 it('should encode any product id', () => {
   const path = productPath('a%b?c#d');
   expect(path).toBe('/product/a%25b%3Fc%23d');
-  expect(canonicalPathname(path)).toBe(path);
-  expect(productIdAt(path)).toBe('a%b?c#d');
-  expect(productIdAt('/product/a/b')).toBe('');
+  expect(readPath(path)).toEqual({
+    page: 'product',
+    productId: 'a%b?c#d',
+    pathname: path,
+  });
+  expect(readPath('/product/a/b').productId).toBe('');
 });

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import {
-  canonicalPathname,
   decode,
-  pageAt,
   PATHS,
   PRODUCT_PREFIX,
+  readPath,
 } from '../../src/routing/paths';
 
 export const DEFAULT_SHOP = 'src/data';
@@ -52,10 +51,10 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  * nothing may be served.
  */
 export const fileOf = (pathname: string): string | undefined => {
-  const path = canonicalPathname(pathname);
-  const page = PAGE_FILE.test(decode(pathname)) ? 'unknown' : pageAt(path);
+  const path = readPath(pathname);
+  const page = PAGE_FILE.test(decode(pathname)) ? 'unknown' : path.page;
   if (page === 'home') return '/index.html';
-  if (page !== 'unknown') return `${path}.html`;
+  if (page !== 'unknown') return `${path.pathname}.html`;
   const name = decode(pathname);
   if (NOT_SERVED.test(name)) return undefined;
   const isServed = SERVED_BY_NAME.includes(name) || !name.endsWith('.html');

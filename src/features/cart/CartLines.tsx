@@ -11,12 +11,6 @@ import {
 } from './cartSlice';
 import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 
-/** A line that the page shows, or did. */
-interface CartRow extends AvailableLine {
-  /** The quantity that Undo restores; 0 if there is no Undo. */
-  removed: number;
-}
-
 /**
  * Renders a change that replaces the pressed button, and focuses the last button
  * of its row.
@@ -42,25 +36,29 @@ export const CartLines = () => {
   const dispatch = useAppDispatch();
   const cartLines = useAppSelector(selectAvailableLines);
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
-  // The rows at the last removal or Undo. They keep their places, and lines that
-  // are added later follow them.
-  const [earlier, setEarlier] = useState<readonly CartRow[]>([]);
-  const earlierKeys = new Set(earlier.map(keyOf));
-  const added = cartLines.filter((line) => !earlierKeys.has(keyOf(line)));
-  const rows = [...earlier, ...added.map((line) => ({ ...line, removed: 0 }))];
-  const shown = rows.filter((row) => row.removed > 0 || lines.has(keyOf(row)));
+  // What Undo restores, by row. The rows at the last removal or Undo keep their
+  // places, and lines that are added later follow them.
+  const [removed, setRemoved] = useState<
+    ReadonlyMap<string, AvailableLine | undefined>
+  >(new Map());
+  const keys = [...new Set([...removed.keys(), ...lines.keys()])];
 
-  const setRemoved = (row: CartRow, removed: number) =>
-    setEarlier(rows.map((each) => (each === row ? { ...row, removed } : each)));
+  const setUndo = (key: string, line?: AvailableLine) => {
+    const rows = new Map(keys.map((each) => [each, removed.get(each)]));
+    setRemoved(rows.set(key, line));
+  };
 
-  if (shown.length === 0) return null;
+  if (keys.length === 0) return null;
   return (
     <ul role="list">
-      {shown.map((row) => {
-        const { productId, size, removed } = row;
-        const line = lines.get(keyOf(row));
+      {keys.map((key) => {
+        const line = lines.get(key);
+        const removedLine = removed.get(key);
+        const row = line ?? removedLine;
+        if (!row) return null;
+        const { productId, size } = row;
         return (
-          <li key={keyOf(row)}>
+          <li key={key}>
             {line && (
               <CartLineRow
                 line={line}
@@ -70,20 +68,23 @@ export const CartLines = () => {
                 onRemove={(press) =>
                   replaceButton(press, () => {
                     dispatch(lineRemoved({ productId, size }));
-                    setRemoved(row, removed + line.quantity);
+                    const earlier = removedLine?.quantity ?? 0;
+                    setUndo(key, {
+                      ...line,
+                      quantity: earlier + line.quantity,
+                    });
                   })
                 }
               />
             )}
-            {removed > 0 && (
+            {removedLine && (
               <RemovedLineRow
-                line={row}
+                line={removedLine}
                 onUndo={(press) =>
                   replaceButton(press, () => {
-                    dispatch(
-                      lineRestored({ productId, size, quantity: removed }),
-                    );
-                    setRemoved(row, 0);
+                    const { quantity } = removedLine;
+                    dispatch(lineRestored({ productId, size, quantity }));
+                    setUndo(key);
                   })
                 }
               />

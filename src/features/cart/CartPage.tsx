@@ -10,9 +10,7 @@ import { secondaryText } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Note } from '../../ui/Note';
-import { Page, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import type { LineKey } from './cart';
@@ -41,9 +39,8 @@ export const CartPage = () => {
       dispatch(lineRemoved({ productId, size }));
     // The pressed button, which has the focus, is removed with its line.
     heading.current?.focus();
-    // In Firefox 153, Orca 43 would continue to read behind the other lines. The
-    // heading was not announced in Chromium 156 when the selection was emptied
-    // within this task.
+    // Orca reads on at the caret. In Chromium, a change of the selection within
+    // this task silenced the heading.
     setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
   };
 

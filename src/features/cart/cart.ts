@@ -5,8 +5,9 @@ import { isRecord, ownValue } from '../../lib/guards';
 /**
  * The quantities by product and size. Each product has at least one size. The
  * lines of the cart are in the order of the keys: products as they were added,
- * and the sizes of a product together. A line that is removed and restored
- * becomes the last one of its product, or of the cart.
+ * and the sizes of a product together; JavaScript sorts keys that are whole
+ * numbers. A line that is removed and restored becomes the last one of its
+ * product, or of the cart.
  */
 export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -56,10 +57,8 @@ export const quantityOf = (
 ): number => ownValue(ownValue(quantities, productId) ?? {}, size) ?? 0;
 
 /**
- * Sets the quantity of a line, at most to `MAX_QUANTITY`. A new size becomes the
- * last one of its product, a new product the last one of the cart; JavaScript
- * sorts keys that are whole numbers. At 0 the line is removed, with its product
- * if this was the last line of the product.
+ * Sets the quantity of a line, at most to `MAX_QUANTITY`. At 0 the line is
+ * removed, with its product if this was the last line of the product.
  */
 export const setQuantity = (
   quantities: Draft<Quantities>,

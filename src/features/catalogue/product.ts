@@ -27,21 +27,19 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
   (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
   null;
 
-/** A product in a size: `Linen Camp Shirt, Sand, size M`. */
-export const variantText = (
-  { name, optionName }: Pick<Product, 'name' | 'optionName'>,
-  size: Size,
-): string =>
-  optionName === undefined
-    ? t('{name}, size {size}', { name, size })
-    : `${name}, ${optionName} ${size}`;
-
-/** The name of a line, also if the shop no longer has its product. */
+/**
+ * A product in a size: `Linen Camp Shirt, Sand, size M`. A line may have a
+ * product that the shop no longer has.
+ */
 export const lineText = (
   { productId, size }: { productId: ProductId; size: Size },
   product: Product | undefined,
-): string =>
-  variantText(product ?? { name: t('Product {id}', { id: productId }) }, size);
+): string => {
+  const name = product?.name ?? t('Product {id}', { id: productId });
+  return product?.optionName === undefined
+    ? t('{name}, size {size}', { name, size })
+    : `${name}, ${product.optionName} ${size}`;
+};
 
 /** What an image of a product shows, such as `the back`. */
 export const viewText = (index: number): string => VIEWS[index]?.text ?? '';

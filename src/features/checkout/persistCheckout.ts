@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
-import { addAppListener } from '../../app/addAppListener';
+import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';

@@ -1,23 +1,21 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { savePosition } from '../../routing/position';
+import { scrollBackTo } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ActiveFilters } from './components/ActiveFilters';
 import {
-  ResultsBar,
   ChipsRow,
-  ResultCards,
   Collection,
   CollectionColumns,
   PictureCell,
-  Results,
   ResultCount,
+  Results,
+  ResultsBar,
   Sidebar,
   SidebarGroups,
   SortCell,
@@ -26,87 +24,63 @@ import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { ListHeadTags } from './components/ListHeadTags';
 import { PictureChoice } from './components/PictureChoice';
-import { SearchAnswer } from './components/SearchAnswer';
 import { SortSelect } from './components/SortSelect';
-import { EmptyResult } from './EmptyResult';
-import { PICTURES } from './listState';
+import { chipsOf } from './facets';
+import {
+  selectFacetCounts,
+  selectNarrowingFacets,
+  selectResult,
+} from './listSelectors';
 import {
   facetsCleared,
   facetToggled,
   filtersCleared,
   pictureChanged,
-  selectAppliedQuery,
   selectListState,
   sortChanged,
 } from './listSlice';
-import {
-  selectChips,
-  selectFacetCounts,
-  selectNarrowingFacets,
-  selectResult,
-} from './listSelectors';
-import { ProductList } from './ProductList';
-import { selectResultTexts } from './resultTexts';
+import { appliedQuery, PICTURES } from './listState';
+import { ResultList } from './ResultList';
+import { listTitle, resultTexts } from './resultTexts';
 
 export const CollectionsPage = () => {
-  const listState = useAppSelector(selectListState);
-  const { selected, sort, picture } = listState;
-  const chips = useAppSelector(selectChips);
+  const list = useAppSelector(selectListState);
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
-  const {
-    products,
-    suggestions,
-    isSearching,
-    hasFailed,
-    countWithoutFacets,
-    answer,
-  } = useAppSelector(selectResult);
-  const isEmpty = products.length + suggestions.length === 0 && !isSearching;
-  // No product matches: the heading answers the search.
-  const isSuggesting = products.length === 0 && suggestions.length > 0;
+  const result = useAppSelector(selectResult);
+  const { products, suggestions, isEmpty } = result;
+  const { count, heading, announcement } = resultTexts(result, list);
+  const chips = chipsOf(list.selected);
+  // In an empty list without a filter, there is nothing to filter or sort.
+  const withoutControls = (isEmpty && chips.length === 0) || undefined;
   const isWide = useMediaQuery(widerThan.tablet);
-  const list = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
 
   /** Dispatches a change of the list, and shows its first products. */
   const change = (action: UnknownAction) => {
     dispatch(action);
-    // The list scrolls within the event: before the next frame, Back may open
-    // another page.
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    if (top >= 0) return;
-    list.current?.scrollIntoView();
-    // The changed list, which React renders after this action, begins with the
-    // cards of the saved position.
-    savePosition();
+    // React renders the list after this. It begins with the cards of the saved
+    // position.
+    scrollBackTo(section.current);
   };
 
   /** For a control that disappears: the list takes the focus. */
   const changeAndFocus = (action: UnknownAction) => {
-    list.current?.focus({ preventScroll: true });
+    section.current?.focus({ preventScroll: true });
     change(action);
   };
-
-  const categories = selected.category ?? [];
-  const query = useAppSelector(selectAppliedQuery);
-  const listName =
-    query === '' ? t('All Collections') : t('“{query}”', { query });
-  const cards = { picture, isOfOneCategory: categories.length === 1 };
-  const { count, heading, announcement } = useAppSelector(selectResultTexts);
-  // In an empty list without a filter, there is nothing to filter or sort.
-  const hasControls = !isEmpty || chips.length > 0;
 
   const groups = (
     <FilterGroups
       facets={facets}
-      selected={selected}
+      selected={list.selected}
       counts={counts}
       onToggle={(toggled) => change(facetToggled(toggled))}
     />
   );
 
-  const shownChips = chips.length > 0 && (
+  const activeFilters = chips.length > 0 && (
     <ActiveFilters
       chips={chips}
       onRemove={({ facet, value }) =>
@@ -118,24 +92,25 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <ListHeadTags list={listState} chips={chips} products={products} />
+      <ListHeadTags list={list} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection data-searched={query !== '' || undefined}>
-        <PageHeading>
-          {categories.length === 1 ? categories[0] : listName}
-        </PageHeading>
-        {isSuggesting && <SectionHeading>{heading}</SectionHeading>}
+      <Collection data-searched={appliedQuery(list) !== '' || undefined}>
+        <PageHeading>{listTitle(list)}</PageHeading>
+        {/* If no product matches, the heading answers the search. */}
+        {products.length === 0 && suggestions.length > 0 && (
+          <SectionHeading>{heading}</SectionHeading>
+        )}
         <CollectionColumns>
           {facets.length > 0 && (
             <Sidebar
               aria-label={t('Filters')}
-              data-without-controls={!hasControls || undefined}
+              data-without-controls={withoutControls}
             >
               <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
             </Sidebar>
           )}
-          <Results ref={list} tabIndex={-1} aria-label={t('Products')}>
-            <ResultsBar data-without-controls={!hasControls || undefined}>
+          <Results ref={section} tabIndex={-1} aria-label={t('Products')}>
+            <ResultsBar data-without-controls={withoutControls}>
               {facets.length > 0 && (
                 <FilterSheet
                   selectedCount={chips.length}
@@ -147,11 +122,11 @@ export const CollectionsPage = () => {
                 </FilterSheet>
               )}
               <ResultCount>{count}</ResultCount>
-              {isWide && shownChips}
+              {isWide && activeFilters}
               {!isEmpty && (
                 <SortCell>
                   <SortSelect
-                    selected={sort}
+                    selected={list.sort}
                     onSelect={(next) => change(sortChanged(next))}
                   />
                 </SortCell>
@@ -160,7 +135,7 @@ export const CollectionsPage = () => {
             {PICTURES.length > 1 && !isEmpty && (
               <PictureCell>
                 <PictureChoice
-                  selected={picture}
+                  selected={list.picture}
                   onSelect={(next) => change(pictureChanged(next))}
                 />
               </PictureCell>
@@ -168,31 +143,13 @@ export const CollectionsPage = () => {
             {/*
               On a narrow screen, the focus reaches the chips after the sort.
             */}
-            {!isWide && shownChips && <ChipsRow>{shownChips}</ChipsRow>}
-            <ResultCards>
-              {answer && <SearchAnswer {...answer} />}
-              {products.length > 0 && (
-                <ProductList products={products} {...cards} />
-              )}
-              {suggestions.length > 0 && (
-                <>
-                  {!isSuggesting && <SectionHeading>{heading}</SectionHeading>}
-                  <ProductList products={suggestions} {...cards} />
-                </>
-              )}
-              {hasFailed && (
-                <LoadFailure>
-                  {t('The search could not be loaded.')}
-                </LoadFailure>
-              )}
-              {isEmpty && (
-                <EmptyResult
-                  heading={heading}
-                  countWithoutFacets={countWithoutFacets}
-                  onClearFacets={() => changeAndFocus(facetsCleared())}
-                />
-              )}
-            </ResultCards>
+            {!isWide && activeFilters && <ChipsRow>{activeFilters}</ChipsRow>}
+            <ResultList
+              list={list}
+              result={result}
+              heading={heading}
+              onClearFacets={() => changeAndFocus(facetsCleared())}
+            />
           </Results>
         </CollectionColumns>
       </Collection>

@@ -4,7 +4,7 @@ import { savedScroll } from '../../routing/position';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { Picture } from './listState';
+import type { ListState } from './listState';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
@@ -16,32 +16,33 @@ const HEIGHT_PER_CARD_ON_PHONE = 120;
 /** The cards on the first screen of a phone, whose images load immediately. */
 const FIRST_SCREEN = 4;
 
+/** How many cards may be visible at the position of the page. */
+const countAtPosition = () => {
+  // `innerHeight` and `innerWidth` would force a layout during the render.
+  const heightPerCard =
+    screen.width < 600 ? HEIGHT_PER_CARD_ON_PHONE : HEIGHT_PER_CARD;
+  return Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard);
+};
+
 interface Props {
+  list: ListState;
   products: readonly Product[];
-  picture: Picture;
-  isOfOneCategory: boolean;
 }
 
 /**
  * A list that begins with the cards that are visible at the position of the page,
  * and grows before its end comes into view.
  */
-export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
+export const ProductList = ({ list, products }: Props) => {
   const isHydrating = useIsHydrating();
   const [grown, setGrown] = useState({
     products,
     count: isHydrating ? STEP : 0,
   });
-  // `innerHeight` and `innerWidth` would force a layout during the render.
-  const heightPerCard = () =>
-    screen.width < 600 ? HEIGHT_PER_CARD_ON_PHONE : HEIGHT_PER_CARD;
-  const countAtPosition = isHydrating
-    ? 0
-    : Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard());
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;
-  const cardCount = Math.max(grownCount, countAtPosition);
+  const cardCount = Math.max(grownCount, isHydrating ? 0 : countAtPosition());
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -62,13 +63,13 @@ export const ProductList = ({ products, picture, isOfOneCategory }: Props) => {
   const shown = products.slice(0, cardCount);
   return (
     <>
-      {picture === 'cloth' ? (
+      {list.picture === 'cloth' ? (
         <ClothGrid products={shown} eagerCount={FIRST_SCREEN} />
       ) : (
         <ProductGrid
           products={shown}
           columns={4}
-          isOfOneCategory={isOfOneCategory}
+          isOfOneCategory={list.selected.category?.length === 1}
           eagerCount={FIRST_SCREEN}
         />
       )}

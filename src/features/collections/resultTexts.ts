@@ -1,57 +1,52 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { t, tCount } from '../../texts/t';
-import { selectAppliedQuery } from './listSlice';
-import { selectResult } from './listSelectors';
+import type { Result } from './listSelectors';
+import { appliedQuery, type ListState } from './listState';
 
-type Result = ReturnType<typeof selectResult>;
+/** The heading of the page. */
+export const listTitle = (list: ListState) => {
+  const { category = [] } = list.selected;
+  if (category.length === 1) return category[0];
+  const query = appliedQuery(list);
+  return query === '' ? t('All Collections') : t('“{query}”', { query });
+};
 
-const productsText = (count: number) =>
-  tCount(count, '{count} product', '{count} products');
-
-/** The heading of a list without products and suggestions. */
+/** The heading of a list without products. */
 const emptyHeading = (
-  { countWithoutFacets, isSearching, answer }: Result,
-  query: string,
+  { countWithoutFacets, answer }: Result,
+  list: ListState,
 ) => {
   if (countWithoutFacets > 0) return t('No products match these filters.');
-  if (isSearching || answer) return '';
-  return query
-    ? t('No product matches your search.')
-    : t('There are no products yet.');
+  if (answer) return '';
+  return appliedQuery(list) === ''
+    ? t('There are no products yet.')
+    : t('No product matches your search.');
 };
 
-/** The number above the list, and the heading of suggestions or no products. */
-const resultTexts = (result: Result, query: string) => {
-  const { products, suggestions, isSearching, answer } = result;
-  const count = productsText(products.length);
-  if (suggestions.length === 0 && products.length > 0)
-    return { count, heading: '', announcement: count };
-  if (suggestions.length === 0) {
-    const heading = emptyHeading(result, query);
-    const answerText = isSearching ? '' : (answer?.text ?? '');
-    return { count, heading, announcement: heading || answerText };
+/** The number above the list, the heading within it, and what is announced. */
+export const resultTexts = (result: Result, list: ListState) => {
+  const { products, suggestions, isEmpty, answer } = result;
+  const count = tCount(products.length, '{count} product', '{count} products');
+  if (suggestions.length > 0) {
+    const suggested = tCount(
+      suggestions.length,
+      '{count} suggestion',
+      '{count} suggestions',
+    );
+    return products.length > 0
+      ? {
+          count,
+          heading: t('You may be looking for:'),
+          announcement: `${count}. ${suggested}.`,
+        }
+      : {
+          count: suggested,
+          heading: t('No exact match. You may be looking for:'),
+          announcement: `${t('No exact match.')} ${suggested}.`,
+        };
   }
-
-  const suggested = tCount(
-    suggestions.length,
-    '{count} suggestion',
-    '{count} suggestions',
-  );
-  if (products.length > 0)
-    return {
-      count,
-      heading: t('You may be looking for:'),
-      announcement: `${count}. ${suggested}.`,
-    };
-  return {
-    count: suggested,
-    heading: t('No exact match. You may be looking for:'),
-    announcement: `${t('No exact match.')} ${suggested}.`,
-  };
+  if (isEmpty) {
+    const heading = emptyHeading(result, list);
+    return { count, heading, announcement: heading || (answer?.text ?? '') };
+  }
+  return { count, heading: '', announcement: products.length > 0 ? count : '' };
 };
-
-/** The texts that say what the list shows. */
-export const selectResultTexts = createSelector(
-  [selectResult, selectAppliedQuery],
-  resultTexts,
-);

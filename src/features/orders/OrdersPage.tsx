@@ -6,9 +6,7 @@ import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Note } from '../../ui/Note';
-import { Page, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import {
   selectProducts,
   selectProductsById,

@@ -1,4 +1,4 @@
-import { addAppListener } from '../../app/addAppListener';
+import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';

@@ -9,7 +9,7 @@ import {
   priceOf,
   skuOf,
 } from '../catalogue/offer';
-import { variantText } from '../catalogue/product';
+import { lineText } from '../catalogue/product';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
@@ -34,7 +34,7 @@ const offersOf = (product: Product): object => {
     ...common,
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      name: variantText(product, size),
+      name: lineText({ productId: product._id, size }, product),
       sku: skuOf(product, size),
       price: decimalAmount(priceOf(product, size)),
       ...common,

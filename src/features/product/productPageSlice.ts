@@ -6,7 +6,7 @@ import {
 import type { RootState } from '../../app/rootReducer';
 import { SIZES, VIEWS } from '../../data/vocabulary';
 import type { Product, ProductId, Size } from '../../data/types';
-import { productIdAt } from '../../routing/paths';
+import { readPath } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import {
   selectProducts,
@@ -59,7 +59,7 @@ export const productPage = createSlice({
       // Another product resets the state of the page; a return to the same
       // product keeps it.
       .addCase(navigated, (state, { payload }) => {
-        const productId = productIdAt(payload.pathname);
+        const { productId } = readPath(payload.pathname);
         if (productId !== '' && productId !== state.productId)
           return { ...initialState, productId };
         state.isAdditionRejected = false;

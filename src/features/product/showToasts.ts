@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { addAppListener } from '../../app/addAppListener';
+import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { t } from '../../texts/t';
 import { additionRejected } from './productPageSlice';

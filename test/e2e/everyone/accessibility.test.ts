@@ -64,7 +64,7 @@ const VALUE = /\{(\w+)\}/g;
 
 /** Finds each text of the shop, and replaces it by the German one. */
 const PHRASES = Object.entries(german.texts).map(([english, label]) => [
-  `^${english.replaceAll(/[().?]/g, String.raw`\$&`).replaceAll(VALUE, '(?<$1>.+)')}$`,
+  `^${english.replaceAll(/[().?|]/g, String.raw`\$&`).replaceAll(VALUE, '(?<$1>.+)')}$`,
   (typeof label === 'string' ? label : label.other).replaceAll(VALUE, '$<$1>'),
 ]);
 

@@ -13,7 +13,7 @@ import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { sizeText, variantText } from '../../catalogue/product';
+import { lineText, sizeText } from '../../catalogue/product';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 
@@ -23,12 +23,9 @@ interface Props {
   onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
-export const CartLineRow = ({
-  line: { product, size, quantity },
-  onChange,
-  onRemove,
-}: Props) => {
-  const title = variantText(product, size);
+export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
+  const { product, size, quantity } = line;
+  const title = lineText(line, product);
   const path = productPath(product._id);
   const price = <Price product={product} size={size} />;
   return (
@@ -82,11 +79,8 @@ interface RemovedProps {
   onUndo: MouseEventHandler<HTMLButtonElement>;
 }
 
-export const RemovedLineRow = ({
-  line: { product, size },
-  onUndo,
-}: RemovedProps) => {
-  const title = variantText(product, size);
+export const RemovedLineRow = ({ line, onUndo }: RemovedProps) => {
+  const title = lineText(line, line.product);
   return (
     <RemovedRow>
       <Sentence>{t('{item}, was removed.', { item: title })}</Sentence>

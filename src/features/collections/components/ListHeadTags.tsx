@@ -37,11 +37,9 @@ export const ListHeadTags = ({ list, chips, products }: Props) => {
   });
   return (
     <HeadTags
-      title={[
-        ...texts,
-        ...(query ? [t('“{query}”', { query })] : []),
-        t('Collections'),
-      ].join(' · ')}
+      title={[...texts, query && t('“{query}”', { query }), t('Collections')]
+        .filter(Boolean)
+        .join(' · ')}
       url={url}
       description={isIndexed && texts[0] ? description : undefined}
       isIndexed={isIndexed}

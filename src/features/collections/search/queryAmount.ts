@@ -2,7 +2,7 @@ import { CURRENCY } from '../../../data/currency';
 import { labels } from '../../../data/labels';
 import type { Cents } from '../../../data/types';
 import { t } from '../../../texts/t';
-import { foldText, patternOf } from './nameMatch';
+import { foldText, patternOf } from './words';
 
 const { code, before, after } = CURRENCY;
 
@@ -25,11 +25,11 @@ const MARK = new RegExp(
   'gu',
 );
 
-const WORDS = [
+const WORD = [
   `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
   `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
   `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
-  `(?<near>${patternOf(t('between|about|around'))})`,
+  patternOf(t('between|about|around')),
 ].join('|');
 
 const AGE = patternOf(t('ages|aged|age'));
@@ -40,11 +40,12 @@ const UNIT = patternOf(
   ),
 );
 
-const NUMBER = String.raw`\d[\d.,]*`;
+const numberPattern = (name: string) =>
+  String.raw`¤?\s*(?<${name}>\d[\d.,]*)\s*¤?`;
 
 /** A number or two, with the words around them that say what they count. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?:${WORDS})\s+)?¤?\s*(?<from>${NUMBER})\s*¤?(?:\s*(?:-|${patternOf(t('and|to'))})\s*¤?\s*(?<to>${NUMBER})\s*¤?)?(?:[\s-]*(?<unit>${UNIT}))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -80,11 +81,9 @@ const rangeOf = ({
 export const readAmount = (query: string) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
-    const { below, limit, above, near, age, unit } = groups;
-    const isMeasure = Boolean(age ?? unit);
-    const isLimit = Boolean(below ?? limit ?? above ?? near);
-    if (found.includes('¤') || (isLimit && !isMeasure))
-      return { text: marked.replace(found, ' '), range: rangeOf(groups) };
+    const { word, age, unit } = groups;
+    if (found.includes('¤') || (word && !age && !unit))
+      return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
-  return { text: query };
+  return { rest: query };
 };

@@ -3,7 +3,7 @@ import { settings } from '../../../data/settings';
 import { PATHS, productPath, TERMS_PATH } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { deliveryText } from '../../catalogue/deliveryTexts';
-import { foldText, patternOf } from './nameMatch';
+import { foldText, patternOf } from './words';
 
 /** What the shop answers, and the link to the page that has more. */
 export interface Answer {
@@ -54,15 +54,15 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
 /** Separates a question to the shop from the other words of a query. */
 export const readQuestion = (
   query: string,
-): { text: string; answer?: Answer } => {
+): { rest: string; answer?: Answer } => {
   const folded = foldText(query);
   for (const [words, answer] of QUESTIONS) {
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}-])(?:${patternOf(words)})(?![\\p{L}\\p{N}])`,
       'gu',
     );
-    const text = folded.replaceAll(pattern, ' ');
-    if (answer.text && text !== folded) return { text, answer };
+    const rest = folded.replaceAll(pattern, ' ');
+    if (answer.text && rest !== folded) return { rest, answer };
   }
-  return { text: query };
+  return { rest: query };
 };

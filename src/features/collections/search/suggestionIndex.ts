@@ -9,7 +9,7 @@ import {
   lowestPriceOf,
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
-import { foldText, joinHyphens, queryWords } from './nameMatch';
+import { foldText, joinHyphens, queryWords } from './words';
 import { readAmount } from './queryAmount';
 import { readQuestion } from './questions';
 import type { Suggestions } from './suggestionsSlice';
@@ -47,6 +47,23 @@ const SHORT_TEXTS = [
   'offer',
 ];
 
+const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
+
+/** What the index has of a product. */
+const documentOf = (product: Product) => ({
+  ...product,
+  price: lowestPriceOf(product),
+  material: product.facts?.material,
+  // The garment is the last word before the color.
+  garment: product.name.replace(/,.*/, '').split(' ').at(-1),
+  offer: [
+    // The text of a size contains the age that it fits.
+    ...availableSizes(product).map((size) => sizeText(product, size)),
+    ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
+    product.bestseller ? t('best seller') : '',
+  ],
+});
+
 /** Sizes, digits and short words match only whole words. */
 const isLong = (word: string) => word.length > 3;
 
@@ -67,7 +84,7 @@ const GUESSES: readonly SearchOptions[] = [
   {
     fuzzy,
     combineWith: 'OR',
-    fields: [...SHORT_TEXTS, 'description'],
+    fields: ALL_TEXTS,
     filter: ({ terms }) => terms.some(isLong),
   },
 ];
@@ -82,7 +99,7 @@ const GUESS_LIMIT = 8;
 export const indexProducts = async (products: readonly Product[]) => {
   const index = new MiniSearch({
     idField: '_id',
-    fields: [...SHORT_TEXTS, 'description'],
+    fields: ALL_TEXTS,
     storeFields: ['price'],
     tokenize: splitWords,
     // A word with a hyphen is found as a whole and by its parts.
@@ -97,24 +114,11 @@ export const indexProducts = async (products: readonly Product[]) => {
       combineWith: 'AND',
     },
   });
-  const documents = products.map((product) => ({
-    ...product,
-    price: lowestPriceOf(product),
-    material: product.facts?.material ?? '',
-    // The garment is the last word before the color.
-    garment: product.name.replace(/,.*/, '').split(' ').at(-1),
-    offer: [
-      // The text of a size contains the age that it fits.
-      ...availableSizes(product).map((size) => sizeText(product, size)),
-      ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
-      product.bestseller ? t('best seller') : '',
-    ],
-  }));
-  await index.addAllAsync(documents);
+  await index.addAllAsync(products.map(documentOf));
 
   return (query: string): Suggestions => {
-    const { text, range } = readAmount(readQuestion(query).text);
-    const words = queryWords(text).flatMap(splitWords);
+    const { rest, range } = readAmount(readQuestion(query).rest);
+    const words = queryWords(rest).flatMap(splitWords);
     const meant = words.filter((word) => !STOP_WORDS.includes(word)).join(' ');
     const isAnyProduct = meant === '' && (words.length > 0 || range);
     const search = (searched: Query, options?: SearchOptions) =>

@@ -106,8 +106,7 @@ export const ImageStrip = ({
   };
 
   return (
-    // Firefox 153 would make the scroller a tab stop. By keyboard, shoppers use
-    // the thumbnails.
+    // No tab stop in Firefox: by keyboard, shoppers use the thumbnails.
     <Strip {...strip} tabIndex={-1} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { addAppListener } from '../../../../src/app/addAppListener';
+import { addAppListener } from '../../../../src/app/hooks';
 import { setupStore } from '../../../../src/app/store';
 import {
   queryChanged,

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import {
-  matchQuery,
-  patternOf,
-} from '../../../../src/features/collections/search/nameMatch';
+import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
+import { patternOf } from '../../../../src/features/collections/search/words';
 import { anyText } from '../../../support/anyInput';
 import { productWith } from '../../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
-  matchQuery([productWith({ name })], query).length > 0;
+  matchQuery([productWith({ name })], query).named.length > 0;
 
 it('should take a sign of patterns in a translation as text', () => {
   const pattern = new RegExp(patternOf('zł (PLN)|Wie viel?'));
@@ -57,8 +55,8 @@ describe('matchQuery', () => {
   ])(
     'should know whether "%s" begins words of %s: %s',
     (query, name, isBeginning) => {
-      const found = matchQuery([productWith({ name })], query, ' ');
-      expect(found.length > 0).toBe(isBeginning);
+      const { unmatched } = matchQuery([productWith({ name })], query);
+      expect(unmatched).toBe(isBeginning ? '' : query);
     },
   );
 

@@ -20,9 +20,9 @@ describe('readAmount', () => {
     ['coat for 5 years under 60', 'coat for 5 years', 0, 5999],
     ['under $20 a pair', 'a pair', 0, 1999],
   ])('should read the amount of "%s"', (query, rest, from, to) => {
-    const { text, range } = readAmount(query);
-    expect(text.trim()).toBe(rest);
-    expect(range).toEqual({ from, to });
+    const amount = readAmount(query);
+    expect(amount.rest.trim()).toBe(rest);
+    expect(amount.range).toEqual({ from, to });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('readAmount', () => {
     'shirt 20',
     '$',
   ])('should read no amount in "%s"', (query) => {
-    expect(readAmount(query)).toEqual({ text: query });
+    expect(readAmount(query)).toEqual({ rest: query });
   });
 
   it('should take any text', () => {

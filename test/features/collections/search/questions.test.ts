@@ -11,6 +11,6 @@ it.each([
 it.each(['worship', 'helpful tee', 'self-help'])(
   'should read no question in "%s"',
   (query) => {
-    expect(readQuestion(query)).toEqual({ text: query });
+    expect(readQuestion(query)).toEqual({ rest: query });
   },
 );

@@ -1,0 +1,51 @@
+import { labels } from '../../../data/labels';
+import { SIZES } from '../../../data/vocabulary';
+
+/** Letters that Unicode does not decompose, as they are typed without them. */
+const LATIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ı: 'i',
+};
+
+// By default it matches nothing.
+const { umlautE = /(?!)/g } = labels;
+
+/**
+ * Converts to lower case, removes accents and apostrophes, unifies hyphens, and
+ * spells letters such as ł and æ with those from a to z. In German, `ue` and `ü`
+ * become `u`.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'‘’]/g, '')
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .toLowerCase()
+    .replaceAll(/[łøđðæœßþı]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(umlautE, '');
+
+/** The source of a pattern for texts that are separated by `|`. */
+export const patternOf = (alternatives: string): string =>
+  foldText(alternatives).replaceAll(/[$()*+.?[\\\]^{}]/g, String.raw`\$&`);
+
+export const joinHyphens = (text: string) => text.replaceAll('-', '');
+
+export const SIZE_WORDS = SIZES.map(foldText);
+
+/**
+ * A letter that is neither a size nor the word `a` belongs to the word after it:
+ * `t shirt` means `t-shirt`.
+ */
+export const queryWords = (query: string) =>
+  foldText(query)
+    .replaceAll(/(?<!\S)(?!a\s)(\p{L})\s+/gu, (text, letter: string) =>
+      SIZE_WORDS.includes(letter) ? text : `${letter}-`,
+    )
+    .split(/\s+/);
