@@ -6,7 +6,7 @@ import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
-import { secondaryText, untilLoaded } from '../../styles/mixins';
+import { secondaryText, untilLoaded, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
@@ -71,9 +71,16 @@ export const CartPage = () => {
             </Note>
           )}
         </MainColumn>
+        {count === 0 && (
+          <BelowEmptyCart>
+            <AfterPaint>
+              <BestSellers />
+            </AfterPaint>
+          </BelowEmptyCart>
+        )}
         <CartSummary
           {...totals}
-          isSticky
+          isSticky={count > 0}
           button={
             <Button
               type="button"
@@ -89,13 +96,6 @@ export const CartPage = () => {
           )}
         </CartSummary>
       </Content>
-      {count === 0 && (
-        <BelowEmptyCart>
-          <AfterPaint>
-            <BestSellers />
-          </AfterPaint>
-        </BelowEmptyCart>
-      )}
     </Page>
   );
 };
@@ -111,6 +111,8 @@ const ReturnNote = styled(Link)`
   ${secondaryText}
 `;
 
+// An empty cart leads on before it says that its total is nothing.
 const BelowEmptyCart = styled.div`
-  ${untilLoaded} { display: none; }
+  margin-block: calc(-2 * var(--space-xl)) var(--space-section);
+  @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }
 `;

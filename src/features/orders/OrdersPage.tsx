@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
@@ -52,7 +53,10 @@ const PlacedOrders = () => {
       <div id="what-is-shown">
         {newest.status === 'Ordered' && (
           <Success>
-            {t('Order {number} is placed.', { number: newest.number })}
+            <Check />
+            <span>
+              {t('Order {number} is placed.', { number: newest.number })}
+            </span>
           </Success>
         )}
         {isOutdated && (
@@ -83,8 +87,11 @@ const NoOrders = () => (
 );
 
 const Success = styled(Note)`
+  display: flex;
+  gap: 12px;
   color: inherit;
-  font-size: var(--size-lead);
+  font: var(--size-heading) / 1.2 var(--display);
+  svg { width: 24px; height: 1.2em; color: var(--accent); }
 `;
 
 const EmptyOrders = styled(EmptyState)`

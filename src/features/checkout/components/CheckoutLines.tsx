@@ -65,7 +65,7 @@ const Details = styled.details`
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(11rem, 100vh - 38.5rem);
+        max-height: max(6.5rem, 100vh - 38.5rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
