@@ -6,7 +6,7 @@ import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
-import { secondaryText } from '../../styles/mixins';
+import { secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -76,9 +76,16 @@ export const CartPage = () => {
               </Note>
             )}
           </MainColumn>
+          {count === 0 && (
+            <BelowEmptyCart>
+              <AfterPaint>
+                <BestSellers />
+              </AfterPaint>
+            </BelowEmptyCart>
+          )}
           <CartSummary
             {...totals}
-            isSticky
+            isSticky={count > 0}
             button={
               <Button
                 type="button"
@@ -94,11 +101,6 @@ export const CartPage = () => {
             )}
           </CartSummary>
         </SummaryColumns>
-        {count === 0 && (
-          <AfterPaint>
-            <BestSellers />
-          </AfterPaint>
-        )}
       </AfterHydration>
     </Page>
   );
@@ -109,4 +111,10 @@ const ReturnNote = styled(Link)`
   align-items: center;
   min-height: 44px;
   ${secondaryText}
+`;
+
+// An empty cart leads on before it says that its total is nothing.
+const BelowEmptyCart = styled.div`
+  margin-block: calc(-2 * var(--space-xl)) var(--space-section);
+  @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }
 `;

@@ -1,8 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
@@ -12,12 +14,13 @@ import { Note, Page, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { countItems, keyOf } from '../cart/cart';
-import { selectUnavailableLines } from '../cart/cartSlice';
+import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { placeOrder } from '../orders/placeOrder';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   fieldChanged,
@@ -31,8 +34,7 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { hasNoAnswer } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer } from './placing';
 import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
@@ -60,15 +62,22 @@ export const PlaceOrderPage = () => {
       // The shopper may have opened another page meanwhile.
       const isHere = form.isConnected;
       if (placeOrder.fulfilled.match(result)) {
-        const { paymentUrl } = result.payload;
+        const { number, paymentUrl } = result.payload;
         if (paymentUrl) window.location.assign(paymentUrl);
         else if (isHere) void navigate(PATHS.orders);
+        else toast(t('Order {number} is placed.', { number }));
       } else if (isHere)
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       else void navigate(PATHS.placeOrder);
       return;
     }
     void navigate(PATHS.orders);
+  };
+
+  /** Moves the focus to the heading, because the pressed button is removed. */
+  const dispatchAndFocus = (action: UnknownAction) => {
+    dispatch(action);
+    heading.current?.focus();
   };
 
   // The document has the lines where the screen shows it: above the form on a
@@ -134,11 +143,8 @@ export const PlaceOrderPage = () => {
                 <FailureNotice
                   placing={placing}
                   products={products}
-                  onDrop={() => {
-                    dispatch(sentOrderDropped());
-                    // The pressed button is removed.
-                    heading.current?.focus();
-                  }}
+                  onDrop={() => dispatchAndFocus(sentOrderDropped())}
+                  onRemove={(line) => dispatchAndFocus(lineRemoved(line))}
                 />
               )}
               <PlaceOrderButton

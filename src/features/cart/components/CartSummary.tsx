@@ -15,14 +15,14 @@ interface Props {
   button: ReactNode;
   /** What follows the button. */
   children?: ReactNode;
-  /** Whether the amounts and the button stick to the bottom of a phone. */
+  /** Whether the amounts and the button stick to a narrow screen. */
   isSticky?: boolean;
 }
 
 /**
  * The amounts and the button, which stay in view beside the main column.
  * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a phone.
+ * of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
@@ -86,7 +86,7 @@ const Foot = styled.div`
   background: var(--ground);
   dl { padding-block-end: var(--space-s); }
   @media ${widerThan.tablet} { padding: 0; }
-  @media screen and ${tallWindow} and (not ${widerThan.phone}) {
+  @media screen and ${tallWindow} and (not ${widerThan.tablet}) {
     &[data-sticky] {
       position: sticky;
       inset-block-end: 0;

@@ -6,8 +6,8 @@ import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { formatAmount } from '../../catalogue/money';
-import type { OrderLine } from '../order';
-import { OrderLines } from './OrderLines';
+import { OrderLines } from '../../orders/components/OrderLines';
+import type { OrderLine } from '../../orders/order';
 
 interface Props {
   lines: readonly OrderLine[];
@@ -56,7 +56,7 @@ const Details = styled.details`
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(11rem, 100vh - 38.5rem);
+        max-height: max(6.5rem, 100vh - 38.5rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
