@@ -1,25 +1,16 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { useIsHydrating } from './useIsHydrating';
 
 /**
  * Renders what depends on the stored state, which the prerendered page does not
- * have. The footer is hidden until its place is known, when what `AfterPaint`
- * defers is rendered as well.
+ * have. The footer is hidden until its place is known.
  */
-export const AfterHydration = ({ children }: { children: ReactNode }) => {
-  const isHydrating = useIsHydrating();
-  const isIncomplete = useDeferredValue(isHydrating);
-  return (
-    <>
-      {!isHydrating && children}
-      {isIncomplete && <Incomplete />}
-    </>
-  );
-};
+export const AfterHydration = ({ children }: { children: ReactNode }) =>
+  useIsHydrating() ? <Missing /> : children;
 
-const Incomplete = styled.div`
+const Missing = styled.div`
   @media (scripting: enabled) {
     :root:not([${HTML_ATTRIBUTES.start}='failed']) main:has(&) ~ footer { visibility: hidden; }
   }

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { policies } from '../../data/policies';
-import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, widerThan } from '../../styles/mixins';
@@ -78,9 +77,7 @@ export const CartPage = () => {
           </MainColumn>
           {count === 0 && (
             <BelowEmptyCart>
-              <AfterPaint>
-                <BestSellers />
-              </AfterPaint>
+              <BestSellers />
             </BelowEmptyCart>
           )}
           <CartSummary
