@@ -27,11 +27,11 @@ const FEATURES = {
   catalogue: [],
   persistence: [],
   cart: ['catalogue', 'persistence'],
-  checkout: ['cart', 'catalogue', 'persistence'],
+  checkout: ['cart', 'catalogue', 'orders', 'persistence'],
   collections: ['catalogue'],
   editorial: ['catalogue'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue', 'checkout', 'persistence'],
+  orders: ['cart', 'catalogue', 'persistence'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -90,7 +90,7 @@ const EFFECTS = [
 ];
 
 /** The files that send requests. */
-const REQUESTS = ['checkout/orderService'];
+const REQUESTS = ['orders/orderService'];
 
 const NO_FETCH = {
   name: 'fetch',

@@ -62,6 +62,7 @@ const COLOR_SAMPLES = Object.keys({ ...COLORS.light, scrim: '' })
   );
 const TYPE_SAMPLES = [
   ['small', 'text'],
+  ['card', 'text'],
   ['body', 'text'],
   ['lead', 'text'],
   ['heading', 'display'],

@@ -222,8 +222,8 @@ const texts: AllTexts = {
   'View cart': 'Zobacz koszyk',
   'Waiting for payment': 'Oczekuje na płatność',
   Weight: 'Gramatura',
-  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.':
-    'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Gdy otwierasz Moje zamówienia, ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',
+  'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
+    'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',
   'Where it is measured: {places}': 'Miejsca pomiaru: {places}',
   'Whom each size fits': 'Dla kogo jest dany rozmiar',
   'Why choose us': 'Dlaczego my',

@@ -11,8 +11,8 @@ export const banners: Banners = {
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: "Men", banner: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy") },
-  { category: "Women", banner: bannerOfProductImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red") },
+  { category: "Men", banner: bannerOfProductImage("/images/products/canvas-work-trousers-slate-1-800.405929f4.avif", "Canvas Work Trousers, Slate") },
+  { category: "Women", banner: bannerOfProductImage("/images/products/wide-sailor-trousers-navy-1-800.4222826e.avif", "Wide Sailor Trousers, Navy") },
 ] as const;
 
 /** The image for link previews. */

@@ -22,7 +22,10 @@ export const banners: Banners = {
     '/images/products/belted-trench-coat-stone-detail-800.e366.avif',
     'The belt and the buttons of a stone trench coat, close up',
   ),
-  login: bannerOf('login', '7768', 'A charcoal overcoat'),
+  login: bannerOfProductImage(
+    '/images/products/fisherman-cable-jumper-ecru-front-800.ec53.avif',
+    'An ecru jumper with cables',
+  ),
 };
 
 export const tiles = [

@@ -18,6 +18,8 @@ export const GlobalStyle = createGlobalStyle`
     --scrim: rgb(29 27 25 / 45%);
 
     --size-small: 0.875rem;
+    /* The name of a product in a list. */
+    --size-card: 0.9375rem;
     --size-body: 1rem;
     /* The sizes from lead on grow with the window. */
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
@@ -54,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* After a failed start a stale page is better than none. */
-  :root[${HTML_ATTRIBUTES.stale}='main']:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
+  :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }
@@ -84,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
     main { flex-grow: 1; }
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: -0.012em; text-wrap: balance; }
+  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing, -0.012em); text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
   /*
    * Without this, a link or a large word may make its column wider than a
@@ -124,8 +126,8 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus, section:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
-  /* The largest height of the bar at the bottom of a phone. */
-  @media ${tallWindow} and (not ${widerThan.phone}) { html { scroll-padding-bottom: 12rem; } }
+  /* The largest height of the bar at the bottom of a narrow screen. */
+  @media ${tallWindow} and (not ${widerThan.tablet}) { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }
     header, footer, form[role='search'], button, [role='alert'] { display: none !important; }

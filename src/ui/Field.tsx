@@ -47,4 +47,5 @@ const Wrapper = styled.div`
   align-content: start;
   min-width: 0;
   label { ${secondaryText} }
+  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--reduced); }
 `;

@@ -14,7 +14,7 @@ export const Input = styled.input`
     appearance: none;
     margin: 0;
   }
-  &[aria-invalid='true'] { border-color: var(--reduced); }
+  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--reduced); }
   &:disabled { background: transparent; color: var(--ink-soft); }
   &:focus-visible { outline-offset: 0; }
 `;

@@ -93,9 +93,7 @@ it('should open a link in the task after the press, and add an entry unless it i
   }
 });
 
-const filterEvents = ALL_ACTIONS.filter(({ type }) =>
-  type.startsWith('list/'),
-);
+const filterEvents = ALL_ACTIONS.filter(({ type }) => type.startsWith('list/'));
 const anyLink = fc.constantFrom(...PAGE_URLS, ...LIST_URLS);
 const anyMove = fc.constantFrom(-2, -1, 1);
 const anyStep = fc.oneof(

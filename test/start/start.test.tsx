@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { MAX_QUANTITY } from '../../src/features/cart/cart';
 import { itemAdded } from '../../src/features/cart/cartSlice';
-import {
-  DELIVERY_FIELDS,
-  PAYMENTS,
-} from '../../src/features/checkout/checkout';
+import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
+import { DELIVERY_FIELDS } from '../../src/features/orders/order';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../support/anyInput';
+import { SHIRT, SKIRT } from '../support/catalogue';
 import {
   closeTabs,
   openTab,
   writeCart,
   type Tab,
 } from '../support/fakeBrowser';
-import { SHIRT, SKIRT } from '../support/catalogue';
 
 const RUNS = 100;
 

@@ -1,13 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/data/vocabulary';
-import {
-  DELIVERY_FIELDS,
-  PAYMENTS,
-} from '../../src/features/checkout/checkout';
-import { placeOrder } from '../../src/features/checkout/placeOrder';
+import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { PICTURES, SORTS } from '../../src/features/collections/listState';
+import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { placeOrder } from '../../src/features/orders/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';

@@ -1,8 +1,9 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { getConfig } from '@testing-library/react';
 import { setTimeout } from 'node:timers/promises';
 import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
-import { setupStore } from '../../src/app/store';
+import { setupStore, type AppStore } from '../../src/app/store';
 
 const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
@@ -52,6 +53,17 @@ export const fillStorage = () =>
 export const tellTabs = (event: string) =>
   void window.dispatchEvent(new Event(event));
 
+const openStores: AppStore[] = [];
+afterEach(() => {
+  for (const store of openStores.splice(0)) store.dispatch(clearAllListeners());
+});
+
+/** Starts the listeners of a store, which end with the test. */
+export const startTestListeners = (store: AppStore) => {
+  openStores.push(store);
+  return startListeners(store);
+};
+
 const openChannels: BroadcastChannel[] = [];
 
 /** A channel that ends with the test. */
@@ -79,7 +91,7 @@ afterEach(closeTabs);
  */
 export const openTab = async () => {
   const store = setupStore();
-  await startListeners(store);
+  await startTestListeners(store);
   return {
     dispatch: store.dispatch,
     state: () => store.getState(),

@@ -2,11 +2,10 @@ import { render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { startNavigation } from '../../src/start/navigation';
-import { startListeners } from '../../src/start/start';
 import type { RootState } from '../../src/app/rootReducer';
 import { setupStore } from '../../src/app/store';
 import { recordAnnouncements } from './announcements';
-import { writeCart } from './fakeBrowser';
+import { startTestListeners, writeCart } from './fakeBrowser';
 import { tasks, untilPainted } from './storeHelpers';
 
 let navigator: Navigator;
@@ -23,9 +22,10 @@ export const renderAt = async (
 ) => {
   window.history.replaceState(null, '', url);
   const { cart, orders } = preloadedState ?? {};
-  if (cart ?? orders) await writeCart({ items: {}, ...cart, orders });
+  if (cart ?? orders)
+    await writeCart({ items: {}, ...cart, orders: orders?.placed });
   const store = setupStore(preloadedState);
-  await startListeners(store);
+  await startTestListeners(store);
   // The store of an earlier test would write its address into this test, as when
   // its cart is stored later.
   const subscribe: typeof store.subscribe = (onChange) => {

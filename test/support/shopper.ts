@@ -48,7 +48,8 @@ export const goBack = (heading: string) => {
 };
 
 export const textsOf = (elements: Iterable<Element>) =>
-  Array.from(elements, ({ textContent }) => textContent);
+  // No-break spaces look like spaces.
+  Array.from(elements, ({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
 /** The headings of level 2 of the page. */
 export const headings = () =>

@@ -1,9 +1,20 @@
+import { slices, type RootState } from '../../src/app/rootReducer';
 import { products } from '../../src/data/products';
+import { VIEWS } from '../../src/data/vocabulary';
+import { SIZES } from '../../src/data/vocabulary';
 import { linesOf } from '../../src/features/cart/cart';
 import {
-  DELIVERY_FIELDS,
-  PAYMENTS,
-} from '../../src/features/checkout/checkout';
+  selectCartCount,
+  selectAvailableLines,
+  selectTotals,
+} from '../../src/features/cart/cartSlice';
+import {
+  isAvailable,
+  lowestPriceOf,
+  priceOf,
+} from '../../src/features/catalogue/offer';
+import { PAYMENTS } from '../../src/features/checkout/checkout';
+import { parsePlacing } from '../../src/features/checkout/placing';
 import {
   FACETS,
   filterByFacets,
@@ -11,39 +22,26 @@ import {
   mapFacets,
 } from '../../src/features/collections/facets';
 import {
+  selectFacetCounts,
+  selectVisibleProducts,
+} from '../../src/features/collections/listSelectors';
+import {
   appliedQuery,
   WHOLE_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/listState';
-import { VIEWS } from '../../src/data/vocabulary';
-import { isSameJson } from '../../src/lib/guards';
-import { readPath } from '../../src/routing/paths';
-import {
-  isAvailable,
-  lowestPriceOf,
-  priceOf,
-} from '../../src/features/catalogue/offer';
-import { parsePlacing } from '../../src/features/checkout/order';
-import { parsePlacedOrders } from '../../src/features/orders/orders';
-import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { SIZES } from '../../src/data/vocabulary';
-import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import {
   listUrl,
   parseListParams,
 } from '../../src/features/collections/listUrl';
-import {
-  selectCartCount,
-  selectAvailableLines,
-  selectTotals,
-} from '../../src/features/cart/cartSlice';
-import {
-  selectFacetCounts,
-  selectVisibleProducts,
-} from '../../src/features/collections/listSelectors';
-import { slices, type RootState } from '../../src/app/rootReducer';
+import { matchQuery } from '../../src/features/collections/search/nameMatch';
+import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { parsePlacedOrders } from '../../src/features/orders/placedOrders';
+import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
+import { isSameJson } from '../../src/lib/guards';
+import { readPath } from '../../src/routing/paths';
 
 type Invariant = (state: RootState) => boolean;
 

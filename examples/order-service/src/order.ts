@@ -4,10 +4,10 @@ import { MAX_QUANTITY } from '../../../src/features/cart/cart';
 import { totalsOf } from '../../../src/features/cart/totals';
 import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
 import {
-  DELIVERY_FIELDS,
   isRequired,
   takesDigits,
 } from '../../../src/features/checkout/checkout';
+import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
 /** What the shop sends, and what the database has. */

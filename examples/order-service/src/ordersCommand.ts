@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { STEPS } from '../../../src/features/checkout/order';
+import { STEPS } from '../../../src/features/orders/order';
 import { isOneOf } from '../../../src/lib/guards';
 import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';

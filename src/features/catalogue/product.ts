@@ -28,6 +28,15 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
   null;
 
 /**
+ * A name whose short last part, such as the color, is not broken. A span that
+ * does not wrap would overflow with large text.
+ */
+export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
+  name.replace(/(?<=[,،] )[^,،]{1,12}$/, (color) =>
+    color.replaceAll(' ', '\u00a0'),
+  );
+
+/**
  * A product in a size: `Linen Camp Shirt, Sand, size M`. A line may have a
  * product that the shop no longer has.
  */

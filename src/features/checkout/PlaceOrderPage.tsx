@@ -1,22 +1,26 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { untilLoaded, widerThan } from '../../styles/mixins';
+import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note, Page, PageHeading } from '../../ui/Page';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { countItems, keyOf } from '../cart/cart';
-import { selectUnavailableLines } from '../cart/cartSlice';
+import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { placeOrder } from '../orders/placeOrder';
 import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   fieldChanged,
@@ -30,8 +34,7 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { hasNoAnswer } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer } from './placing';
 import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
@@ -48,6 +51,7 @@ export const PlaceOrderPage = () => {
   // What was sent cannot be changed before its answer is known.
   const isLocked = hasNoAnswer(placing);
   const isSubmitting = useRef(false);
+  const isHydrating = useIsHydrating();
 
   const onSubmit = async (form: HTMLFormElement) => {
     if (isSelling) {
@@ -58,9 +62,10 @@ export const PlaceOrderPage = () => {
       // The shopper may have opened another page meanwhile.
       const isHere = form.isConnected;
       if (placeOrder.fulfilled.match(result)) {
-        const { paymentUrl } = result.payload;
+        const { number, paymentUrl } = result.payload;
         if (paymentUrl) window.location.assign(paymentUrl);
         else if (isHere) void navigate(PATHS.orders);
+        else toast(t('Order {number} is placed.', { number }));
       } else if (isHere)
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       else void navigate(PATHS.placeOrder);
@@ -69,10 +74,16 @@ export const PlaceOrderPage = () => {
     void navigate(PATHS.orders);
   };
 
+  /** Moves the focus to the heading, because the pressed button is removed. */
+  const dispatchAndFocus = (action: UnknownAction) => {
+    dispatch(action);
+    heading.current?.focus();
+  };
+
   // The document has the lines where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
-  const checkoutLines = (
+  const checkoutLines = count > 0 && (
     <CheckoutLines
       lines={lines}
       products={products}
@@ -86,14 +97,18 @@ export const PlaceOrderPage = () => {
       <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
       <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
+        {count === 0 && (
+          <EmptyCart>
+            {!isHydrating && (
+              <>
+                <span>{t('Your cart is empty.')}</span>
+                <Link to={PATHS.collections}>{t('See the collections')}</Link>
+              </>
+            )}
+          </EmptyCart>
+        )}
         {!isWide && checkoutLines}
         <MainColumn>
-          {count === 0 && (
-            <EmptyCart>
-              <span>{t('Your cart is empty.')}</span>
-              <Link to={PATHS.collections}>{t('See the collections')}</Link>
-            </EmptyCart>
-          )}
           {leftOut.map((line) => (
             <Note key={keyOf(line)}>
               {t('Not in this order: {reason}', { reason: reasonOf(line) })}
@@ -115,7 +130,7 @@ export const PlaceOrderPage = () => {
           )}
           <PaymentChoice
             isLocked={isLocked}
-            selected={payment}
+            selected={isHydrating ? '' : payment}
             onSelect={(next) => dispatch(paymentSelected(next))}
           />
         </MainColumn>
@@ -128,11 +143,8 @@ export const PlaceOrderPage = () => {
                 <FailureNotice
                   placing={placing}
                   products={products}
-                  onDrop={() => {
-                    dispatch(sentOrderDropped());
-                    // The pressed button is removed.
-                    heading.current?.focus();
-                  }}
+                  onDrop={() => dispatchAndFocus(sentOrderDropped())}
+                  onRemove={(line) => dispatchAndFocus(lineRemoved(line))}
                 />
               )}
               <PlaceOrderButton
@@ -152,7 +164,9 @@ const EmptyCart = styled.p`
   flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-m);
-  margin-block-end: var(--space-m);
-  ${untilLoaded} { display: none; }
+  /* As tall as the summary of the lines, so that the form does not move. */
+  min-height: calc(52px + 2px);
+  margin-block-end: var(--space-l);
+  @media ${widerThan.tablet} { grid-area: 1 / 2; }
   a { display: inline-flex; align-items: center; min-height: 44px; }
 `;

@@ -1,25 +1,11 @@
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
-
-export type DeliveryTexts = Record<DeliveryField, string>;
-
-/** The fields in the order of the form. */
-const BLANK_TEXTS: DeliveryTexts = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  street: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  country: '',
-  phone: '',
-};
-
-export const DELIVERY_FIELDS = Object.keys(BLANK_TEXTS).filter(
-  (name): name is DeliveryField => name in BLANK_TEXTS,
-);
+import {
+  BLANK_TEXTS,
+  DELIVERY_FIELDS,
+  type DeliveryTexts,
+} from '../orders/order';
 
 /** Whether a field accepts only digits. */
 export const takesDigits = (

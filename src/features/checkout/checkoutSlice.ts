@@ -10,11 +10,17 @@ import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { selectAvailableLines, selectTotals } from '../cart/cartSlice';
+import { keyOf } from '../cart/cart';
+import {
+  lineRemoved,
+  selectAvailableLines,
+  selectTotals,
+} from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
+import type { Order } from '../orders/order';
+import { placeOrder } from '../orders/placeOrder';
 import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import { hasNoAnswer, type CheckoutState, type Order } from './order';
-import { placeOrder } from './placeOrder';
+import { hasNoAnswer, type CheckoutState } from './placing';
 
 interface FieldText {
   field: DeliveryField;
@@ -61,12 +67,20 @@ export const checkout = createSlice({
           if (placing.status !== 'idle' && !('sent' in placing))
             state.placing = { status: 'idle' };
         })
+        .addCase(lineRemoved, (state, { payload }) => {
+          const { placing } = state;
+          if (placing.status !== 'changed') return;
+          placing.lines = placing.lines.filter(
+            (line) => keyOf(line) !== keyOf(payload),
+          );
+          if (placing.lines.length === 0) state.placing = { status: 'idle' };
+        })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status !== 'placing')
-            state.placing = { status: 'placing', sent: meta.arg };
+          if (state.placing.status !== 'sending')
+            state.placing = { status: 'sending', sent: meta.arg };
         })
         .addCase(placeOrder.fulfilled, (state, { payload }) => {
-          if (state.placing.status !== 'placing') return;
+          if (state.placing.status !== 'sending') return;
           const { sent } = state.placing;
           const { id, status } = payload;
           state.placing =
@@ -75,7 +89,7 @@ export const checkout = createSlice({
               : { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          if (state.placing.status !== 'placing') return;
+          if (state.placing.status !== 'sending') return;
           const { sent } = state.placing;
           state.placing = payload ?? { status: 'unanswered', sent };
         });
@@ -102,7 +116,7 @@ export const selectOrderToSend = createSelector(
     selectCheckout,
     selectAvailableLines,
     selectTotals,
-    ({ orders }: RootState) => orders,
+    ({ orders }: RootState) => orders.placed,
   ],
   (
     { delivery, payment, placing },

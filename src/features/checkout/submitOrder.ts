@@ -1,8 +1,8 @@
 import type { RootState } from '../../app/rootReducer';
 import type { AppDispatch } from '../../app/store';
+import { placeOrder } from '../orders/placeOrder';
+import { forgetKey, keyFor } from '../orders/unansweredKey';
 import { selectOrderToSend } from './checkoutSlice';
-import { placeOrder } from './placeOrder';
-import { forgetKey, keyFor } from './unansweredKey';
 
 /** Sends the order of the cart and the form, or again the one without an answer. */
 export const submitOrder =
@@ -13,8 +13,5 @@ export const submitOrder =
     if (placing.status === 'unpaid' && !earlierKey)
       await forgetKey(placing.sent.order.lines);
     const key = earlierKey ?? (await keyFor(order.lines));
-    // The shopper may have typed meanwhile.
-    return dispatch(
-      placeOrder({ order: selectOrderToSend(getState()).order, key }),
-    );
+    return dispatch(placeOrder({ order, key }));
   };

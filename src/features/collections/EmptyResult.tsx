@@ -52,6 +52,7 @@ export const EmptyResult = ({
 
 const Notice = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-l);
   align-content: start;
   padding-block: var(--space-l);

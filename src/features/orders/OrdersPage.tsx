@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { isSelling } from '../../app/isSelling';
 import { useAppSelector } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import {
@@ -14,14 +15,20 @@ import {
 import { selectPersistence } from '../persistence/persistenceSlice';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { SampleOrderList } from './components/SampleOrderList';
-import { sampleOrders } from './orders';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
+import { sampleOrders } from './sampleOrders';
 
 export const OrdersPage = () => (
   <Page>
     <HeadTags title={t('My Orders')} url={PATHS.orders} />
     <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
-    {isSelling ? <PlacedOrders /> : <SampleOrders />}
+    {isSelling ? (
+      <AfterHydration>
+        <PlacedOrders />
+      </AfterHydration>
+    ) : (
+      <SampleOrders />
+    )}
   </Page>
 );
 
@@ -51,9 +58,12 @@ const PlacedOrders = () => {
     <>
       <div id="what-is-shown">
         {newest.status === 'Ordered' && (
-          <Placed>
-            {t('Order {number} is placed.', { number: newest.number })}
-          </Placed>
+          <Success>
+            <Check />
+            <span>
+              {t('Order {number} is placed.', { number: newest.number })}
+            </span>
+          </Success>
         )}
         {isOutdated && (
           <Note role="status">
@@ -82,12 +92,14 @@ const NoOrders = () => (
   </EmptyOrders>
 );
 
-const Placed = styled(Note)`
+const Success = styled(Note)`
+  display: flex;
+  gap: 12px;
   color: inherit;
-  font-size: var(--size-lead);
+  font: var(--size-heading) / 1.2 var(--display);
+  svg { width: 24px; height: 1.2em; color: var(--accent); }
 `;
 
 const EmptyOrders = styled(EmptyState)`
   margin-block-start: var(--space-xl);
-  ${untilLoaded} { visibility: hidden; }
 `;

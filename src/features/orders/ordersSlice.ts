@@ -5,52 +5,56 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import type { OrderAnswer } from '../checkout/order';
-import { placeOrder } from '../checkout/placeOrder';
-import type { PlacedOrders } from './orders';
+import type { StatusAnswer } from './order';
+import type { PlacedOrders } from './placedOrders';
+import { placeOrder } from './placeOrder';
 
 /** Without a status the service did not answer. */
-interface StatusAnswer extends Partial<OrderAnswer> {
-  id: string;
+type StatusReport = Partial<StatusAnswer> & { id: string };
+
+interface Orders {
+  placed: PlacedOrders;
+  /** Whether the status of an order is only the last known one, by its id. */
+  outdated: Record<string, boolean>;
 }
 
-const initialState: PlacedOrders = {};
+const initialState: Orders = { placed: {}, outdated: {} };
 
-/** The orders that were placed in this browser, by their ids. */
+/** The orders that were placed in this browser. */
 export const orders = createSlice({
   name: 'orders',
   initialState,
   reducers: {
     /** The stored orders were loaded, at the start or after another tab changed them. */
-    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
-      isSameJson(state, payload) ? state : payload,
+    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
+      if (!isSameJson(state.placed, payload)) state.placed = payload;
+    },
     /** The service was asked for the status of an order. */
     statusReceived: (
-      state,
-      { payload: { id, status, paymentUrl } }: PayloadAction<StatusAnswer>,
+      { placed, outdated },
+      { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
     ) => {
-      const order = state[id];
-      if (!order) return;
-      order.isOutdated = status === undefined;
-      if (status) order.status = status;
-      if (paymentUrl) order.paymentUrl = paymentUrl;
+      const order = placed[id];
+      if (order && status) order.status = status;
+      if (order && paymentUrl) order.paymentUrl = paymentUrl;
+      outdated[id] = status === undefined;
     },
   },
   extraReducers: (builder) => {
     if (isSelling)
-      builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
-        const order = (state[payload.id] ??= payload);
+      builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
+        const order = (placed[payload.id] ??= payload);
         if (payload.isEarlier) order.isEarlier = true;
       });
   },
   selectors: {
     /** The newest order is the first one. */
     selectPlacedOrders: createSelector(
-      [(state: PlacedOrders) => state],
-      (state) => Object.values(state).toSorted((a, b) => b.created - a.created),
+      [({ placed }: Orders) => placed],
+      (placed) =>
+        Object.values(placed).toSorted((a, b) => b.created - a.created),
     ),
-    selectIsOutdated: (state) =>
-      Object.values(state).some(({ isOutdated }) => isOutdated),
+    selectIsOutdated: ({ outdated }) => Object.values(outdated).includes(true),
   },
 });
 

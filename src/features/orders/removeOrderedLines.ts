@@ -1,6 +1,8 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
+import { isOneOf } from '../../lib/guards';
 import { linesOrdered } from '../cart/cartSlice';
+import { STEPS } from './order';
 
 /**
  * Removes the lines of an order from the cart when it is placed, or when it is
@@ -9,12 +11,14 @@ import { linesOrdered } from '../cart/cartSlice';
 export const removeOrderedLines = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
-      predicate: (_action, after, before) => after.orders !== before.orders,
+      predicate: (_action, after, before) =>
+        after.orders.placed !== before.orders.placed,
       effect: () => {
         const { cart, orders } = store.getState();
-        const ordered = Object.values(orders).filter(
+        // A service may cancel an unpaid order.
+        const ordered = Object.values(orders.placed).filter(
           ({ id, status }) =>
-            status !== 'Unpaid' && !cart.orderIds?.includes(id),
+            isOneOf(STEPS, status) && !cart.orderIds?.includes(id),
         );
         if (ordered.length > 0)
           store.dispatch(

@@ -2,9 +2,9 @@ import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { requestStatus } from '../checkout/orderService';
-import type { PlacedOrder } from './orders';
+import { requestStatus } from './orderService';
 import { selectPlacedOrders, statusReceived } from './ordersSlice';
+import type { PlacedOrder } from './placedOrders';
 
 /**
  * The service may learn of a payment later, so the status of an unpaid order is
@@ -13,9 +13,12 @@ import { selectPlacedOrders, statusReceived } from './ordersSlice';
 const ATTEMPTS = 15;
 const PAUSE_MS = 4000;
 
+/** After this time an unpaid order is requested only by My Orders. */
+const PAYMENT_LIMIT_MS = 86_400_000;
+
 /**
  * Requests the statuses of the orders of this browser while My Orders is shown,
- * and those of unpaid orders on each page.
+ * and that of an unpaid order for a day on each page.
  * Only the service knows whether an order is paid: anyone may write the id into
  * the address to which the payment returns.
  */
@@ -41,7 +44,11 @@ export const trackOrders = (store: AppStore): void => {
         if (payload.pathname !== PATHS.orders) {
           // A shopper who has paid may not return to My Orders.
           for (const order of undelivered())
-            if (order.status === 'Unpaid') void request(order);
+            if (
+              order.status === 'Unpaid' &&
+              Date.now() - order.created < PAYMENT_LIMIT_MS
+            )
+              void request(order);
           return;
         }
         const follow = async (order: PlacedOrder) => {

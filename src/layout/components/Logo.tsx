@@ -53,8 +53,10 @@ const Name = styled.span`
     ${40 / LONGEST_WORD}vw,
     ${70 / Math.sqrt(name.length)}px
   );
+  font-weight: 600;
+  font-synthesis: none;
   line-height: 1.1;
-  letter-spacing: var(--letter-spacing);
+  letter-spacing: -0.02em;
   text-wrap: balance;
 `;
 

@@ -119,8 +119,8 @@ const Departments = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-l);
-  font-family: var(--text);
-  font-size: var(--size-lead);
+  margin-block: -6px 12px;
+  font-size: var(--size-heading);
   a {
     display: flex;
     align-items: center;

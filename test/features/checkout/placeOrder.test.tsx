@@ -1,14 +1,11 @@
-import { linesOf } from '../../../src/features/cart/cart';
-import { itemAdded } from '../../../src/features/cart/cartSlice';
-import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
-import {
-  forgetKey,
-  keyFor,
-} from '../../../src/features/checkout/unansweredKey';
-import { selectOrderToSend } from '../../../src/features/checkout/checkoutSlice';
-import { placeOrder } from '../../../src/features/checkout/placeOrder';
-import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import { rootReducer, type RootState } from '../../../src/app/rootReducer';
+import { linesOf } from '../../../src/features/cart/cart';
+import { itemAdded, lineRemoved } from '../../../src/features/cart/cartSlice';
+import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
+import { selectOrderToSend } from '../../../src/features/checkout/checkoutSlice';
+import { statusReceived } from '../../../src/features/orders/ordersSlice';
+import { placeOrder } from '../../../src/features/orders/placeOrder';
+import { forgetKey, keyFor } from '../../../src/features/orders/unansweredKey';
 import {
   act,
   arrives,
@@ -32,9 +29,10 @@ import {
   type,
   user,
   waitFor,
+  within,
 } from '../../support';
-import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
 import type * as AllSettings from '../../support/allSettings';
+import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
@@ -67,7 +65,8 @@ const open = () =>
     cart: CART,
     checkout: { ...checkout, placing: { status: 'idle' } },
   });
-const keys = () => sent.map(({ key }) => key);
+const orders = () => sent.filter(({ method }) => method === 'POST');
+const keys = () => orders().map(({ key }) => key);
 
 it('should require the fields that the shop does not name as optional, and place no order of an empty cart', async () => {
   await renderAt('/place-order');
@@ -122,7 +121,7 @@ it('should send a second order of the same lines with another key', async () => 
     );
     cleanup();
   }
-  const [first, second] = sent.filter(({ method }) => method === 'POST');
+  const [first, second] = orders();
   expect(second?.body).toEqual(first?.body);
   expect(second?.key).not.toBe(first?.key);
 });
@@ -157,6 +156,27 @@ it('should say why nothing was ordered, change nothing, and send the next order 
     checkout: { delivery: DELIVERY },
   });
   expect(new Set(keys()).size).toBe(refusals.length);
+});
+
+it('should offer to remove what the service no longer sells', async () => {
+  const lines = [
+    { productId: SHIRT, size: 'S', reason: 'soldOut' },
+    { productId: HOODIE, size: 'XXL', reason: 'price', price: 9900 },
+  ];
+  answerWith(json(409, { lines }));
+  const store = await open();
+  await press('PLACE ORDER');
+  const notice = await screen.findByRole('alert');
+  expect(within(notice).getAllByRole('button')).toHaveLength(1);
+  await press(`Remove ${SHIRT_S}`);
+  expect(h1()).toHaveFocus();
+  expect(notice).not.toHaveTextContent('sold out');
+  expect(notice).toHaveTextContent('costs $99 now');
+  expect(store.getState().cart.items).toEqual({ [HOODIE]: { XXL: 1 } });
+  act(
+    () => void store.dispatch(lineRemoved({ productId: HOODIE, size: 'XXL' })),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
@@ -298,9 +318,7 @@ it('should keep the key of an unpaid order after its tab is closed, and take ano
   await goBack('Delivery Information');
   await type('City', ' West');
   await send();
-  const [first, second, third] = sent
-    .filter(({ method }) => method === 'POST')
-    .map(({ key }) => key);
+  const [first, second, third] = keys();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
@@ -353,6 +371,7 @@ it('should say that it is being placed, and keep what another tab adds meanwhile
   for (const items of [() => store.getState().cart.items, other.items])
     await untilMet(() => expect(linesOf(items())).toEqual(rest));
   expect(h1()).toHaveTextContent('Your Cart');
+  expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
 it('should send nothing at a jump or a replay of the Redux DevTools', async () => {
@@ -369,6 +388,9 @@ it('should send nothing at a jump or a replay of the Redux DevTools', async () =
   const count = sent.length;
   const stored = async () =>
     JSON.stringify([localStorage, sessionStorage, await storedCart()]);
+  await untilMet(async () =>
+    expect((await storedCart())?.orders).toHaveProperty('a b'),
+  );
   const before = await stored();
   for (const state of states.toReversed()) {
     act(() => {

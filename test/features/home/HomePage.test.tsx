@@ -18,9 +18,9 @@ it('should show the first ten products, the first five bestsellers and the polic
   expect(latest).toEqual(namesOf(products.slice(0, 10)));
   expect(subheadingsIn(section('Best Sellers'))).toEqual([
     'Belted Trench Coat, Stone',
-    'Quilted Puffer Jacket, Ink',
     'High-Rise Jeans, Faded Blue',
     'Sprig Leggings, Plum',
+    'Quilted Puffer Jacket, Ink',
     'Twill Chinos, Stone',
   ]);
   const cloth = section('Our cloth');

@@ -1,5 +1,6 @@
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import { statusReceived } from '../../../src/features/orders/ordersSlice';
+import type { PlacedOrder } from '../../../src/features/orders/placedOrders';
 import {
   act,
   goTo,
@@ -12,6 +13,7 @@ import {
   textsOf,
   waitFor,
 } from '../../support';
+import type * as AllSettings from '../../support/allSettings';
 import {
   fillDisk,
   openTab,
@@ -20,7 +22,6 @@ import {
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
-import type * as AllSettings from '../../support/allSettings';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
@@ -43,11 +44,13 @@ const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
 });
-const byId = <T extends { id: string }>(...orders: readonly T[]) =>
-  Object.fromEntries(orders.map((order) => [order.id, order]));
+const stateOf = (...orders: readonly PlacedOrder[]) => ({
+  placed: Object.fromEntries(orders.map((order) => [order.id, order])),
+  outdated: {},
+});
 
 it('should ask for the status of each order that is not delivered, show each when it comes, and ask again when the page becomes visible', async () => {
-  const orders = byId(
+  const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
@@ -75,7 +78,7 @@ it('should ask for the status of each order that is not delivered, show each whe
 });
 
 it('should keep the last known status without an answer, and say so', async () => {
-  const orders = byId(orderWith({ status: 'On its way' }));
+  const orders = stateOf(orderWith({ status: 'On its way' }));
   await renderAt('/about', { orders });
   for (const [answer, note] of [
     [noAnswer, 1],
@@ -129,18 +132,34 @@ it('should offer the payment of an order until the service says that it is paid,
   await main().findByText('Your cart is empty.');
 });
 
-it('should learn on any page that an order is paid', async () => {
-  const orders = byId(orderWith({ status: 'Unpaid' }));
+it('should learn on any page within a day that an order is paid', async () => {
+  const created = Date.now();
+  const status = 'Unpaid';
+  const orders = stateOf(
+    orderWith({ created, status }),
+    orderWith({ id: 'b', created: created - 86_400_000, status }),
+  );
   answerWith(json(200, { status: 'Ordered' }));
   const shop = await renderAt('/about', { cart: CART, orders });
   await untilMet(() => expect(shop.getState().cart.items).not.toEqual(CART));
-  expect(shop.getState().orders).toMatchObject({
+  expect(shop.getState().orders.placed).toMatchObject({
     'a/b': { status: 'Ordered' },
+    b: { status },
   });
+  expect(sent).toHaveLength(1);
+});
+
+it('should keep the lines of an unpaid order in the cart when the shop cancels it', async () => {
+  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
+  answerWith(json(200, { status: 'Cancelled' }));
+  const shop = await renderAt('/orders', { cart: CART, orders });
+  await screen.findByText('Cancelled');
+  await tasks();
+  expect(shop.getState().cart).toEqual(CART);
 });
 
 it('should be stored with the cart that its lines have left, also if it was paid in two tabs', async () => {
-  const unpaid = byId(orderWith({ status: 'Unpaid' }));
+  const unpaid = stateOf(orderWith({ status: 'Unpaid' })).placed;
   await writeCart({ items: { [SHIRT]: { S: 3 } }, orders: unpaid });
   const tabs = [await openTab(), await openTab()] as const;
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
@@ -160,7 +179,7 @@ it('should be stored with the cart that its lines have left, also if it was paid
   put.mockClear();
   const later = await openTab();
   expect(later.items()).toEqual(added);
-  expect(later.state().orders).toMatchObject(orders);
+  expect(later.state().orders.placed).toMatchObject(orders);
   // The start has nothing to store.
   expect(put).not.toHaveBeenCalled();
 });
@@ -177,9 +196,9 @@ it('should join the orders of two tabs', async () => {
   const tabs = [await openTab(), await openTab()] as const;
   const ids = ['first', 'second'] as const;
   for (const [i, id] of ids.entries()) tabs[i]?.dispatch(placed({ id }));
-  const orders = byId(...ids.map((id) => orderWith({ id })));
+  const orders = stateOf(...ids.map((id) => orderWith({ id }))).placed;
   await untilMet(async () => {
-    for (const { state } of tabs) expect(state().orders).toEqual(orders);
+    for (const { state } of tabs) expect(state().orders.placed).toEqual(orders);
     expect(await storedCart()).toMatchObject({ orders });
   });
 });

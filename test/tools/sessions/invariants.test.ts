@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { rootReducer, slices } from '../../../src/app/rootReducer';
-import { placeOrder } from '../../../src/features/checkout/placeOrder';
+import type * as Shop from '../../../src/data/settings';
+import { placeOrder } from '../../../src/features/orders/placeOrder';
 import { isSameJson } from '../../../src/lib/guards';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { ALL_ACTIONS } from '../../support/events';
-import type * as Shop from '../../../src/data/settings';
 
 // Only a shop with an `orderUrl` has the events of an order.
 jest.mock('../../../src/data/settings', () => {

@@ -35,61 +35,59 @@ const groupsOf = (tag: string): readonly string[] => {
   return partsOf(isKey ? values.join(' ') : tag, /[:>/|]/);
 };
 
-const kindsIn = (texts: readonly string[], isNamed: typeof isWord) =>
-  KINDS.filter((kind) => texts.some((text) => isNamed(text, kind)));
-
 /** The kind of a product for these groups; unisex for both women and men. */
 const kindOf = (found: readonly Kind[]): Kind | undefined => {
   const [first, second] = KINDS.filter((kind) => found.includes(kind));
   return first === 'women' && second === 'men' ? 'unisex' : first;
 };
 
+const kindIn = (texts: readonly string[], isNamed: typeof isWord) =>
+  kindOf(KINDS.filter((kind) => texts.some((text) => isNamed(text, kind))));
+
 export const categoryReader = ({ mapping, ask }: Decisions) => {
   const labelOf = finderOf(mapping.categories);
-  const kindOfTag = finderOf(mapping.tags);
+  const givenKind = finderOf(mapping.tags);
   const labelIn = (texts: readonly string[]) =>
     texts
       .filter((text) => !KINDS.some((kind) => kind === text.toLowerCase()))
       .map(labelOf)
       .find(Boolean);
 
-  /** Whom a tag names, which is a question: many tags say no such thing. */
-  const kindsOfTag = (tag: string, row: Row): readonly Kind[] => {
-    const kind = kindOfTag(tag) ?? kindOf(kindsIn(groupsOf(tag), isWord));
-    if (kind === undefined || kind === '') return [];
-    mapping.tags[tag] ??= kind;
-    ask('tags', tag, row);
-    return [kind];
-  };
+  /** Whom the tags name, which are questions: many tags say no such thing. */
+  const kindsOfTags = (row: Row): readonly Kind[] =>
+    tagsOf(row).flatMap((tag) => {
+      const kind = givenKind(tag) ?? kindIn(groupsOf(tag), isWord);
+      if (kind === undefined || kind === '') return [];
+      mapping.tags[tag] ??= kind;
+      ask('tags', tag, row);
+      return [kind];
+    });
 
   const labelOfKind = (kind: Kind): string =>
     (mapping.categories[kind] ??=
       labelOf(kind) ?? nameIn(mapping.language, kind));
 
   return (row: Row): string => {
-    const tags = tagsOf(row);
     const levels = levelsOf(row);
     // `adults; teens` names no group.
     const genders = GENDER_COLUMNS.map((name) => row.cell(name))
       .filter((text) => !hasWord(text, 'adults'))
       .flatMap((text) => partsOf(text, ';'));
     const types = typesOf(row);
-    const own = labelIn([...tags, ...genders, ...types]);
+    const own = labelIn([...tagsOf(row), ...genders, ...types]);
     if (own !== undefined) return own;
     // The surest first. The tags `Baby Blue` and `gift_for_man` name no group;
     // a tag for kids beside one for adults names an occasion.
-    const columnKind = kindOf(kindsIn(genders, hasWord));
-    const tagKinds = columnKind
-      ? []
-      : tags.flatMap((tag) => kindsOfTag(tag, row));
+    const columnKind = kindIn(genders, hasWord);
+    const tagKinds = columnKind ? [] : kindsOfTags(row);
     const kind =
       columnKind ??
       kindOf(tagKinds.filter((each) => each !== 'kids')) ??
       kindOf(tagKinds) ??
-      kindOf(kindsIn(types, isWord)) ??
-      kindOf(kindsIn(levels, hasWord));
+      kindIn(types, isWord) ??
+      kindIn(levels, hasWord);
     if (kind) return labelOfKind(kind);
-    const kindOfType = kindOf(kindsIn(types, hasWord));
+    const kindOfType = kindIn(types, hasWord);
     if (kindOfType) {
       const label = labelOfKind(kindOfType);
       for (const type of types) {

@@ -21,13 +21,13 @@ const partsOf = (code: string, locale: string) => {
  */
 export const currencyOf = (code: string, locale: string): Currency => {
   const parts = partsOf(code, locale);
-  const digits = parts.find(({ type }) => type === 'fraction')?.value ?? '';
-  if (digits.length > 2)
-    throw new Error(
-      `The currency ${code} has ${digits.length} decimals; a shop has amounts with at most two.`,
-    );
   const valueOf = (type: string) =>
     parts.find((part) => part.type === type)?.value ?? '';
+  const digits = valueOf('fraction').length;
+  if (digits > 2)
+    throw new Error(
+      `The currency ${code} has ${digits} decimals; a shop has amounts with at most two.`,
+    );
   const text = parts.map(({ value }) => value).join('');
   const [before = '', after = ''] = text.split(/\d.*\d/);
   return {

@@ -51,16 +51,13 @@ const OPTIONS = {
   'write-mapping': boolean,
 };
 
-// npm runs the command in the folder of the repository.
-const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
-
 const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: OPTIONS,
   });
-  const { images, mapping, out, language, currency: code } = values;
+  const { out, language, currency: code } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new Error('Name one product file, and write "--" before it.');
@@ -68,18 +65,8 @@ const readOptions = (args: readonly string[]) => {
   if (language !== undefined && !isOneOf(LANGUAGE_CODES, language))
     throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
   const locale = values.locale ?? language ?? 'en';
-  return {
-    file: pathOf(file),
-    out: pathOf(out),
-    images: images && pathOf(images),
-    mapping: mapping && pathOf(mapping),
-    name: values.name,
-    language,
-    currency: code === undefined ? undefined : { code, locale },
-    skipsMissing: values['skip-missing'],
-    isDryRun: values['dry-run'],
-    writesMapping: values['write-mapping'],
-  };
+  const currency = code === undefined ? undefined : { code, locale };
+  return { ...values, file, out: resolve(out), language, currency };
 };
 
 const MAX_NAMES = 20;
@@ -110,7 +97,9 @@ const importShop = async (
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, out, isDryRun, writesMapping } = options;
+  const { file, out } = options;
+  const isDryRun = options['dry-run'];
+  const writesMapping = options['write-mapping'];
   const before = readRecords(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
@@ -136,7 +125,9 @@ const importShop = async (
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
   const products = await withImages(read, {
-    ...options,
+    images: options.images,
+    isDryRun,
+    skipsMissing: options['skip-missing'],
     downloads: `${file.replace(/\.\w+$/, '')}-images`,
     isWhole: mapping.fit === 'contain',
     report,
@@ -203,6 +194,8 @@ export const runImport = async (
 };
 
 if (require.main === module) {
+  // npm runs the command in the folder of the repository.
+  process.chdir(process.env['INIT_CWD'] ?? '.');
   void runImport(process.argv.slice(2), console.log).then((hasSucceeded) => {
     process.exitCode = hasSucceeded ? 0 : 1;
   });

@@ -24,7 +24,7 @@ import type { Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
 import { LOOK } from './report';
 import { canBeSorted, compareSizes } from './sizes';
-import { isWord, LANGUAGES, nameIn } from './words';
+import { isWord, nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
@@ -157,9 +157,12 @@ const EMPTY = [
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
+/** The files of `languages`. */
+const LABELS = { de: 'german', es: 'spanish', fr: 'french', pl: 'polish' };
+
 const labelsCode = ({ mapping: { language = 'en' }, source }: ShopContent) => {
   if (language === 'en') return weft('labels.ts', source);
-  const file = LANGUAGES[language];
+  const file = LABELS[language];
   return `import { ${file} } from '${posix.join(source, '../languages', file)}';
 import type { Labels } from '${source}/data/types';
 

@@ -123,12 +123,11 @@ export const variantReader = (decisions: Decisions) => {
       (row) => readVariant(row) ?? [],
     )) {
       const key = `${variant.size}\n${variant.color}`;
-      const earlier = found.get(key) ?? variant;
-      const isBetter = earlier.isSoldOut && !variant.isSoldOut;
-      const kept = isBetter ? variant : earlier;
+      const earlier = found.get(key);
+      const isBetter = !earlier || (earlier.isSoldOut && !variant.isSoldOut);
+      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
       found.set(key, kept);
-      if (earlier === variant) continue;
-      const left = isBetter ? earlier : variant;
+      if (!left) continue;
       const hidden = options.find(
         ({ role, valueIn }) =>
           role === 'ignore' && valueIn(kept.row) !== valueIn(left.row),

@@ -48,18 +48,12 @@ const bodyOf = (row: Row): string =>
 
 /** The attributes that no variation has, as columns of facts. */
 const factCells = (row: Row, variations: readonly Row[]): Cells => {
-  const chosen = variations
-    .flatMap(attributesIn)
-    .filter(({ values }) => values.length > 0)
-    .map(({ name }) => name);
-  return Object.fromEntries(
-    attributesIn(row)
-      .filter(
-        ({ name }) =>
-          !chosen.includes(name) && Object.hasOwn(FACTS, columnOf(name)),
-      )
-      .map(({ name, values }) => [columnOf(name), values.join(', ')]),
-  );
+  const chosen = variations.flatMap(attributesIn).map(({ name }) => name);
+  const facts = attributesIn(row)
+    .filter(({ name }) => !chosen.includes(name))
+    .map(({ name, values }) => [columnOf(name), values.join(', ')] as const)
+    .filter(([column]) => Object.hasOwn(FACTS, column));
+  return Object.fromEntries(facts);
 };
 
 const productCells = (row: Row): Cells => ({

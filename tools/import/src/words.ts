@@ -1,43 +1,29 @@
 import languages from './words.json';
 
-type Meaning = keyof typeof languages.english;
+type Meaning = keyof typeof languages.en;
 
-/** The languages of the labels, as `languages` and words.json call them. */
-export const LANGUAGES = {
-  en: 'english',
-  de: 'german',
-  es: 'spanish',
-  fr: 'french',
-  pl: 'polish',
-} as const;
-
-type Language = keyof typeof LANGUAGES;
+/** The languages of the labels. */
 export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'pl'] as const;
+type Language = (typeof LANGUAGE_CODES)[number];
 
 /** What a shop calls something: the first word of its language. */
 export const nameIn = (
-  language: Language | undefined,
-  meaning: keyof typeof languages.german & keyof typeof languages.polish,
-): string => {
-  const [name = ''] =
-    languages[LANGUAGES[language ?? 'en']][meaning].split(',');
-  return name;
-};
+  language: Language = 'en',
+  meaning: keyof typeof languages.de & keyof typeof languages.pl,
+): string => languages[language][meaning].split(',')[0] ?? '';
 
 /** Letters that Unicode does not split into a letter and an accent. */
-const FOLDED = new Map(
-  Object.entries({
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ı: 'i',
-  }),
-);
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /** Lower-case words without accents and apostrophes, one space between them. */
 export const plain = (text: string) =>
@@ -45,7 +31,7 @@ export const plain = (text: string) =>
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED.get(letter) ?? '')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

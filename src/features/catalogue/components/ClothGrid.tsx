@@ -13,6 +13,7 @@ import {
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
+import { unbrokenName } from '../product';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
@@ -24,7 +25,7 @@ interface Props {
   eagerCount?: number;
 }
 
-const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 25vw, 40vw`;
+const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
 const WALL_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
@@ -48,7 +49,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name {...inShopLanguage}>{product.name}</Name>
+            <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}
@@ -118,7 +119,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
     @media ${widerThan.tablet} { --columns: 6; }
     @media ${touchScreen} {
       ${scrollingRow}
-      grid-auto-columns: clamp(17%, 10rem, 80%);
+      grid-auto-columns: clamp(17%, 14.25rem, 80%);
     }
   }
 `;

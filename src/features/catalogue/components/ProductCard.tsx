@@ -9,6 +9,7 @@ import { secondaryText, underline } from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
+import { unbrokenName } from '../product';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 
@@ -68,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name {...inShopLanguage}>{product.name}</Name>
+        <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
         <CardPrice>
           <Price product={product} size={null} />{' '}
           {hasCategory && <span {...inShopLanguage}>{product.category}</span>}
@@ -105,11 +106,13 @@ const BackImage = styled.img`
 `;
 
 const Name = styled.h3`
+  font-size: var(--size-card);
   font-weight: 400;
   line-height: 1.4;
 `;
 
 const CardLink = styled(Link)`
+  display: block;
   text-decoration: none;
   &:active { opacity: 0.6; }
   &:focus-visible ${BackImage} { ${visible} }
@@ -122,6 +125,7 @@ const CardPrice = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-s);
+  margin-block-start: 2px;
   ${secondaryText}
 `;
 
@@ -136,15 +140,6 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  margin-block-end: var(--row-gap);
-  /* The names and the prices are in line with those beside them. */
-  &, & > a {
-    display: grid;
-    grid-template: subgrid / minmax(0, 1fr);
-    grid-row: span 3;
-    /* A card that is not laid out yet has rows of its own. */
-    align-content: start;
-  }
   /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;

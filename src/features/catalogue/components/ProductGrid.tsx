@@ -57,17 +57,16 @@ export const ProductGrid = ({
 
 const Grid = styled.ul.attrs({ role: 'list' })`
   --columns: 1;
-  --row-gap: 28px;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: 2px var(--space-m);
-  margin-block-end: calc(-1 * var(--row-gap));
+  gap: 28px var(--space-m);
   @media (min-width: 11em) { --columns: 2; }
   @media ${widerThan.phone} { &[data-columns='4'] { --columns: 3; } }
-  @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; --row-gap: var(--space-xl); column-gap: var(--space-l); } }
+  @media ${widerThan.desktop} { &[data-columns='4'] { --columns: 4; gap: var(--space-xl) var(--space-l); } }
   @media ${widerThan.wide} { &[data-columns='4'] { --columns: 5; } }
   @media ${wideForFive} { &[data-columns='5'] { --columns: 5; } }
-  @media ${widerThan.tablet} { &[data-columns='5'] { --row-gap: var(--space-xl); column-gap: var(--space-l); } }
+  @media ${wideForFive} and (not ${widerThan.tablet}) { &[data-columns='5'] h3 { font-size: var(--size-small); } }
+  @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*
    * The row reaches from edge to edge and shows a part of the next card. With a
    * mouse and in print the cards wrap.

@@ -3,16 +3,11 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents, Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import {
-  tabularFigures,
-  tallWindow,
-  untilLoaded,
-  widerThan,
-} from '../../../styles/mixins';
+import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { formatAmount } from '../../catalogue/money';
-import type { OrderLine } from '../order';
-import { OrderLines } from './OrderLines';
+import { OrderLines } from '../../orders/components/OrderLines';
+import type { OrderLine } from '../../orders/order';
 
 interface Props {
   lines: readonly OrderLine[];
@@ -22,10 +17,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/**
- * The lines that are bought. Their summary is rendered before the cart is
- * loaded, so that the form below it does not move.
- */
+/** The lines that are bought. */
 export const CheckoutLines = ({
   lines,
   products,
@@ -33,7 +25,7 @@ export const CheckoutLines = ({
   total,
   isOpen,
 }: Props) => (
-  <Details open={isOpen} data-empty={count === 0 || undefined}>
+  <Details open={isOpen}>
     <Summary>
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
@@ -49,7 +41,6 @@ export const CheckoutLines = ({
 const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
-  &[data-empty] { display: none; ${untilLoaded} { display: block; } }
   /* On a narrow screen the total stays in view. */
   @media ${tallWindow} and (not ${widerThan.tablet}) {
     &:not([open]) {
@@ -65,7 +56,7 @@ const Details = styled.details`
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(11rem, 100vh - 38.5rem);
+        max-height: max(6.5rem, 100vh - 38.5rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
@@ -85,7 +76,6 @@ const Summary = styled.summary`
   &::-webkit-details-marker { display: none; }
   & > :first-child { flex: 1; }
   [open] > & > svg { rotate: 180deg; }
-  ${untilLoaded} { visibility: hidden; }
 `;
 
 const Total = styled.span`

@@ -13,13 +13,8 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
-import {
-  acceptedPart,
-  DELIVERY_FIELDS,
-  isRequired,
-  takesDigits,
-  type DeliveryTexts,
-} from '../checkout';
+import { DELIVERY_FIELDS, type DeliveryTexts } from '../../orders/order';
+import { acceptedPart, isRequired, takesDigits } from '../checkout';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },

@@ -3,25 +3,34 @@ import type { Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
-import { keyOf } from '../../cart/cart';
+import { keyOf, type LineKey } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
-import type { ChangedLine, Placing } from '../order';
+import type { ChangedLine } from '../../orders/order';
+import type { Placing } from '../placing';
 
 interface Props {
   placing: Placing;
   products: ReadonlyMap<ProductId, Product>;
   onDrop: () => void;
+  onRemove: (line: LineKey) => void;
 }
 
 /**
  * Why an order was not placed. The form says it of the fields that were refused.
  */
-export const FailureNotice = ({ placing, products, onDrop }: Props) => {
+export const FailureNotice = ({
+  placing,
+  products,
+  onDrop,
+  onRemove,
+}: Props) => {
+  const itemText = (line: ChangedLine) =>
+    lineText(line, products.get(line.productId));
   const changeText = (line: ChangedLine) => {
     const { reason, price } = line;
-    const item = lineText(line, products.get(line.productId));
+    const item = itemText(line);
     if (price !== undefined)
       return t('{item} costs {price} now.', {
         item,
@@ -54,7 +63,18 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
         <Notice role="alert">
           <p>{t('Nothing was ordered, because something has changed.')}</p>
           {placing.lines.map((line) => (
-            <p key={keyOf(line)}>{changeText(line)}</p>
+            <Change key={keyOf(line)}>
+              <p>{changeText(line)}</p>
+              {line.reason !== 'price' && (
+                <OutlineButton
+                  type="button"
+                  aria-label={t('Remove {item}', { item: itemText(line) })}
+                  onClick={() => onRemove(line)}
+                >
+                  {t('Remove')}
+                </OutlineButton>
+              )}
+            </Change>
           ))}
           {placing.total !== undefined && (
             <p>
@@ -78,7 +98,7 @@ export const FailureNotice = ({ placing, products, onDrop }: Props) => {
         </Notice>
       );
     case 'idle':
-    case 'placing':
+    case 'sending':
     case 'unpaid':
     case 'fieldsRefused':
       return null;
@@ -102,4 +122,11 @@ const Notice = styled.div`
   border-inline-start: 3px solid var(--ink);
   border-radius: var(--radius);
   background: var(--raised);
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
 `;

@@ -1,11 +1,11 @@
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import type { Placing } from '../order';
+import type { Placing } from '../placing';
 import { DELIVERY_FORM } from './DeliveryForm';
 
 const TEXTS: Readonly<Partial<Record<Placing['status'], string>>> = {
-  placing: t('PLACING ORDER'),
+  sending: t('PLACING ORDER'),
   unanswered: t('TRY AGAIN'),
 };
 
@@ -29,7 +29,7 @@ export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
       {TEXTS[status] ?? t('PLACE ORDER')}
     </Button>
     <Announcer>
-      {status === 'placing' ? t('Your order is being placed.') : ''}
+      {status === 'sending' ? t('Your order is being placed.') : ''}
     </Announcer>
   </>
 );

@@ -10,7 +10,7 @@ import { deliveryText } from '../../catalogue/deliveryTexts';
 const sendingText = () =>
   isSelling
     ? t(
-        'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. When you open My Orders, this browser asks us for their status. Nothing else is sent.',
+        'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.',
       )
     : t('None of this is sent to us or to anyone else.');
 

@@ -69,4 +69,5 @@ const Tile = styled(Link)`
 
 const Name = styled.span`
   font: var(--size-heading) / 1.08 var(--display);
+  letter-spacing: var(--display-spacing);
 `;

@@ -163,7 +163,8 @@ const Heading = styled(PageHeading)`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-s) var(--space-l);
+  gap: var(--space-s) var(--space-m);
+  @media ${widerThan.phone} { column-gap: var(--space-l); }
 `;
 
 const CategoryLink = styled(Link)`

@@ -11,8 +11,8 @@ import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { totalsOf } from '../../cart/totals';
 import { formatAmount } from '../../catalogue/money';
-import { OrderLines } from '../../checkout/components/OrderLines';
-import type { PlacedOrder } from '../orders';
+import type { PlacedOrder } from '../placedOrders';
+import { OrderLines } from './OrderLines';
 import { StatusText, TrackOrder } from './TrackOrder';
 
 interface Props {

@@ -5,7 +5,7 @@ import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import type { SampleOrder } from '../orders';
+import type { SampleOrder } from '../sampleOrders';
 import { StatusText, TrackOrder } from './TrackOrder';
 
 export const SampleOrderList = ({

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { isOneOf } from '../../../lib/guards';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { isOneOf } from '../../../lib/guards';
-import { STEPS } from '../../checkout/order';
-import { statusText } from '../orders';
+import { STEPS } from '../order';
+import { statusText } from '../placedOrders';
 
 interface StatusProps {
   status: string;

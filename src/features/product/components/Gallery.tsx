@@ -94,8 +94,11 @@ const MainStrip = styled(ImageStrip)`
   /* The first screen shows a whole garment, and on a phone the sizes below it. */
   img { max-height: max(12rem, 100svh - 27.5rem); object-fit: contain; }
   @media ${widerThan.phone} {
+    --image-height: max(17rem, 100svh - var(--header-offset) - var(--space-l));
     margin: 0;
-    img { max-height: max(17rem, 100svh - var(--header-offset) - var(--space-l)); }
+    img { max-height: var(--image-height); }
+    /* The zoom button is on the image, which may be narrower than the strip. */
+    button { inset-inline-end: max(var(--space-s), 50cqi - 0.4 * var(--image-height) + var(--space-s)); }
   }
   @media ${widerThan.tablet} { flex: 1; }
 `;

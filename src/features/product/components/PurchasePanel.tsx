@@ -14,6 +14,7 @@ import { deliveryFeeText } from '../../catalogue/deliveryTexts';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
 import { lowestPriceOf } from '../../catalogue/offer';
+import { unbrokenName } from '../../catalogue/product';
 import { Rating } from './Rating';
 
 const NOTES = [
@@ -28,7 +29,7 @@ interface NameAndPriceProps {
 
 export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <PageHeading {...inShopLanguage}>{product.name}</PageHeading>
+    <PageHeading {...inShopLanguage}>{unbrokenName(product)}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CURRENCY } from '../../../data/currency';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
@@ -10,6 +11,9 @@ interface Props {
   product: Product;
   selected: Size | null;
 }
+
+/** Shoppers who pay in US dollars measure in inches. */
+const INCHES_FIRST = CURRENCY.code === 'USD';
 
 const FITS = [
   ['age', t('Age')],
@@ -106,10 +110,12 @@ const SizeTable = ({
             )}
           </th>
           {cellsOf(size).map((cell, i) => {
-            const [text, inches] = [cell].flat();
+            const units = [cell].flat();
+            const [first, second] = INCHES_FIRST ? units.reverse() : units;
             return (
               <td key={i}>
-                <span>{text}</span> {inches && <Inches>{inches}</Inches>}
+                <span>{first}</span>{' '}
+                {second && <SecondUnit>{second}</SecondUnit>}
               </td>
             );
           })}
@@ -151,11 +157,10 @@ const Table = styled.table`
     vertical-align: top;
   }
   th { font-weight: 500; }
-  th:first-child { padding-inline-start: var(--space-xs); }
   [data-selected] { background: var(--band); }
 `;
 
-const Inches = styled.span`
+const SecondUnit = styled.span`
   display: block;
   color: var(--ink-soft);
 `;

@@ -1,17 +1,17 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { createStore, get, update } from 'idb-keyval';
-import { addAppListener } from '../app/hooks';
-import { isSelling } from '../app/isSelling';
-import type { AppStore } from '../app/store';
-import { countItems, linesOf, parseQuantities } from '../features/cart/cart';
-import { cart, cartLoaded, linesOrdered } from '../features/cart/cartSlice';
-import { forgetKey } from '../features/checkout/unansweredKey';
-import { parsePlacedOrders } from '../features/orders/orders';
-import { orders, ordersLoaded } from '../features/orders/ordersSlice';
-import { reportPersistence } from '../features/persistence/persistenceSlice';
-import { isRecord, isSameJson } from '../lib/guards';
-import { STORAGE_KEYS } from '../lib/storageKeys';
-import { tryOr } from '../lib/tryOr';
+import { addAppListener } from '../../app/hooks';
+import { isSelling } from '../../app/isSelling';
+import type { AppStore } from '../../app/store';
+import { isRecord, isSameJson } from '../../lib/guards';
+import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { tryOr } from '../../lib/tryOr';
+import { parseQuantities } from '../cart/cart';
+import { cart, cartLoaded, linesOrdered } from '../cart/cartSlice';
+import { reportPersistence } from '../persistence/persistenceSlice';
+import { orders, ordersLoaded } from './ordersSlice';
+import { parsePlacedOrders } from './placedOrders';
+import { forgetKey } from './unansweredKey';
 
 const KEY = 'cart';
 
@@ -37,7 +37,7 @@ const reducer = combineReducers({ cart: cart.reducer, orders: orders.reducer });
 type Shared = ReturnType<typeof reducer>;
 
 const toRecord = (shared: Shared) =>
-  isSelling ? { ...shared.cart, orders: shared.orders } : shared.cart;
+  isSelling ? { ...shared.cart, orders: shared.orders.placed } : shared.cart;
 
 /** What is stored, or undefined if nothing is. */
 const parseRecord = (record: unknown): Shared | undefined => {
@@ -48,7 +48,10 @@ const parseRecord = (record: unknown): Shared | undefined => {
       items: parseQuantities(items),
       orderIds: Array.isArray(orderIds) ? orderIds.map(String) : undefined,
     },
-    orders: isSelling ? parsePlacedOrders(placed) : {},
+    orders: {
+      placed: isSelling ? parsePlacedOrders(placed) : {},
+      outdated: {},
+    },
   };
 };
 
@@ -108,16 +111,9 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     const shown = inStore();
     if (!isSameJson(stored.cart, shown.cart))
       store.dispatch(cartLoaded(stored.cart));
-    if (!isSameJson(stored.orders, shown.orders))
-      store.dispatch(ordersLoaded(stored.orders));
+    if (!isSameJson(stored.orders.placed, shown.orders.placed))
+      store.dispatch(ordersLoaded(stored.orders.placed));
     report(true);
-    // If this number is above 0, hideStale.ts hides what was prerendered.
-    const count =
-      countItems(linesOf(stored.cart.items)) +
-      Object.keys(stored.orders).length;
-    tryOr(undefined, () =>
-      localStorage.setItem(STORAGE_KEYS.cart, String(count)),
-    );
   };
 
   // The syncs run one after the other, so that no action is applied twice.
@@ -139,7 +135,8 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
   store.dispatch(
     addAppListener({
       predicate: (action, after, before) =>
-        (after.cart !== before.cart || after.orders !== before.orders) &&
+        (after.cart !== before.cart ||
+          after.orders.placed !== before.orders.placed) &&
         !cartLoaded.match(action) &&
         !ordersLoaded.match(action),
       effect: (action: UnknownAction) => {

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
+import { setImmediate } from 'node:timers/promises';
 import {
   cart,
   itemAdded,
@@ -8,7 +8,8 @@ import {
   quantityChanged,
   selectCartCount,
   type Cart,
-} from '../../src/features/cart/cartSlice';
+} from '../../../src/features/cart/cartSlice';
+import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 import {
   closeTabs,
   deleteCart,
@@ -19,8 +20,7 @@ import {
   untilMet,
   writeCart,
   type Tab,
-} from '../support/fakeBrowser';
-import { SHIRT, SKIRT, TROUSERS } from '../support/catalogue';
+} from '../../support/fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);

@@ -1,9 +1,9 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { Placing, Refusal, SentOrder } from './order';
+import type { Refusal, SentOrder } from './order';
 import { sendOrder } from './orderService';
 
 const createPlacing = createAsyncThunk.withTypes<{
-  state: { checkout: { placing: Placing } };
+  state: { checkout: { placing: { status: string } } };
   rejectValue: Refusal;
 }>();
 
@@ -26,6 +26,6 @@ export const placeOrder = createPlacing(
   },
   {
     condition: (_, { getState }) =>
-      getState().checkout.placing.status !== 'placing',
+      getState().checkout.placing.status !== 'sending',
   },
 );

@@ -1,12 +1,13 @@
 import { settings } from '../../data/settings';
 import { isRecord } from '../../lib/guards';
-import { DELIVERY_FIELDS, type DeliveryTexts } from './checkout';
 import {
+  DELIVERY_FIELDS,
+  type DeliveryTexts,
   isPaymentUrl,
-  isPlaced,
+  isConfirmation,
   type Order,
-  type OrderAnswer,
-  type Placed,
+  type StatusAnswer,
+  type Confirmation,
   type Refusal,
 } from './order';
 
@@ -55,18 +56,18 @@ const isFields = (value: unknown): value is Partial<DeliveryTexts> =>
 export const sendOrder = async (
   order: Order,
   key: string,
-): Promise<Placed | Refusal> => {
+): Promise<Confirmation | Refusal> => {
   const { code, body } = await request('', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(order),
   });
   if (code === 400 || code === 413) return { status: 'notPlaced' };
-  if (code === 201 && isPlaced(body)) return body;
+  if (code === 201 && isConfirmation(body)) return body;
   if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
   if (code === 422 && isRecord(body)) {
     const { placed, fields } = body;
-    if (isPlaced(placed)) return { ...placed, isEarlier: true };
+    if (isConfirmation(placed)) return { ...placed, isEarlier: true };
     if (isFields(fields)) return { status: 'fieldsRefused', fields };
   }
   throw notAnAnswer();
@@ -78,7 +79,7 @@ export const sendOrder = async (
  */
 export const requestStatus = async (
   id: string,
-): Promise<OrderAnswer | undefined> => {
+): Promise<StatusAnswer | undefined> => {
   const { code, body } = await request(`/${encodeURIComponent(id)}`);
   if (code === 404) return undefined;
   const { status, paymentUrl } = code === 200 && isRecord(body) ? body : {};

@@ -1,8 +1,26 @@
-import { isSelling } from '../../app/isSelling';
-import type { Cents } from '../../data/types';
+import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
 import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
-import type { Checkout, DeliveryTexts } from './checkout';
+
+/** Where an order is delivered. */
+export type DeliveryTexts = Record<DeliveryField, string>;
+
+/** The fields in the order of the form. */
+export const BLANK_TEXTS: DeliveryTexts = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: '',
+  phone: '',
+};
+
+export const DELIVERY_FIELDS = Object.keys(BLANK_TEXTS).filter(
+  (name): name is DeliveryField => name in BLANK_TEXTS,
+);
 
 /** A line with the price of one item that the shopper has seen. */
 export interface OrderLine extends CartLine {
@@ -10,8 +28,10 @@ export interface OrderLine extends CartLine {
 }
 
 /** What is sent to the service. */
-export interface Order extends Checkout {
+export interface Order {
   lines: OrderLine[];
+  delivery: DeliveryTexts;
+  payment: string;
   currency: string;
   total: Cents;
 }
@@ -35,29 +55,6 @@ export type Refusal =
   | { status: 'fieldsRefused'; fields: Partial<DeliveryTexts> }
   | { status: 'notPlaced' };
 
-interface WithoutAnswer {
-  /** `unanswered`: the order may or may not have arrived. */
-  status: 'placing' | 'unanswered';
-  sent: SentOrder;
-}
-
-/** The placed order `id`, whose lines are in the cart until it is paid. */
-interface WithoutPayment {
-  status: 'unpaid';
-  sent: SentOrder;
-  id: string;
-}
-
-export type Placing =
-  { status: 'idle' } | WithoutAnswer | WithoutPayment | Refusal;
-
-export const hasNoAnswer = (placing: Placing): placing is WithoutAnswer =>
-  placing.status === 'placing' || placing.status === 'unanswered';
-
-export interface CheckoutState extends Checkout {
-  placing: Placing;
-}
-
 /** Whether a stored value has the lines and the total that a page shows. */
 export const isPriced = (
   value: unknown,
@@ -74,21 +71,6 @@ export const isPriced = (
       'size' in line,
   );
 
-const isSent = (value: unknown): value is SentOrder =>
-  isRecord(value) &&
-  typeof value['key'] === 'string' &&
-  isPriced(value['order']);
-
-/** The placing in a stored value: an order that was sent before the reload. */
-export const parsePlacing = (stored: unknown): Placing => {
-  const { placing } = isRecord(stored) ? stored : {};
-  const { status, sent, id } = isRecord(placing) ? placing : {};
-  if (!isSelling || !isSent(sent)) return { status: 'idle' };
-  return status === 'unpaid' && typeof id === 'string'
-    ? { status, sent, id }
-    : { status: 'unanswered', sent };
-};
-
 /** The steps of an order, before which it may be `Unpaid`. */
 export const STEPS = [
   'Ordered',
@@ -98,7 +80,7 @@ export const STEPS = [
 ] as const;
 
 /** A placed order as the service names it. */
-export interface Placed {
+export interface Confirmation {
   /** The id cannot be guessed: who has it may read the order. */
   id: string;
   number: string | number;
@@ -114,14 +96,14 @@ export const isPaymentUrl = (value: unknown): value is string | undefined =>
   value === undefined ||
   (typeof value === 'string' && value.startsWith('https:'));
 
-export const isPlaced = (value: unknown): value is Placed =>
+export const isConfirmation = (value: unknown): value is Confirmation =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   ['string', 'number'].includes(typeof value['number']) &&
   isPaymentUrl(value['paymentUrl']);
 
 /** What the service knows of an order; an unpaid one has a `paymentUrl`. */
-export interface OrderAnswer {
+export interface StatusAnswer {
   status: string;
   paymentUrl?: string | undefined;
 }

@@ -1,24 +1,4 @@
-import {
-  parsePlacedOrders,
-  sampleOrders,
-} from '../../../src/features/orders/orders';
-import { productWith } from '../../support/catalogue';
-
-it.each([
-  [
-    [['S'], ['S', 'M'], ['M', 'L'], ['S', 'L']],
-    ['M', 'M', 'S'],
-  ],
-  [[['S'], ['40', '46']], ['40']],
-  [[], []],
-])(
-  'should be of size M, or else of the first size, of the products in %j after the first',
-  (all, expected) => {
-    const sold = all.map((sizes) => productWith({ sizes }));
-    const sizes = sampleOrders(sold).map(({ size }) => size);
-    expect(sizes).toEqual(expected);
-  },
-);
+import { parsePlacedOrders } from '../../../src/features/orders/placedOrders';
 
 const LINE = { productId: 'tee', size: 'S', quantity: 2, price: 6000 };
 const ORDER = {
