@@ -7,12 +7,9 @@ export const HTML_ATTRIBUTES = {
   path: 'data-path',
   /** The build sets the parameters that narrow the list of the page. */
   listParams: 'data-list-params',
-  /** The build marks a page that may show a stored cart or form. */
-  personal: 'data-personal',
   /**
-   * hideStale.ts sets it, and App.tsx removes it. `main`: the main part of the
-   * prerendered page is of another page or list. `stored`: the page lacks what
-   * the browser has stored.
+   * hideStale.ts sets it where the main part of the prerendered page is of
+   * another page or list, and App.tsx removes it.
    */
   stale: 'data-stale',
   /** The phase of the start. */

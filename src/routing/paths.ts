@@ -17,10 +17,7 @@ export const PUBLIC_PATHS = {
   contact: '/Contact',
 } as const;
 
-/**
- * The pages of one shopper. Search engines must not list these pages, and the
- * content that a stored cart or form fills is hidden until the start.
- */
+/** The pages of one shopper. Search engines must not list them. */
 const PERSONAL_PATHS = {
   cart: '/cart',
   login: '/login',

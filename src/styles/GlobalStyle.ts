@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${dark} }
   }
   /* After a failed start a stale page is better than none. */
-  :root[${HTML_ATTRIBUTES.stale}='main']:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
+  :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
   body > p[role='alert'], noscript > p { margin: 1em; text-align: center; }

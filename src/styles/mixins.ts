@@ -1,5 +1,3 @@
-import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
-
 export const secondaryText = `
   color: var(--ink-soft);
   font-size: var(--size-small);
@@ -9,13 +7,6 @@ export const tabularFigures = `
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
-
-/**
- * Selects an element that shows the cart or the form, while these are stored
- * but not loaded. An element with a transition must not be hidden by
- * `visibility`, because it would fade in.
- */
-export const untilLoaded = `html[${HTML_ATTRIBUTES.stale}='stored'] &`;
 
 export const underline = `
   text-decoration: underline;

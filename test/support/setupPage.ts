@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { toast } from 'react-hot-toast/headless';
 
 // Ends a wait that hangs. A busy machine may take many times as long as a quiet
 // one.
@@ -42,8 +43,9 @@ HTMLDialogElement.prototype.close = function close() {
 // again for each text node that they insert in development.
 Object.assign(window, { SC_DISABLE_SPEEDY: false });
 
-// Every test starts with empty storages.
+// Every test starts with empty storages, and without a toast.
 afterEach(() => {
+  act(() => toast.remove());
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(window, { indexedDB: new IDBFactory() });

@@ -5,7 +5,7 @@ import type * as Renderer from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { isRecord } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
-import { isPersonalPath, PATHS, productPath } from '../../src/routing/paths';
+import { PATHS, productPath } from '../../src/routing/paths';
 import { inBatches } from '../inBatches';
 import { checkCatalogue } from './checkCatalogue';
 import { checkLabels } from './checkLabels';
@@ -32,7 +32,6 @@ const SHOWN_FOR_OTHERS: readonly string[] = [PATHS.home, UNKNOWN, EMPTY];
 const hideStaleAttributes = (path: string) => {
   if (path === PATHS.collections)
     return { [HTML_ATTRIBUTES.listParams]: LIST_PARAMS.join(' ') };
-  if (isPersonalPath(path)) return { [HTML_ATTRIBUTES.personal]: '' };
   return SHOWN_FOR_OTHERS.includes(path) ? {} : undefined;
 };
 

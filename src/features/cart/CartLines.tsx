@@ -41,7 +41,7 @@ export const CartLines = () => {
   const [removed, setRemoved] = useState<
     ReadonlyMap<string, AvailableLine | undefined>
   >(new Map());
-  const keys = [...new Set([...removed.keys(), ...lines.keys()])];
+  const keys = [...new Map([...removed, ...lines]).keys()];
 
   const setUndo = (key: string, line?: AvailableLine) => {
     const rows = new Map(keys.map((each) => [each, removed.get(each)]));

@@ -3,11 +3,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { policies } from '../../data/policies';
-import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
-import { secondaryText, untilLoaded, widerThan } from '../../styles/mixins';
+import { secondaryText, widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
@@ -47,62 +47,61 @@ export const CartPage = () => {
     <Page>
       <HeadTags title={t('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
-      <Content>
-        <MainColumn>
-          <CartLines />
+      <AfterHydration>
+        <SummaryColumns>
+          <MainColumn>
+            <CartLines />
+            {count === 0 && (
+              <EmptyState>
+                <p>
+                  {unavailable.length === 0
+                    ? t('Your cart is empty.')
+                    : t('Nothing in your cart can be bought now.')}
+                </p>
+                <ButtonLink to={PATHS.collections}>
+                  {t('See the collections')}
+                </ButtonLink>
+              </EmptyState>
+            )}
+            <UnavailableLines
+              lines={unavailable}
+              onRemove={removeUnavailable}
+            />
+            {!isStored && (
+              <Note>
+                {t(
+                  'Your browser may not keep this cart after you close the page.',
+                )}
+              </Note>
+            )}
+          </MainColumn>
           {count === 0 && (
-            <EmptyState>
-              <p>
-                {unavailable.length === 0
-                  ? t('Your cart is empty.')
-                  : t('Nothing in your cart can be bought now.')}
-              </p>
-              <ButtonLink to={PATHS.collections}>
-                {t('See the collections')}
-              </ButtonLink>
-            </EmptyState>
-          )}
-          <UnavailableLines lines={unavailable} onRemove={removeUnavailable} />
-          {!isStored && (
-            <Note>
-              {t(
-                'Your browser may not keep this cart after you close the page.',
-              )}
-            </Note>
-          )}
-        </MainColumn>
-        {count === 0 && (
-          <BelowEmptyCart>
-            <AfterPaint>
+            <BelowEmptyCart>
               <BestSellers />
-            </AfterPaint>
-          </BelowEmptyCart>
-        )}
-        <CartSummary
-          {...totals}
-          isSticky={count > 0}
-          button={
-            <Button
-              type="button"
-              disabled={count === 0}
-              onClick={() => void navigate(PATHS.placeOrder)}
-            >
-              {t('PROCEED TO CHECKOUT')}
-            </Button>
-          }
-        >
-          {policies.returns && (
-            <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+            </BelowEmptyCart>
           )}
-        </CartSummary>
-      </Content>
+          <CartSummary
+            {...totals}
+            isSticky={count > 0}
+            button={
+              <Button
+                type="button"
+                disabled={count === 0}
+                onClick={() => void navigate(PATHS.placeOrder)}
+              >
+                {t('PROCEED TO CHECKOUT')}
+              </Button>
+            }
+          >
+            {policies.returns && (
+              <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+            )}
+          </CartSummary>
+        </SummaryColumns>
+      </AfterHydration>
     </Page>
   );
 };
-
-const Content = styled(SummaryColumns)`
-  ${untilLoaded} { display: none; }
-`;
 
 const ReturnNote = styled(Link)`
   display: grid;

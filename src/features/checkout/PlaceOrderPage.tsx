@@ -8,9 +8,10 @@ import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { untilLoaded, widerThan } from '../../styles/mixins';
+import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note, Page, PageHeading } from '../../ui/Page';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { countItems, keyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
@@ -50,6 +51,7 @@ export const PlaceOrderPage = () => {
   // What was sent cannot be changed before its answer is known.
   const isLocked = hasNoAnswer(placing);
   const isSubmitting = useRef(false);
+  const isHydrating = useIsHydrating();
 
   const onSubmit = async (form: HTMLFormElement) => {
     if (isSelling) {
@@ -81,7 +83,7 @@ export const PlaceOrderPage = () => {
   // The document has the lines where the screen shows it: above the form on a
   // narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
-  const checkoutLines = (
+  const checkoutLines = count > 0 && (
     <CheckoutLines
       lines={lines}
       products={products}
@@ -95,14 +97,18 @@ export const PlaceOrderPage = () => {
       <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
       <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
+        {count === 0 && (
+          <EmptyCart>
+            {!isHydrating && (
+              <>
+                <span>{t('Your cart is empty.')}</span>
+                <Link to={PATHS.collections}>{t('See the collections')}</Link>
+              </>
+            )}
+          </EmptyCart>
+        )}
         {!isWide && checkoutLines}
         <MainColumn>
-          {count === 0 && (
-            <EmptyCart>
-              <span>{t('Your cart is empty.')}</span>
-              <Link to={PATHS.collections}>{t('See the collections')}</Link>
-            </EmptyCart>
-          )}
           {leftOut.map((line) => (
             <Note key={keyOf(line)}>
               {t('Not in this order: {reason}', { reason: reasonOf(line) })}
@@ -124,7 +130,7 @@ export const PlaceOrderPage = () => {
           )}
           <PaymentChoice
             isLocked={isLocked}
-            selected={payment}
+            selected={isHydrating ? '' : payment}
             onSelect={(next) => dispatch(paymentSelected(next))}
           />
         </MainColumn>
@@ -158,7 +164,9 @@ const EmptyCart = styled.p`
   flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-m);
-  margin-block-end: var(--space-m);
-  ${untilLoaded} { display: none; }
+  /* As tall as the summary of the lines, so that the form does not move. */
+  min-height: calc(52px + 2px);
+  margin-block-end: var(--space-l);
+  @media ${widerThan.tablet} { grid-area: 1 / 2; }
   a { display: inline-flex; align-items: center; min-height: 44px; }
 `;

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { untilLoaded } from '../../styles/mixins';
 import { t } from '../../texts/t';
+import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import {
@@ -22,7 +22,13 @@ export const OrdersPage = () => (
   <Page>
     <HeadTags title={t('My Orders')} url={PATHS.orders} />
     <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
-    {isSelling ? <PlacedOrders /> : <SampleOrders />}
+    {isSelling ? (
+      <AfterHydration>
+        <PlacedOrders />
+      </AfterHydration>
+    ) : (
+      <SampleOrders />
+    )}
   </Page>
 );
 
@@ -96,5 +102,4 @@ const Success = styled(Note)`
 
 const EmptyOrders = styled(EmptyState)`
   margin-block-start: var(--space-xl);
-  ${untilLoaded} { visibility: hidden; }
 `;

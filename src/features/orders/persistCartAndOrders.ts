@@ -6,7 +6,7 @@ import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { tryOr } from '../../lib/tryOr';
-import { countItems, linesOf, parseQuantities } from '../cart/cart';
+import { parseQuantities } from '../cart/cart';
 import { cart, cartLoaded, linesOrdered } from '../cart/cartSlice';
 import { reportPersistence } from '../persistence/persistenceSlice';
 import { orders, ordersLoaded } from './ordersSlice';
@@ -114,13 +114,6 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     if (!isSameJson(stored.orders.placed, shown.orders.placed))
       store.dispatch(ordersLoaded(stored.orders.placed));
     report(true);
-    // If this number is above 0, hideStale.ts hides what was prerendered.
-    const count =
-      countItems(linesOf(stored.cart.items)) +
-      Object.keys(stored.orders.placed).length;
-    tryOr(undefined, () =>
-      localStorage.setItem(STORAGE_KEYS.cart, String(count)),
-    );
   };
 
   // The syncs run one after the other, so that no action is applied twice.

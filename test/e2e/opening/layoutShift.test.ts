@@ -53,8 +53,8 @@ const expectNoShift = async (page: Page, url: string) => {
 };
 
 it.each([
-  ['phone', [PAGES.home, PAGES.product, PAGES.placeOrder]],
-  ['desktop', [PAGES.home]],
+  ['phone', [PAGES.home, PAGES.product, PAGES.cart, PAGES.placeOrder]],
+  ['desktop', [PAGES.home, PAGES.cart]],
 ] as const)(
   'should show the fonts on a first visit without a layout shift on a %s',
   async (device, pages) => {

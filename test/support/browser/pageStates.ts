@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { products } from '../../../src/data/products';
 import type { Quantities } from '../../../src/features/cart/cart';
 import { productPath } from '../../../src/routing/paths';
 import { COAT, PAGES } from './pages';
-import { button, headerLink, twoFrames, untilHydrated } from './shopper';
+import {
+  button,
+  headerLink,
+  IDB_KEYVAL,
+  twoFrames,
+  untilHydrated,
+} from './shopper';
 
 type Action = (page: Page) => Promise<unknown>;
 
@@ -122,8 +127,6 @@ export const pageStatesAt = (width: number): string[] =>
     (name) => !PAGE_STATES[name]?.narrow || width < 900,
   );
 
-const IDB_KEYVAL = readFileSync(require.resolve('idb-keyval/umd'), 'utf8');
-
 /**
  * Opens a page state in a tab that shows another file of the shop, with nothing
  * else stored, and waits until it is painted.
@@ -133,14 +136,14 @@ export const openPageState = async (page: Page, shop: string, name: string) => {
   if (!state) throw new Error(`There is no page state named ${name}.`);
   const { url, items = {}, actions = [] } = state;
   await page.evaluate(
-    `;${IDB_KEYVAL}; localStorage.clear(); sessionStorage.clear();
+    `;${IDB_KEYVAL}; sessionStorage.clear();
     idbKeyval.set('cart', ${JSON.stringify({ items })}, idbKeyval.createStore('weft.cart', 'keyval'))`,
   );
   await page.mouse.move(0, 0);
   await page.goto(shop + url);
   await untilHydrated(page);
   // The start waits for the stored cart no longer than a second.
-  await page.waitForFunction(() => localStorage.getItem('weft.cart'));
+  if (state.items) await headerLink(page, /^Cart \d/).waitFor();
   for (const act of actions) await act(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);

@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import {
+  countItems,
+  linesOf,
+  parseQuantities,
+} from '../../../src/features/cart/cart';
+import { isRecord } from '../../../src/lib/guards';
 import { PAGES } from './pages';
 
 // What a shopper finds on a page and does there, by visible names.
@@ -27,15 +34,24 @@ export const cards = (part: Part) =>
 export const waitForBadge = (page: Page, count: number) =>
   headerLink(page, `Cart ${count}`).waitFor();
 
+/** The script that gives a page `idbKeyval`. */
+export const IDB_KEYVAL = readFileSync(
+  require.resolve('idb-keyval/umd'),
+  'utf8',
+);
+
 /**
  * Waits until this number of items is stored. A page that is left earlier may
  * lose the last addition.
  */
 export const untilStored = (page: Page, count: number) =>
-  page.waitForFunction(
-    (items) => localStorage.getItem('weft.cart') === items,
-    String(count),
-  );
+  until(`${count} items are stored`, async () => {
+    const record: unknown = await page.evaluate(
+      `;${IDB_KEYVAL}; idbKeyval.get('cart', idbKeyval.createStore('weft.cart', 'keyval'))`,
+    );
+    const items = isRecord(record) ? parseQuantities(record['items']) : {};
+    return countItems(linesOf(items)) === count;
+  });
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();

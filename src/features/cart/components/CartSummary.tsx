@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Cents } from '../../../data/types';
-import {
-  tabularFigures,
-  tallWindow,
-  untilLoaded,
-  widerThan,
-} from '../../../styles/mixins';
+import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { formatAmount } from '../../catalogue/money';
 
 interface Props {
@@ -37,7 +33,10 @@ export const CartSummary = ({
   isSticky = false,
 }: Props) => {
   const { deliveryFee } = settings;
-  const isFeeUncharged = fee === 0 && deliveryFee !== 0;
+  const isHydrating = useIsHydrating();
+  // The prerendered page does not know the cart.
+  const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
+  const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
   return (
     <Totals aria-labelledby="totals">
       <h2 id="totals">{t('Cart Totals')}</h2>
@@ -45,7 +44,7 @@ export const CartSummary = ({
         <dl>
           <Amount>
             <dt>{t('Subtotal')}</dt>
-            <AmountCell>{formatAmount(subtotal)}</AmountCell>
+            <AmountCell>{amount(subtotal)}</AmountCell>
           </Amount>
           {deliveryFee !== undefined && (
             <Amount>
@@ -53,12 +52,12 @@ export const CartSummary = ({
                 <span>{t('Shiping Fee')}</span>
                 {isFeeUncharged && <span>{t(', not charged')}</span>}
               </dt>
-              <AmountCell>{formatAmount(deliveryFee)}</AmountCell>
+              <AmountCell>{amount(deliveryFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>
             <dt>{t('Total')}</dt>
-            <AmountCell>{formatAmount(total)}</AmountCell>
+            <AmountCell>{amount(total)}</AmountCell>
           </TotalAmount>
         </dl>
         {button}
@@ -123,5 +122,4 @@ const TotalAmount = styled(Amount)`
 const AmountCell = styled.dd`
   margin-inline-start: auto;
   ${tabularFigures}
-  ${untilLoaded} { visibility: hidden; }
 `;

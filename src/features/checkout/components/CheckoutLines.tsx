@@ -3,12 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Cents, Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
-import {
-  tabularFigures,
-  tallWindow,
-  untilLoaded,
-  widerThan,
-} from '../../../styles/mixins';
+import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { formatAmount } from '../../catalogue/money';
 import { OrderLines } from '../../orders/components/OrderLines';
@@ -22,10 +17,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/**
- * The lines that are bought. Their summary is rendered before the cart is
- * loaded, so that the form below it does not move.
- */
+/** The lines that are bought. */
 export const CheckoutLines = ({
   lines,
   products,
@@ -33,7 +25,7 @@ export const CheckoutLines = ({
   total,
   isOpen,
 }: Props) => (
-  <Details open={isOpen} data-empty={count === 0 || undefined}>
+  <Details open={isOpen}>
     <Summary>
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
@@ -49,7 +41,6 @@ export const CheckoutLines = ({
 const Details = styled.details`
   margin-block-end: var(--space-l);
   border-block: 1px solid var(--hairline);
-  &[data-empty] { display: none; ${untilLoaded} { display: block; } }
   /* On a narrow screen the total stays in view. */
   @media ${tallWindow} and (not ${widerThan.tablet}) {
     &:not([open]) {
@@ -85,7 +76,6 @@ const Summary = styled.summary`
   &::-webkit-details-marker { display: none; }
   & > :first-child { flex: 1; }
   [open] > & > svg { rotate: 180deg; }
-  ${untilLoaded} { visibility: hidden; }
 `;
 
 const Total = styled.span`

@@ -2,7 +2,6 @@ import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
-import { untilLoaded } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
@@ -77,7 +76,6 @@ const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: var(--accent);
-  ${untilLoaded} { visibility: hidden; }
   &:checked + span::before {
     content: '';
     position: absolute;
@@ -85,6 +83,5 @@ const PaymentRadio = styled.input`
     border: 2px solid var(--accent);
     border-radius: var(--radius);
     pointer-events: none;
-    ${untilLoaded} { visibility: hidden; }
   }
 `;

@@ -24,13 +24,13 @@ interface Props {
 }
 
 /**
- * The tick appears if the count is one higher than before the last press, so a
- * press that adds nothing and a change by another tab show no tick. The key of
- * the tick restarts its animation.
+ * The tick confirms the count to which the last press leads, so a press that adds
+ * nothing and a change by another tab show no tick. The key of the tick restarts
+ * its animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
-  const [countBefore, setCountBefore] = useState<number>();
+  const [confirmed, setConfirmed] = useState<number>();
   const isProductSoldOut = isSoldOut(product);
   const isInCart = lines.some((line) => line.size === size);
   const inCart =
@@ -44,14 +44,11 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
       <Button
         type="button"
         disabled={isProductSoldOut}
-        onClick={() => setCountBefore(onAdd() ? count : undefined)}
+        onClick={() => setConfirmed(onAdd() ? count + 1 : undefined)}
       >
         <Label>
           <span>{isProductSoldOut ? t('Sold out') : t('ADD TO CART')}</span>
-          <Tick
-            key={count}
-            data-added={count - 1 === countBefore || undefined}
-          />
+          <Tick key={count} data-added={count === confirmed || undefined} />
         </Label>
       </Button>
       <BelowButton>

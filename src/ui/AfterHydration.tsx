@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import { useIsHydrating } from './useIsHydrating';
+
+/**
+ * Renders what depends on the stored state, which the prerendered page does not
+ * have. The footer is hidden until its place is known.
+ */
+export const AfterHydration = ({ children }: { children: ReactNode }) =>
+  useIsHydrating() ? <Missing /> : children;
+
+const Missing = styled.div`
+  @media (scripting: enabled) {
+    :root:not([${HTML_ATTRIBUTES.start}='failed']) main:has(&) ~ footer { visibility: hidden; }
+  }
+`;
