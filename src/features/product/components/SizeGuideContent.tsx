@@ -148,7 +148,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   caption {
     position: sticky;
-    inset-inline-start: 0;
+    inset-inline-start: calc(-1 * var(--space-s));
     max-width: 100cqi;
     padding: 0 var(--space-s) var(--space-s);
     color: var(--ink-soft);
