@@ -19,7 +19,8 @@ import { searchUrl } from '../features/collections/listUrl';
 import { PATHS } from '../routing/paths';
 import { pageColumn, widerThan } from '../styles/mixins';
 import { IconButton } from '../ui/Button';
-import { HEADER_LINKS, PageLink } from './components/links';
+import { HoverMenu } from './components/HoverMenu';
+import { DepartmentLinks, HEADER_LINKS, PageLink } from './components/links';
 import { MobileMenu } from './components/MobileMenu';
 import { ProfileMenu } from './components/ProfileMenu';
 import { HomeLink } from './components/Logo';
@@ -56,11 +57,23 @@ export const SiteHeader = ({ pathname }: Props) => {
         <Columns>
           <HomeLink />
           <Links aria-label={t('Main')}>
-            {HEADER_LINKS.map(({ href, label }) => (
-              <HeaderLink key={href} to={href}>
-                {label}
-              </HeaderLink>
-            ))}
+            {HEADER_LINKS.map(({ href, label }) =>
+              href === PATHS.collections ? (
+                <CollectionsMenu
+                  key={href}
+                  opener={({ ref, onClick }) => (
+                    <HeaderLink ref={ref} to={href} onClick={onClick}>
+                      {label}
+                    </HeaderLink>
+                  )}
+                  Items={DepartmentLinks}
+                />
+              ) : (
+                <HeaderLink key={href} to={href}>
+                  {label}
+                </HeaderLink>
+              ),
+            )}
           </Links>
           <Icons>
             <IconButton
@@ -130,7 +143,11 @@ const Columns = styled.div`
 
 const Links = styled.nav`
   display: none;
-  @media ${widerThan.tablet} { display: flex; gap: clamp(var(--space-l), 3vw, var(--space-xl)); }
+  @media ${widerThan.tablet} { display: flex; align-self: stretch; align-items: center; gap: clamp(var(--space-l), 3vw, var(--space-xl)); }
+`;
+
+const CollectionsMenu = styled(HoverMenu)`
+  ul { inset-inline-start: -21px; }
 `;
 
 const HeaderLink = styled(PageLink)`

@@ -23,7 +23,9 @@ import {
  */
 const wideLinks = () =>
   Array.from(
-    document.querySelectorAll<HTMLElement>('header nav:not(dialog *) a'),
+    document.querySelectorAll<HTMLElement>(
+      'header nav:not(dialog *) a:not(li a)',
+    ),
   );
 
 it('should link to the main pages by its links and its logo, and mark the link to the current page', async () => {

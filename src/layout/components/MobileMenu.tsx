@@ -2,8 +2,6 @@ import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { listUrl } from '../../features/collections/listUrl';
-import { TILES } from '../../features/home/components/CategoryTiles';
 import { PATHS } from '../../routing/paths';
 import { secondaryText, widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
@@ -12,20 +10,12 @@ import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
 import {
   CONTACT_LINKS,
+  DEPARTMENTS,
   HEADER_LINKS,
   PageLink,
   ProfileLinks,
-  REDUCED_LINKS,
 } from './links';
 import { Logo, LogoBox } from './Logo';
-
-const DEPARTMENTS = [
-  ...TILES.map(({ category }) => ({
-    href: listUrl({ selected: { category: [category] } }),
-    label: category,
-  })),
-  ...REDUCED_LINKS,
-];
 
 interface Props {
   pathname: string;

@@ -3,9 +3,11 @@ import styled from 'styled-components';
 import { products } from '../../data/products';
 import { settings } from '../../data/settings';
 import { isReduced } from '../../features/catalogue/offer';
-import { searchUrl } from '../../features/collections/listUrl';
+import { listUrl, searchUrl } from '../../features/collections/listUrl';
+import { TILES } from '../../features/home/components/CategoryTiles';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
+import type { ItemsProps } from './HoverMenu';
 
 export const HEADER_LINKS = [
   { href: PATHS.home, label: t('HOME') },
@@ -18,6 +20,15 @@ export const HEADER_LINKS = [
 export const REDUCED_LINKS = products.some(isReduced)
   ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
   : [];
+
+/** The lists to which the menus lead. */
+export const DEPARTMENTS = [
+  ...TILES.map(({ category }) => ({
+    href: listUrl({ selected: { category: [category] } }),
+    label: category,
+  })),
+  ...REDUCED_LINKS,
+];
 
 /** The ways to contact the shop. */
 export const CONTACT_LINKS = [settings.phone, settings.email].filter(
@@ -41,11 +52,17 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
   @media (hover: hover) { &:hover { text-decoration-line: underline; } }
 `;
 
-interface ProfileLinksProps {
-  onFollow: () => void;
-}
+export const DepartmentLinks = ({ onFollow }: ItemsProps) =>
+  DEPARTMENTS.map(({ href, label }) => (
+    <li key={href}>
+      {/* Each is the current page of the router, which ignores the query. */}
+      <PageLink to={href} aria-current={false} onClick={onFollow}>
+        {label}
+      </PageLink>
+    </li>
+  ));
 
-export const ProfileLinks = ({ onFollow }: ProfileLinksProps) => (
+export const ProfileLinks = ({ onFollow }: ItemsProps) => (
   <>
     {PROFILE.map(({ href, label }) => (
       <li key={href}>

@@ -5,6 +5,7 @@ import {
   checkbox,
   COAT,
   DEVICES,
+  focusedName,
   headerLink,
   lightbox,
   load,
@@ -83,6 +84,28 @@ it('should open the profile menu while the mouse is over it, until Esc is presse
   await orders.click();
   await arrives(page, PAGES.orders.heading);
   await orders.waitFor({ state: 'hidden' });
+});
+
+it('should lead to a department by the menu of COLLECTIONS, with the mouse and by keyboard', async () => {
+  const page = await visit(PAGES.about.path);
+  const link = headerLink(page, 'COLLECTIONS');
+  const women = headerLink(page, 'Women');
+  await link.hover();
+  await women.click();
+  await arrives(page, 'Women');
+  await women.waitFor({ state: 'hidden' });
+
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await women.waitFor({ state: 'hidden' });
+  expect(await focusedName(page)).toBe('COLLECTIONS');
+  await link.press('Enter');
+  await arrives(page, PAGES.collections.heading);
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await arrives(page, 'Women');
 });
 
 it('should open the profile menu by a first tap, and close it by a tap outside, where a tap does not move the focus', async () => {

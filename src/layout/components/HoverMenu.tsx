@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
+import styled from 'styled-components';
+
+interface OpenerProps {
+  ref: RefObject<HTMLAnchorElement | null>;
+  onClick: () => void;
+  /** A tap opens the menu, and follows the link only if the menu is open. */
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+export interface ItemsProps {
+  onFollow: () => void;
+}
+
+interface Props {
+  className?: string;
+  /** The link beside which the menu opens. */
+  opener: (props: OpenerProps) => ReactNode;
+  /** The items of the menu. */
+  Items: ComponentType<ItemsProps>;
+}
+
+/**
+ * The style opens the menu while the mouse or the focus is on it. Esc, a press
+ * outside the menu and the links of the menu close it.
+ */
+export const HoverMenu = ({ className, opener, Items }: Props) => {
+  const [isClosed, setClosed] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  const hasFocus = () => menu.current?.matches(':focus-within');
+  const open = () => setClosed(false);
+  const close = () => {
+    // A link of the menu would lose the focus when it is hidden.
+    if (hasFocus()) link.current?.focus();
+    setClosed(true);
+  };
+
+  // The document listens, because a menu that the mouse has opened does not
+  // have the focus, and because on iOS a tap outside the menu does not take the
+  // focus away (November 2026).
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !menu.current?.contains(target)) close();
+  });
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    return () => stopped.abort();
+  }, []);
+
+  const onTouchEnd = (event: TouchEvent) => {
+    // A touch that ends a scroll is not cancelable.
+    if ((hasFocus() && !isClosed) || !event.cancelable) return;
+    event.preventDefault();
+    link.current?.focus();
+    open();
+  };
+
+  return (
+    <MenuArea
+      ref={menu}
+      className={className}
+      onMouseEnter={open}
+      onFocus={open}
+    >
+      {opener({ ref: link, onClick: close, onTouchEnd })}
+      <Panel hidden={isClosed}>
+        <Items onFollow={close} />
+      </Panel>
+    </MenuArea>
+  );
+};
+
+const Panel = styled.ul.attrs({ role: 'list' })`
+  display: none;
+  position: absolute;
+  inset-block-start: 100%;
+  width: max-content;
+  min-width: 184px;
+  padding-block: var(--space-s);
+  background: var(--raised);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow);
+  a { padding-inline: 20px; }
+  a:focus-visible { outline-offset: -2px; }
+`;
+
+/** The area is as tall as the header: the mouse meets no gap to the panel. */
+const MenuArea = styled.div`
+  position: relative;
+  display: grid;
+  align-self: stretch;
+  align-items: center;
+  &:focus-within > ${Panel}:not([hidden]) { display: block; }
+  @media (hover: hover) { &:hover > ${Panel}:not([hidden]) { display: block; } }
+`;
