@@ -194,7 +194,7 @@ it('should follow the visual order of the chips and the sort, and of the columns
   await page.setViewportSize(PHONE.viewport);
   // React orders the chips after the styles have changed.
   await twoFrames(page);
-  await expectStops(page, ['Filter (2)', 'Relevant', 'Garments', ...chips]);
+  await expectStops(page, ['Filter (2)', 'Relevant', ...chips, 'Garments']);
 
   const checkout = await visitState('placeOrder', DEVICES.desktop);
   expect(await checkout.getByText(/^Your order/).count()).toBe(1);
