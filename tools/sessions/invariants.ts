@@ -191,8 +191,8 @@ const INVARIANTS: Readonly<
   },
   orders: {
     'Each order is found by its id, and can be stored and read back.': ({
-      orders,
-    }) => isSameJson(parsePlacedOrders(orders), orders),
+      orders: { placed },
+    }) => isSameJson(parsePlacedOrders(placed), placed),
   },
   persistence: {
     'It says of each stored slice whether it is stored.': ({ persistence }) =>
