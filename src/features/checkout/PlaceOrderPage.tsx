@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
+import { selectPersistence } from '../../app/persistenceSlice';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
@@ -21,7 +22,6 @@ import { reasonOf } from '../cart/components/UnavailableLines';
 import { totalsOf } from '../cart/totals';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { placeOrder } from '../orders/placeOrder';
-import { selectPersistence } from '../persistence/persistenceSlice';
 import {
   fieldChanged,
   paymentSelected,

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
+import { reportPersistence } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { placeOrder } from '../orders/placeOrder';
 import { forgetKey } from '../orders/unansweredKey';
-import { reportPersistence } from '../persistence/persistenceSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { hasNoAnswer, parsePlacing } from './placing';
