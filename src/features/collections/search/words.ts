@@ -41,11 +41,12 @@ export const SIZE_WORDS = SIZES.map(foldText);
 
 /**
  * A letter that is neither a size nor the word `a` belongs to the word after it:
- * `t shirt` means `t-shirt`.
+ * `t shirt` means `t-shirt`. A hyphen after a number separates words, as in
+ * `6-year-old`.
  */
 export const queryWords = (query: string) =>
   foldText(query)
     .replaceAll(/(?<!\S)(?!a\s)(\p{L})\s+/gu, (text, letter: string) =>
       SIZE_WORDS.includes(letter) ? text : `${letter}-`,
     )
-    .split(/\s+/);
+    .split(/\s+|(?<=\d\S*)-/);
