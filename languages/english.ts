@@ -208,7 +208,7 @@ export const ENGLISH = [
   "Zipcode",
   "Zoom in",
   "Zoom out",
-  "a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing",
+  "a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing",
   "ages|aged|age",
   "and|to",
   "best seller",

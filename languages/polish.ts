@@ -248,8 +248,8 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'a dla do i mi moja moje mój na o od w we z za ze prezent prezenty upominek coś ubranie ubrania odzież moda',
+  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+    'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda',
   'ages|aged|age': 'wieku|wiek',
   'and|to': 'a|i|do',
   'best seller': 'bestseller',

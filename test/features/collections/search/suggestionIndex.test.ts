@@ -69,6 +69,12 @@ describe('indexProducts', () => {
     ['present for her', isFor('Women')],
     ['gift', () => true],
     ['for the', () => true],
+    ['I want', () => true],
+    ['looking for Reduced', isReduced],
+    [
+      'i need a trench coat',
+      ({ name }: Product) => name.includes('Trench Coat'),
+    ],
     ['best sellers', ({ bestseller }: Product) => bestseller],
     ['large', (product: Product) => isAvailable(product, 'L')],
     ['size 7-8', isForKids('L')],
