@@ -216,6 +216,7 @@ export const ENGLISH = [
   "contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher",
   "delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange",
   "from {price}",
+  "maximum|max|at most|or less|or under|or below|and under|and below",
   "over|above|more than|at least|from",
   "products",
   "reviews",

@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'maximum|max|au maximum|au plus|ou moins|et moins',
   'over|above|more than|at least|from':
     'plus de|au-dessus de|à partir de|dès|au moins|de',
   products: { one: 'article', other: 'articles' },

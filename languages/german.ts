@@ -246,6 +246,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
   'from {price}': 'ab {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'maximal|maximum|max|höchstens|oder weniger|oder darunter|und weniger|und darunter',
   'over|above|more than|at least|from': 'über|mehr als|ab|von|mindestens',
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },

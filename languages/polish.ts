@@ -259,6 +259,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
   'from {price}': 'od {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'maksymalnie|maksimum|maks|max|najwyżej|lub mniej|albo mniej|i mniej',
   'over|above|more than|at least|from':
     'powyżej|więcej niż|ponad|od|co najmniej',
   products: {

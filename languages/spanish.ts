@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'máximo|max|como máximo|o menos|y menos',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
   products: { one: 'artículo', other: 'artículos' },
