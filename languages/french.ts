@@ -243,8 +243,8 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une cadeau cadeaux quelque chose vêtement vêtements mode',
+  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode',
   'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'maximum|max|au maximum|au plus|ou moins|et moins',
   'over|above|more than|at least|from':
     'plus de|au-dessus de|à partir de|dès|au moins|de',
   products: { one: 'article', other: 'articles' },

@@ -243,8 +243,8 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing':
-    'a al con de del desde el en la las los me mi mis para por un una y regalo regalos algo ropa moda',
+  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+    'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda',
   'ages|aged|age': 'edad',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
+  'maximum|max|at most|or less|or under|or below|and under|and below':
+    'máximo|max|como máximo|o menos|y menos',
   'over|above|more than|at least|from':
     'más de|por encima de|desde|al menos|a partir de|de',
   products: { one: 'artículo', other: 'artículos' },

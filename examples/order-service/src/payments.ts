@@ -50,12 +50,12 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      const { subtotal, fee } = totalsOf(lines, shop.settings.deliveryFee);
+      // The fee of that day, which the shop may have changed.
+      const fee = order.total - totalsOf(lines).subtotal;
       const label = shop.labels.texts['Shiping Fee'];
       const feeName = typeof label === 'string' ? label : 'Delivery';
+      if (fee < 0) throw new Error('The items cost more than the total.');
       if (fee > 0) items.push(lineItem(feeName, fee, 1));
-      if (subtotal + fee !== order.total)
-        throw new Error('The items of the payment are not the total.');
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',

@@ -99,9 +99,9 @@ export const createService = ({
       placed = await table.place(key.data, order);
       console.log(`Order ${placed.number} is placed.`);
     }
-    const { id, number } = placed;
+    const { id, number, status } = placed;
     const paymentUrl = await paymentUrlOf(placed);
-    const answer = { id, number, status: 'Ordered', paymentUrl };
+    const answer = { id, number, status, paymentUrl };
     return isSameJson(placed.order, order)
       ? c.json(answer, 201)
       : c.json({ placed: answer }, 422);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createPayments } from '../src/payments';
 import { createService } from '../src/service';
 import { loadShop } from '../src/shop';
 import { openOrderTable } from '../src/orderTable';
@@ -101,6 +102,26 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
   }
 });
 
+it('should let the shopper pay an order of another fee than that of today', async () => {
+  const { id } = await service.place(CARD_ORDER);
+  const shop = loadShop(folder);
+  const settings = { ...shop.settings, deliveryFee: 900 };
+  const later = { ...shop, settings };
+  const { request } = createService({
+    shop: later,
+    payments: createPayments(later, '', 'sk_test_1', SECRET, stripe.url),
+    table: await openOrderTable(`file:${folder}/orders.db`),
+    addressOf: () => '',
+    ordersPerMinute: 2,
+  });
+  const answer = await request(`/api/orders/${id}`);
+  expect(await answer.json()).toHaveProperty('paymentUrl', PAYMENT_URL);
+  expect(stripe.calls.at(-1)?.form).toHaveProperty(
+    ['line_items[1][price_data][unit_amount]'],
+    '500',
+  );
+});
+
 it('should take an order for paid only if Stripe has signed it', async () => {
   const key = randomUUID();
   const { id, paymentUrl, ...answer } = await service.place(CARD_ORDER, key);
@@ -115,7 +136,11 @@ it('should take an order for paid only if Stripe has signed it', async () => {
   expect(await statusOf(id)).toMatchObject({ status: 'Ordered' });
   expect(await statusOf(id)).not.toHaveProperty('paymentUrl');
   expect(paymentUrl).toBeDefined();
-  expect(await service.place(CARD_ORDER, key)).toEqual({ id, ...answer });
+  expect(await service.place(CARD_ORDER, key)).toEqual({
+    id,
+    ...answer,
+    status: 'Ordered',
+  });
 });
 
 it('should keep an order that Stripe has refused, for a further attempt', async () => {

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { selectPersistence } from '../../app/persistenceSlice';
-import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
@@ -40,12 +39,14 @@ export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: isStored } = useAppSelector(selectPersistence);
-  const { lines } = useAppSelector(selectOrderToSend).order;
+  const { lines, total } = useAppSelector(selectOrderToSend).order;
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const totals = totalsOf(lines, settings.deliveryFee);
+  // The fee of an order that was sent may differ from that of the shop.
+  const { subtotal } = totalsOf(lines);
+  const totals = { subtotal, fee: total - subtotal, total };
   const count = countItems(lines);
   // What was sent cannot be changed before its answer is known.
   const isLocked = hasNoAnswer(placing);
@@ -143,7 +144,9 @@ export const PlaceOrderPage = () => {
                   placing={placing}
                   products={products}
                   onDrop={() => dispatchAndFocus(sentOrderDropped())}
-                  onRemove={(line) => dispatchAndFocus(lineRemoved(line))}
+                  onRemove={({ productId, size }) =>
+                    dispatchAndFocus(lineRemoved({ productId, size }))
+                  }
                 />
               )}
               <PlaceOrderButton

@@ -135,7 +135,8 @@ export const selectOrderToSend = createSelector(
     const order = { lines: pricedLines, delivery, payment, currency, total };
     const isUnpaid =
       placing.status === 'unpaid' &&
-      placedOrders[placing.id]?.status === 'Unpaid' &&
+      // A page that left for the payment may not have stored the order.
+      (placedOrders[placing.id]?.status ?? 'Unpaid') === 'Unpaid' &&
       isSameJson(placing.sent.order, order);
     return isUnpaid ? placing.sent : { order };
   },

@@ -3,8 +3,10 @@ import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { reportPersistence } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
+import { isOneOf } from '../../lib/guards';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
+import { STEPS } from '../orders/order';
 import { placeOrder } from '../orders/placeOrder';
 import { forgetKey } from '../orders/unansweredKey';
 import { parseCheckout } from './checkout';
@@ -27,10 +29,11 @@ export const persistCheckout = (store: AppStore): void => {
         const { checkout } = store.getState();
         if (isSelling) {
           // The key of a placed order stays until the cart is stored without its
-          // lines.
-          const isGivenUp =
-            !hasNoAnswer(checkout.placing) &&
-            !placeOrder.fulfilled.match(event);
+          // lines, which those of a cancelled order do not leave.
+          const isPlaced =
+            placeOrder.fulfilled.match(event) &&
+            isOneOf(['Unpaid', ...STEPS], event.payload.status);
+          const isGivenUp = !hasNoAnswer(checkout.placing) && !isPlaced;
           if (isGivenUp && hasNoAnswer(before))
             void forgetKey(before.sent.order.lines);
         }

@@ -1,7 +1,7 @@
 import type { RootState } from '../../app/rootReducer';
 import type { AppDispatch } from '../../app/store';
 import { placeOrder } from '../orders/placeOrder';
-import { forgetKey, keyFor } from '../orders/unansweredKey';
+import { keyFor } from '../orders/unansweredKey';
 import { selectOrderToSend } from './checkoutSlice';
 
 /** Sends the order of the cart and the form, or again the one without an answer. */
@@ -9,9 +9,8 @@ export const submitOrder =
   () => async (dispatch: AppDispatch, getState: () => RootState) => {
     const { placing } = getState().checkout;
     const { order, key: earlierKey } = selectOrderToSend(getState());
-    // An unpaid order that the shopper has changed is another order.
-    if (placing.status === 'unpaid' && !earlierKey)
-      await forgetKey(placing.sent.order.lines);
-    const key = earlierKey ?? (await keyFor(order.lines));
+    // An unpaid order without its key was changed.
+    const isChanged = placing.status === 'unpaid';
+    const key = earlierKey ?? (await keyFor(order.lines, isChanged));
     return dispatch(placeOrder({ order, key }));
   };

@@ -97,6 +97,7 @@ const Success = styled(Note)`
   gap: 12px;
   color: inherit;
   font: var(--size-heading) / 1.2 var(--display);
+  letter-spacing: var(--display-spacing);
   svg { width: 24px; height: 1.2em; color: var(--accent); }
 `;
 

@@ -54,7 +54,10 @@ export const orders = createSlice({
       (placed) =>
         Object.values(placed).toSorted((a, b) => b.created - a.created),
     ),
-    selectIsOutdated: ({ outdated }) => Object.values(outdated).includes(true),
+    selectIsOutdated: ({ placed, outdated }) =>
+      Object.values(placed).some(
+        ({ id, status }) => status !== 'Delivered' && outdated[id],
+      ),
   },
 });
 

@@ -19,8 +19,8 @@ export const placeOrder = createPlacing(
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl, isEarlier } = answer;
     const { lines, total } = order;
-    const isUnpaid = Boolean(paymentUrl) || answer.status === 'Unpaid';
-    const status = isUnpaid ? 'Unpaid' : 'Ordered';
+    const known = typeof answer.status === 'string' ? answer.status : 'Ordered';
+    const status = paymentUrl ? 'Unpaid' : known;
     const created = Date.now();
     return { id, number, status, paymentUrl, isEarlier, lines, total, created };
   },

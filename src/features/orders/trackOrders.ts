@@ -1,7 +1,7 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
-import { navigated, selectPathname } from '../../routing/routeSlice';
+import { navigated } from '../../routing/routeSlice';
 import { requestStatus } from './orderService';
 import { selectPlacedOrders, statusReceived } from './ordersSlice';
 import type { PlacedOrder } from './placedOrders';
@@ -57,12 +57,20 @@ export const trackOrders = (store: AppStore): void => {
             await listener.delay(PAUSE_MS);
           }
         };
+        const { signal } = listener;
+        for (const type of ['visibilitychange', 'online'])
+          window.addEventListener(
+            type,
+            () => {
+              if (document.hidden) return;
+              for (const order of undelivered()) void request(order);
+            },
+            { signal },
+          );
         await Promise.all(undelivered().map(follow));
+        // The signal ends with this effect: when another page is shown.
+        await listener.condition(() => false);
       },
     }),
   );
-  window.addEventListener('visibilitychange', () => {
-    if (!document.hidden && selectPathname(store.getState()) === PATHS.orders)
-      for (const order of undelivered()) void request(order);
-  });
 };

@@ -23,12 +23,17 @@ const createKey = () =>
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-const storedKey = async (lines: readonly CartLine[], newKey: string) => {
+const storedKey = async (
+  lines: readonly CartLine[],
+  newKey: string,
+  isChanged: boolean,
+) => {
   let entry = { key: newKey, time: Date.now() };
   await update<typeof entry>(
     nameOf(lines),
     (stored) => {
-      if (stored && entry.time - stored.time < LIFE_MS) entry = stored;
+      const isKept = stored && entry.time - stored.time < LIFE_MS;
+      if (isKept && !isChanged) entry = stored;
       return entry;
     },
     open(),
@@ -39,14 +44,19 @@ const storedKey = async (lines: readonly CartLine[], newKey: string) => {
 /**
  * The key of a new order. An order of the same lines without an answer or without
  * a payment has the same key, also after the browser was killed and in another
- * tab.
+ * tab, unless something else of it is changed.
  */
-export const keyFor = (lines: readonly CartLine[]): Promise<string> => {
+export const keyFor = (
+  lines: readonly CartLine[],
+  isChanged = false,
+): Promise<string> => {
   const newKey = createKey();
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, WAIT_MS, newKey),
   );
-  return Promise.race([storedKey(lines, newKey), late]).catch(() => newKey);
+  return Promise.race([storedKey(lines, newKey, isChanged), late]).catch(
+    () => newKey,
+  );
 };
 
 /**

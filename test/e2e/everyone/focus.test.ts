@@ -129,29 +129,32 @@ it('should show and focus the sections of About that the footer links to', async
   await showsSection(page, 'Privacy policy');
 });
 
-it('should keep the focused control visible above the fixed bar of a phone', async () => {
-  const page = await visitState('long-cart', DEVICES.phone);
-  const bar = await boxOf(button(page, 'PROCEED TO CHECKOUT'));
-  const untilVisible = (expected: RegExp) =>
-    until(`the focus at ${String(expected)} is visible`, async () => {
-      const { name, problem = '' } = await readFocus(page);
-      // Chromium shows no ring after a tap.
-      return expected.test(name) && /^(without a ring)?$/.test(problem);
-    });
-  await button(page, /^Remove/)
-    .nth(9)
-    .tap();
-  await untilVisible(/^Undo/);
-  // The restored line is taller than its gap, which is just above the fixed
-  // bar.
-  const undo = button(page, /^Undo/);
-  await undo.evaluate((element, edge) => {
-    const { bottom } = element.getBoundingClientRect();
-    window.scrollBy(0, bottom - edge);
-  }, bar.y - 70);
-  await undo.tap();
-  await untilVisible(/^Remove/);
-});
+it.each([DEVICES.phone.viewport, { width: 768, height: 1024 }])(
+  'should keep the focused control visible above the fixed bar of a window of $width px',
+  async (viewport) => {
+    const page = await visitState('long-cart', { ...DEVICES.phone, viewport });
+    const bar = await boxOf(button(page, 'PROCEED TO CHECKOUT'));
+    const untilVisible = (expected: RegExp) =>
+      until(`the focus at ${String(expected)} is visible`, async () => {
+        const { name, problem = '' } = await readFocus(page);
+        // Chromium shows no ring after a tap.
+        return expected.test(name) && /^(without a ring)?$/.test(problem);
+      });
+    await button(page, /^Remove/)
+      .nth(9)
+      .tap();
+    await untilVisible(/^Undo/);
+    // The restored line is taller than its gap, which is just above the fixed
+    // bar.
+    const undo = button(page, /^Undo/);
+    await undo.evaluate((element, edge) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy(0, bottom - edge);
+    }, bar.y - 70);
+    await undo.tap();
+    await untilVisible(/^Remove/);
+  },
+);
 
 it.each([
   ['filtered', 'Tab'],

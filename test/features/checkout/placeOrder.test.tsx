@@ -3,7 +3,10 @@ import { linesOf } from '../../../src/features/cart/cart';
 import { itemAdded, lineRemoved } from '../../../src/features/cart/cartSlice';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
 import { selectOrderToSend } from '../../../src/features/checkout/checkoutSlice';
-import { statusReceived } from '../../../src/features/orders/ordersSlice';
+import {
+  ordersLoaded,
+  statusReceived,
+} from '../../../src/features/orders/ordersSlice';
 import { placeOrder } from '../../../src/features/orders/placeOrder';
 import { forgetKey, keyFor } from '../../../src/features/orders/unansweredKey';
 import {
@@ -204,6 +207,34 @@ it('should ignore a damaged sent order', async () => {
   expect(region('Cart Totals')).toHaveTextContent('$238.00');
 });
 
+it('should show and send again the total of an order without an answer, also if the fee has changed', async () => {
+  answerWith(noAnswer);
+  const store = await open();
+  await press('PLACE ORDER');
+  await screen.findByRole('alert');
+  const { checkout } = store.getState();
+  const stored = JSON.stringify(checkout).replace('23800', '23500');
+  cleanup();
+  sessionStorage.setItem('weft.checkout', stored);
+  await renderAt('/place-order');
+  expect(region('Cart Totals')).toHaveTextContent('$7.00Total$235.00');
+  await press('TRY AGAIN');
+  expect(orders()[1]?.body).toMatchObject({ total: 23_500 });
+});
+
+it('should place the order again that the shop has cancelled', async () => {
+  const cancelled = { id: 'a b', number: 1007, status: 'Cancelled' };
+  answerWith(json(422, { placed: cancelled }));
+  const store = await open();
+  await press('PLACE ORDER');
+  await arrives('My Orders');
+  expect(main().getByText('Cancelled')).toBeVisible();
+  expect(store.getState().cart).toEqual(CART);
+  await goBack('Delivery Information');
+  await press('PLACE ORDER');
+  await untilMet(() => expect(new Set(keys()).size).toBe(2));
+});
+
 it('should send the same order with its key again until the service answers, also after a reload', async () => {
   answerWith(noAnswer);
   const store = await open();
@@ -288,6 +319,10 @@ it('should send an unpaid order again with its key, also after a reload, unless 
   const store = await renderAt('/place-order');
   const keyToSend = () => selectOrderToSend(store.getState()).key;
   expect(keyToSend()).toBe('first');
+  // The page has left for the payment before it has stored the order.
+  act(() => void store.dispatch(ordersLoaded({})));
+  expect(keyToSend()).toBe('first');
+  act(() => void store.dispatch(ordersLoaded(first.getState().orders.placed)));
   expect(field('City')).toBeEnabled();
   await type('City', 'X');
   expect(keyToSend()).toBeUndefined();

@@ -1,5 +1,8 @@
 import { itemAdded } from '../../../src/features/cart/cartSlice';
-import { statusReceived } from '../../../src/features/orders/ordersSlice';
+import {
+  ordersLoaded,
+  statusReceived,
+} from '../../../src/features/orders/ordersSlice';
 import type { PlacedOrder } from '../../../src/features/orders/placedOrders';
 import {
   act,
@@ -79,7 +82,7 @@ it('should ask for the status of each order that is not delivered, show each whe
 
 it('should keep the last known status without an answer, and say so', async () => {
   const orders = stateOf(orderWith({ status: 'On its way' }));
-  await renderAt('/about', { orders });
+  const shop = await renderAt('/about', { orders });
   for (const [answer, note] of [
     [noAnswer, 1],
     [json(200, {}), 1],
@@ -95,6 +98,19 @@ it('should keep the last known status without an answer, and say so', async () =
     );
     await goTo('/about');
   }
+  answerWith(noAnswer, json(200, { status: 'On its way' }));
+  await goTo('/orders');
+  expect(screen.getByText(/the last known status/)).toBeVisible();
+  tellTabs('online');
+  await waitFor(() =>
+    expect(screen.queryByText(/the last known status/)).toBeNull(),
+  );
+  tellTabs('online');
+  await screen.findByText(/the last known status/);
+  // Another tab has learned that the order is delivered.
+  const delivered = stateOf(orderWith({ status: 'Delivered' })).placed;
+  act(() => void shop.dispatch(ordersLoaded(delivered)));
+  expect(screen.queryByText(/the last known status/)).toBeNull();
 });
 
 it('should offer the payment of an order until the service says that it is paid, and then take its lines from the cart', async () => {

@@ -13,7 +13,7 @@ const COMMAND = [
 const PLACED = z.strictObject({
   id: z.uuid(),
   number: z.int(),
-  status: z.literal('Ordered'),
+  status: z.enum(['Ordered', 'Unpaid']),
   paymentUrl: z.url().optional(),
 });
 

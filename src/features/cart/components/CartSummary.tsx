@@ -52,7 +52,7 @@ export const CartSummary = ({
                 <span>{t('Shiping Fee')}</span>
                 {isFeeUncharged && <span>{t(', not charged')}</span>}
               </dt>
-              <AmountCell>{amount(deliveryFee)}</AmountCell>
+              <AmountCell>{amount(fee || deliveryFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>

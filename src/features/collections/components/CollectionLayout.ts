@@ -127,14 +127,14 @@ export const ChoicesRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: var(--space-m);
+  /* The target of a chip is taller than the chip. */
+  gap: var(--space-xs) var(--space-m);
   padding-block-start: var(--space-s);
-  @media ${widerThan.tablet} { display: contents; }
+  @media ${widerThan.tablet} { grid-column: 4; padding: 0; }
 `;
 
 export const PictureCell = styled.div`
   margin-inline-start: auto;
-  @media ${widerThan.tablet} { grid-column: 4; }
 `;
 
 export const ResultCards = styled.div`

@@ -10,9 +10,11 @@ const currency = new Intl.NumberFormat(labels.language, {
   style: 'currency',
   currency: code,
   currencyDisplay: 'name',
+  // `1.00` has the plural.
+  minimumFractionDigits: 0,
 });
 
-/** `dollars` of `2.00 US dollars`; a language may have several plurals. */
+/** `dollars` of `2 US dollars`; a language may have several plurals. */
 const NAMES = [1, 2, 5].map((amount) =>
   currency.format(amount).replace(/.*\s/, ''),
 );
@@ -32,6 +34,10 @@ const WORD = [
   patternOf(t('between|about|around')),
 ].join('|');
 
+const LIMIT_AFTER = patternOf(
+  t('maximum|max|at most|or less|or under|or below|and under|and below'),
+);
+
 const AGE = patternOf(t('ages|aged|age'));
 
 const UNIT = patternOf(
@@ -45,7 +51,7 @@ const numberPattern = (name: string) =>
 
 /** A number or two, with the words around them that say what they count. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?:\s*(?<limitAfter>${LIMIT_AFTER})(?!\s*[¤\d]))?(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -62,6 +68,7 @@ const toCents = (number = ''): Cents =>
 const rangeOf = ({
   below,
   limit,
+  limitAfter,
   above,
   from,
   to,
@@ -69,7 +76,7 @@ const rangeOf = ({
   const amount = toCents(from);
   if (to) return { from: amount, to: toCents(to) };
   if (below) return { from: 0, to: amount - 1 };
-  if (limit) return { from: 0, to: amount };
+  if (limit || limitAfter) return { from: 0, to: amount };
   if (above) return { from: amount, to: Infinity };
   return { from: amount * 0.75, to: amount * 1.25 };
 };
@@ -81,8 +88,8 @@ const rangeOf = ({
 export const readAmount = (query: string) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
-    const { word, age, unit } = groups;
-    if (found.includes('¤') || (word && !age && !unit))
+    const { word, limitAfter, age, unit } = groups;
+    if (found.includes('¤') || ((word || limitAfter) && !age && !unit))
       return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
   return { rest: query };

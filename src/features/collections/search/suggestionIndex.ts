@@ -9,7 +9,7 @@ import {
   lowestPriceOf,
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
-import { foldText, joinHyphens, queryWords } from './words';
+import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
 import { readAmount } from './queryAmount';
 import { readQuestion } from './questions';
 import type { Suggestions } from './suggestionsSlice';
@@ -30,13 +30,6 @@ const synonyms = new Map(
 );
 
 const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
-
-/** Words that say nothing of a product: a query of these alone means any. */
-const STOP_WORDS = splitWords(
-  t(
-    'a an and for from in me my of on the to with gift gifts present presents something anything clothes clothing',
-  ),
-);
 
 const SHORT_TEXTS = [
   'name',

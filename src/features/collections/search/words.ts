@@ -1,5 +1,6 @@
 import { labels } from '../../../data/labels';
 import { SIZES } from '../../../data/vocabulary';
+import { t } from '../../../texts/t';
 
 /** Letters that Unicode does not decompose, as they are typed without them. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -39,13 +40,23 @@ export const joinHyphens = (text: string) => text.replaceAll('-', '');
 
 export const SIZE_WORDS = SIZES.map(foldText);
 
+/** Words that say nothing of a product: a query of these alone means any. */
+export const STOP_WORDS = foldText(
+  t(
+    'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing',
+  ),
+).split(' ');
+
+const WHOLE_WORDS = [...SIZE_WORDS, ...STOP_WORDS];
+
 /**
- * A letter that is neither a size nor the word `a` belongs to the word after it:
- * `t shirt` means `t-shirt`.
+ * A letter that is neither a size nor a stop word belongs to the word after it:
+ * `t shirt` means `t-shirt`. A hyphen after a number separates words, as in
+ * `6-year-old`.
  */
 export const queryWords = (query: string) =>
   foldText(query)
-    .replaceAll(/(?<!\S)(?!a\s)(\p{L})\s+/gu, (text, letter: string) =>
-      SIZE_WORDS.includes(letter) ? text : `${letter}-`,
+    .replaceAll(/(?<!\S)(\p{L})\s+/gu, (text, letter: string) =>
+      WHOLE_WORDS.includes(letter) ? text : `${letter}-`,
     )
-    .split(/\s+/);
+    .split(/\s+|(?<=\d\S*)-/);

@@ -19,6 +19,17 @@ describe('readAmount', () => {
     ['gift 20$', 'gift', 1500, 2500],
     ['coat for 5 years under 60', 'coat for 5 years', 0, 5999],
     ['under $20 a pair', 'a pair', 0, 1999],
+    ['coat $50 max', 'coat', 0, 5000],
+    ['max $50 coat', 'coat', 0, 5000],
+    ['$50 or less', '', 0, 5000],
+    ['$50 and under', '', 0, 5000],
+    ['50 dollars maximum', '', 0, 5000],
+    ['$20 to $40 max', '', 2000, 4000],
+    ['coat 50 at most', 'coat', 0, 5000],
+    ['size 6 max $50', 'size 6', 0, 5000],
+    ['coat age 6 at most 50', 'coat age 6', 0, 5000],
+    ['$50 maxi dress', 'maxi dress', 3750, 6250],
+    ['1 dollar socks', 'socks', 75, 125],
   ])('should read the amount of "%s"', (query, rest, from, to) => {
     const amount = readAmount(query);
     expect(amount.rest.trim()).toBe(rest);
@@ -36,6 +47,10 @@ describe('readAmount', () => {
     'up to 110 cm',
     'at least 2 pairs',
     'over 50% wool',
+    '6 years and under',
+    '2 pairs max',
+    'age 6 or less',
+    '50 maxi dresses',
     '501 jeans',
     'overcoat 5',
     'under',

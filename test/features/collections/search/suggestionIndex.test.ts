@@ -69,10 +69,22 @@ describe('indexProducts', () => {
     ['present for her', isFor('Women')],
     ['gift', () => true],
     ['for the', () => true],
+    ['I want', () => true],
+    ['looking for Reduced', isReduced],
+    [
+      'i need a trench coat',
+      ({ name }: Product) => name.includes('Trench Coat'),
+    ],
     ['best sellers', ({ bestseller }: Product) => bestseller],
     ['large', (product: Product) => isAvailable(product, 'L')],
     ['size 7-8', isForKids('L')],
     ['gift for a 12 year old', isForKids('XXL')],
+    ['gift for a 12-year-old', isForKids('XXL')],
+    ['7-8-year-old', isForKids('L')],
+    [
+      'winter coat for 6-year-old under $80',
+      ({ name }: Product) => name.startsWith('Snow Day Puffer'),
+    ],
     ['from 11 years', isForKids('XXL')],
     ['merino', ({ facts }: Product) => /merino/i.test(facts?.material ?? '')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
@@ -85,6 +97,14 @@ describe('indexProducts', () => {
       expect(isExact).toBe(true);
     },
   );
+
+  it('should read an age with and without hyphens', async () => {
+    const spelled = 'winter coat for 6 year old under $50';
+    const [first, second] = await Promise.all(
+      [spelled, spelled.replace('6 year old', '6-year-old')].map(find),
+    );
+    expect(second).toEqual(first);
+  });
 
   it('should guess at most eight products where none has all words', async () => {
     const { found, isExact } = await find('duffle coat');
