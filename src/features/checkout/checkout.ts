@@ -2,9 +2,9 @@ import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 import {
-  BLANK_TEXTS,
+  BLANK_ADDRESS,
   DELIVERY_FIELDS,
-  type DeliveryTexts,
+  type DeliveryAddress,
 } from '../orders/order';
 
 /** Whether a field accepts only digits. */
@@ -31,12 +31,12 @@ export const acceptedPart = (field: DeliveryField, text: string): string =>
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 export interface Checkout {
-  delivery: DeliveryTexts;
+  delivery: DeliveryAddress;
   payment: string;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
-  delivery: BLANK_TEXTS,
+  delivery: BLANK_ADDRESS,
   payment: PAYMENTS.at(-1) ?? 'cod',
 };
 

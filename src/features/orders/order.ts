@@ -3,10 +3,10 @@ import { isRecord } from '../../lib/guards';
 import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
 
 /** Where an order is delivered. */
-export type DeliveryTexts = Record<DeliveryField, string>;
+export type DeliveryAddress = Record<DeliveryField, string>;
 
 /** The fields in the order of the form. */
-export const BLANK_TEXTS: DeliveryTexts = {
+export const BLANK_ADDRESS: DeliveryAddress = {
   firstName: '',
   lastName: '',
   email: '',
@@ -18,8 +18,8 @@ export const BLANK_TEXTS: DeliveryTexts = {
   phone: '',
 };
 
-export const DELIVERY_FIELDS = Object.keys(BLANK_TEXTS).filter(
-  (name): name is DeliveryField => name in BLANK_TEXTS,
+export const DELIVERY_FIELDS = Object.keys(BLANK_ADDRESS).filter(
+  (name): name is DeliveryField => name in BLANK_ADDRESS,
 );
 
 /** A line with the price of one item that the shopper has seen. */
@@ -30,7 +30,7 @@ export interface OrderLine extends CartLine {
 /** What is sent to the service. */
 export interface Order {
   lines: OrderLine[];
-  delivery: DeliveryTexts;
+  delivery: DeliveryAddress;
   payment: string;
   currency: string;
   total: Cents;
@@ -49,10 +49,13 @@ export interface ChangedLine extends LineKey {
   price?: Cents;
 }
 
+/** The fields that the service has refused, each with the reason. */
+export type RefusedFields = Partial<Record<DeliveryField, string>>;
+
 /** Why the service has not placed an order. */
 export type Refusal =
   | { status: 'changed'; lines: ChangedLine[]; total?: Cents }
-  | { status: 'fieldsRefused'; fields: Partial<DeliveryTexts> }
+  | { status: 'fieldsRefused'; fields: RefusedFields }
   | { status: 'notPlaced' };
 
 /** Whether a stored value has the lines and the total that a page shows. */

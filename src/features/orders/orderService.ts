@@ -2,13 +2,13 @@ import { settings } from '../../data/settings';
 import { isRecord } from '../../lib/guards';
 import {
   DELIVERY_FIELDS,
-  type DeliveryTexts,
   isPaymentUrl,
   isConfirmation,
   type Order,
   type StatusAnswer,
   type Confirmation,
   type Refusal,
+  type RefusedFields,
 } from './order';
 
 // The requests to the service of orders (docs/orders.md). An answer that a page
@@ -44,7 +44,7 @@ const isChanges = (value: unknown): value is Changes =>
       ['undefined', 'number'].includes(typeof line['price']),
   );
 
-const isFields = (value: unknown): value is Partial<DeliveryTexts> =>
+const isFields = (value: unknown): value is RefusedFields =>
   isRecord(value) &&
   DELIVERY_FIELDS.some((field) => field in value) &&
   DELIVERY_FIELDS.every((field) => typeof (value[field] ?? '') === 'string');

@@ -13,7 +13,11 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
-import { DELIVERY_FIELDS, type DeliveryTexts } from '../../orders/order';
+import {
+  DELIVERY_FIELDS,
+  type DeliveryAddress,
+  type RefusedFields,
+} from '../../orders/order';
 import { acceptedPart, isRequired, takesDigits } from '../checkout';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
@@ -36,9 +40,8 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
-  delivery: DeliveryTexts;
-  /** Why the service has refused a field. */
-  refused: Readonly<Partial<DeliveryTexts>>;
+  delivery: DeliveryAddress;
+  refused: Readonly<RefusedFields>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
   onSubmit: (form: HTMLFormElement) => void;
