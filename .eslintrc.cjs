@@ -25,13 +25,12 @@ const FOLDERS = [
 const FEATURES = {
   auth: [],
   catalogue: [],
-  persistence: [],
-  cart: ['catalogue', 'persistence'],
-  checkout: ['cart', 'catalogue', 'orders', 'persistence'],
+  cart: ['catalogue'],
+  checkout: ['cart', 'catalogue', 'orders'],
   collections: ['catalogue'],
   editorial: ['catalogue'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue', 'persistence'],
+  orders: ['cart', 'catalogue'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -55,9 +54,12 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // The typed hooks and listeners, the types of the store, and isSelling are
-    // in `app`.
-    layersAbove('features', '(?!app/(hooks|isSelling|rootReducer|store)$)'),
+    // `app` has the typed hooks and listeners, the types of the store, and the
+    // facts that several features need.
+    layersAbove(
+      'features',
+      '(?!app/(hooks|isSelling|persistenceSlice|rootReducer|store)$)',
+    ),
     {
       regex: '^(\\.\\./)+app/(rootReducer|store)$',
       allowTypeImports: true,
@@ -139,8 +141,8 @@ const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
   message: 'Browsers do not have it.',
 }));
 
-const NO_HOOKS = {
-  group: ['**/app/hooks'],
+const NO_STORE = {
+  group: ['**/app/hooks', '**/app/persistenceSlice'],
   message:
     'Only pages, the components beside them, the layout and effects use the store.',
 };
@@ -353,7 +355,7 @@ module.exports = ts.config(
               group: ['react-redux', '@reduxjs/toolkit'],
               message: AS_PROP,
             },
-            NO_HOOKS,
+            NO_STORE,
             {
               regex: 'Slice$',
               allowTypeImports: true,
@@ -394,7 +396,7 @@ module.exports = ts.config(
             ...RESTRICTED,
             { name: 'react', message: 'Rules and slices do not use React.' },
           ],
-          patterns: [NO_HOOKS],
+          patterns: [NO_STORE],
         },
       ],
     },

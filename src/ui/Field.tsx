@@ -1,7 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { secondaryText } from '../styles/mixins';
-import { Input } from './Input';
 
 interface Props extends Omit<
   ComponentProps<'input'>,
@@ -39,6 +38,25 @@ export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-m);
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--raised);
+  &[type='number'] { appearance: textfield; }
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--reduced); }
+  &:disabled { background: transparent; color: var(--ink-soft); }
+  &:focus-visible { outline-offset: 0; }
 `;
 
 const Wrapper = styled.div`

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DeliveryField } from '../../../src/data/types';
-import { MAX_QUANTITY } from '../../../src/features/cart/cart';
-import { totalsOf } from '../../../src/features/cart/totals';
+import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
 import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
 import {
   isRequired,

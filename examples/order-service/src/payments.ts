@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { totalsOf } from '../../../src/features/cart/totals';
+import { totalsOf } from '../../../src/features/cart/cart';
 import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectPersistence } from '../../app/persistenceSlice';
 import { policies } from '../../data/policies';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
@@ -11,7 +12,6 @@ import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
-import { selectPersistence } from '../persistence/persistenceSlice';
 import type { LineKey } from './cart';
 import { CartLines } from './CartLines';
 import {

@@ -1,5 +1,5 @@
 import type { Draft } from '@reduxjs/toolkit';
-import type { ProductId, Size } from '../../data/types';
+import type { Cents, ProductId, Size } from '../../data/types';
 import { isRecord, ownValue } from '../../lib/guards';
 
 /**
@@ -49,6 +49,19 @@ export const linesOf = (quantities: Quantities): CartLine[] =>
 /** The number of items, not of lines. */
 export const countItems = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The subtotal, the fee that is charged, and the total. */
+export const totalsOf = (
+  lines: readonly { price: Cents; quantity: number }[],
+  deliveryFee: Cents = 0,
+) => {
+  const subtotal = lines.reduce(
+    (sum, { price, quantity }) => sum + price * quantity,
+    0,
+  );
+  const fee = subtotal === 0 ? 0 : deliveryFee;
+  return { subtotal, fee, total: subtotal + fee };
+};
 
 /** The quantity of a line, which is 0 if the cart lacks the line. */
 export const quantityOf = (

@@ -15,11 +15,11 @@ import {
   linesOf,
   quantityOf,
   setQuantity,
+  totalsOf,
   type CartLine,
   type LineKey,
   type Quantities,
 } from './cart';
-import { totalsOf } from './totals';
 
 export interface Cart {
   items: Quantities;

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
+import { reportPersistence } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
 import { isOneOf } from '../../lib/guards';
 import { readJson, writeJson } from '../../lib/jsonStorage';
@@ -8,7 +9,6 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { STEPS } from '../orders/order';
 import { placeOrder } from '../orders/placeOrder';
 import { forgetKey } from '../orders/unansweredKey';
-import { reportPersistence } from '../persistence/persistenceSlice';
 import { parseCheckout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 import { hasNoAnswer, parsePlacing } from './placing';

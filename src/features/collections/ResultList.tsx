@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { underline } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { SectionHeading } from '../../ui/Page';
 import { ResultCards } from './components/CollectionLayout';
-import { SearchAnswer } from './components/SearchAnswer';
 import { EmptyResult } from './EmptyResult';
 import type { Result } from './listSelectors';
 import type { ListState } from './listState';
@@ -20,7 +22,12 @@ export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
   const { products, suggestions, answer, hasFailed, isEmpty } = result;
   return (
     <ResultCards>
-      {answer && <SearchAnswer {...answer} />}
+      {answer && (
+        <AnswerLine>
+          <span>{answer.text}</span>
+          <AnswerLink to={answer.url}>{answer.link}</AnswerLink>
+        </AnswerLine>
+      )}
       {products.length > 0 && <ProductList list={list} products={products} />}
       {suggestions.length > 0 && (
         <>
@@ -41,3 +48,17 @@ export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
     </ResultCards>
   );
 };
+
+/** The line that answers a question to the shop. */
+const AnswerLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-xs) var(--space-m);
+  align-items: baseline;
+  max-width: 60ch;
+  margin-block-end: var(--space-l);
+`;
+
+const AnswerLink = styled(Link)`
+  ${underline}
+`;

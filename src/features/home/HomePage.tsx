@@ -3,21 +3,26 @@ import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
+import type { Product } from '../../data/types';
+import { clothOf } from '../../lib/images';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Page, SectionHeading } from '../../ui/Page';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
+import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { Newsletter } from '../editorial/components/Newsletter';
-import { ClothBand } from './components/ClothBand';
 import { CategoryTiles, TILES } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
 
 const LATEST_COUNT = 10;
+/** The number of products that fills two rows of a wide window. */
+const CLOTH_COUNT = 12;
 
 /** The description of the shop for search engines. */
 const SHOP_JSON_LD = {
@@ -51,6 +56,25 @@ export const HomePage = () => {
       </LowerPage>
       <Newsletter />
     </>
+  );
+};
+
+interface ClothBandProps {
+  products: readonly Product[];
+}
+
+/** The cloth of the first products from edge to edge, if the shop has enough. */
+const ClothBand = ({ products }: ClothBandProps) => {
+  const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
+  return (
+    shown.length === CLOTH_COUNT && (
+      <section aria-labelledby="cloth">
+        <VisuallyHidden as="h2" id="cloth">
+          {t('Our cloth')}
+        </VisuallyHidden>
+        <ClothGrid products={shown} isBand />
+      </section>
+    )
   );
 };
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
+import { selectPersistence } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
@@ -12,7 +13,6 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { selectPersistence } from '../persistence/persistenceSlice';
 import { PlacedOrderList } from './components/PlacedOrderList';
 import { SampleOrderList } from './components/SampleOrderList';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';

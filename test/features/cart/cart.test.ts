@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   parseQuantity,
   parseQuantities,
+  totalsOf,
 } from '../../../src/features/cart/cart';
 import { anyText } from '../../support/anyInput';
 
@@ -23,4 +24,9 @@ it('should read whole numbers from 1 to 9999 in any text, and nothing else', () 
     }),
     { numRuns: 1000, examples: [[`${'0'.repeat(400)}12`], ['9'.repeat(400)]] },
   );
+});
+
+it('should have no fee where delivery is free', () => {
+  const totals = totalsOf([{ price: 455, quantity: 3 }], 0);
+  expect(totals).toMatchObject({ subtotal: 1365, fee: 0, total: 1365 });
 });

@@ -5,7 +5,7 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
-import { Input } from '../../../ui/Input';
+import { Input } from '../../../ui/Field';
 import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {

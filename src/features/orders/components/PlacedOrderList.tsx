@@ -9,7 +9,7 @@ import {
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
-import { totalsOf } from '../../cart/totals';
+import { totalsOf } from '../../cart/cart';
 import { formatAmount } from '../../catalogue/money';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderLines } from './OrderLines';
