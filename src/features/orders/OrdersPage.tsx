@@ -54,10 +54,12 @@ const PlacedOrders = () => {
   const products = useAppSelector(selectProductsById);
   const [newest] = orders;
   if (!newest) return <NoOrders />;
+  const isOfToday =
+    new Date(newest.created).toDateString() === new Date().toDateString();
   return (
     <>
       <div id="what-is-shown">
-        {newest.status === 'Ordered' && (
+        {newest.status === 'Ordered' && isOfToday && (
           <Success>
             <Check />
             <span>

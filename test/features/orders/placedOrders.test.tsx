@@ -200,6 +200,15 @@ it('should be stored with the cart that its lines have left, also if it was paid
   expect(put).not.toHaveBeenCalled();
 });
 
+it('should say on its day that an order is placed', async () => {
+  const shop = await renderAt('/orders');
+  act(() => void shop.dispatch(placed({ created: 0 })));
+  expect(main().getByText('Order 1007')).toBeVisible();
+  expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
+  act(() => void shop.dispatch(placed({ id: 'b', created: Date.now() })));
+  expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
+});
+
 it('should say when the orders cannot be stored', async () => {
   const shop = await renderAt('/orders');
   const full = fillDisk();
