@@ -37,8 +37,8 @@ const linksTo = (href: unknown) => {
 };
 
 /**
- * The element that was pressed last. The focused element may be another one:
- * Safari does not focus a pressed link (November 2026).
+ * The element that was pressed last on this page. The focused element may be
+ * another one: Safari does not focus a pressed link (November 2026).
  */
 let lastPressed: EventTarget | null = null;
 
@@ -115,10 +115,12 @@ const focus = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
 /**
- * Focuses the link that was followed before Back, or else the target of the
- * hash or the heading.
+ * Focuses a new page: the link that was followed before Back, or else the target
+ * of the hash or the heading.
  */
 export const focusPage = (): void => {
+  // The footer, whose link may have led here, is that of the new page as well.
+  lastPressed = null;
   const link = followedLink();
   focus(link ?? hashTarget() ?? document.querySelector('h1'));
   // Orca 43 ignores a focus after Alt and an arrow key, and continues to read

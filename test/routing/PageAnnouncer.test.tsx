@@ -71,6 +71,22 @@ it('should focus the h1 after Back, if a link of the header or a button was pres
   await waitFor(() => expect(again).toHaveFocus());
 });
 
+it('should focus the h1 after Forward to a list that was sorted by keyboard, not the link of the footer that led there', async () => {
+  await renderAt('/about/');
+  const about = h1();
+  await follow('Reduced');
+  await arrives('“Reduced”');
+  // By keyboard, the select has no click.
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  fireEvent.change(sort, { target: { value: 'low-to-high' } });
+  window.history.back();
+  await waitFor(() => expect(sort).toHaveValue('relevant'));
+  await goBack(about.textContent);
+  window.history.forward();
+  const heading = await arrives('“Reduced”');
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
 it('should focus the followed one of two links to the same product after Back, and the h1 if it is gone', async () => {
   const cart = { items: { [SHIRT]: { S: 1, M: 1 } } };
   const store = await renderAt('/cart', { cart });
