@@ -243,7 +243,7 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
     'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode',
   'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',
   'and|to': 'et|à',
@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
   'from {price}': 'dès {price}',
+  'minimum|or more|or over|or above|and more|and up|and over|and above':
+    'minimum|au minimum|au moins|ou plus|et plus',
   'maximum|max|at most|or less|or under|or below|and under|and below':
     'maximum|max|au maximum|au plus|ou moins|et moins',
   'over|above|more than|at least|from':

@@ -235,7 +235,7 @@ const texts: AllTexts = {
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
     'ab am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur brauche möchte suche will Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
   'ages|aged|age': 'Alter',
   'and|to': 'und|bis',
@@ -246,6 +246,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
   'from {price}': 'ab {price}',
+  'minimum|or more|or over|or above|and more|and up|and over|and above':
+    'mindestens|minimum|oder mehr|oder darüber|und mehr|und darüber|aufwärts',
   'maximum|max|at most|or less|or under|or below|and under|and below':
     'maximal|maximum|max|höchstens|oder weniger|oder darunter|und weniger|und darunter',
   'over|above|more than|at least|from': 'über|mehr als|ab|von|mindestens',

@@ -248,7 +248,7 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
     'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda',
   'ages|aged|age': 'wieku|wiek',
   'and|to': 'a|i|do',
@@ -259,6 +259,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
   'from {price}': 'od {price}',
+  'minimum|or more|or over|or above|and more|and up|and over|and above':
+    'minimum|co najmniej|lub więcej|i więcej|wzwyż',
   'maximum|max|at most|or less|or under|or below|and under|and below':
     'maksymalnie|maksimum|maks|max|najwyżej|lub mniej|albo mniej|i mniej',
   'over|above|more than|at least|from':

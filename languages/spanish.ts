@@ -243,7 +243,7 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing':
+  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
     'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda',
   'ages|aged|age': 'edad',
   'and|to': 'y|a|hasta',
@@ -254,6 +254,8 @@ const texts: AllTexts = {
   'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
     'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
   'from {price}': 'desde {price}',
+  'minimum|or more|or over|or above|and more|and up|and over|and above':
+    'mínimo|como mínimo|o más|y más|en adelante',
   'maximum|max|at most|or less|or under|or below|and under|and below':
     'máximo|max|como máximo|o menos|y menos',
   'over|above|more than|at least|from':

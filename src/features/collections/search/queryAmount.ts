@@ -38,6 +38,10 @@ const LIMIT_AFTER = patternOf(
   t('maximum|max|at most|or less|or under|or below|and under|and below'),
 );
 
+const ABOVE_AFTER = patternOf(
+  t('minimum|or more|or over|or above|and more|and up|and over|and above'),
+);
+
 const AGE = patternOf(t('ages|aged|age'));
 
 const UNIT = patternOf(
@@ -51,7 +55,7 @@ const numberPattern = (name: string) =>
 
 /** A number or two, with the words around them that say what they count. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?:\s*(?<limitAfter>${LIMIT_AFTER})(?!\s*[¤\d]))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?:\s*(?:(?<limitAfter>${LIMIT_AFTER})|(?<aboveAfter>${ABOVE_AFTER}))(?!\s*[¤\d]))?(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -70,6 +74,7 @@ const rangeOf = ({
   limit,
   limitAfter,
   above,
+  aboveAfter,
   from,
   to,
 }: Partial<Record<string, string>>): { from: Cents; to: Cents } => {
@@ -77,7 +82,7 @@ const rangeOf = ({
   if (to) return { from: amount, to: toCents(to) };
   if (below) return { from: 0, to: amount - 1 };
   if (limit || limitAfter) return { from: 0, to: amount };
-  if (above) return { from: amount, to: Infinity };
+  if (above || aboveAfter) return { from: amount, to: Infinity };
   return { from: amount * 0.75, to: amount * 1.25 };
 };
 
@@ -88,8 +93,9 @@ const rangeOf = ({
 export const readAmount = (query: string) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
-    const { word, limitAfter, age, unit } = groups;
-    if (found.includes('¤') || ((word || limitAfter) && !age && !unit))
+    const { word, limitAfter, aboveAfter, age, unit } = groups;
+    const isLimited = word || limitAfter || aboveAfter;
+    if (found.includes('¤') || (isLimited && !age && !unit))
       return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
   return { rest: query };

@@ -43,7 +43,7 @@ export const SIZE_WORDS = SIZES.map(foldText);
 /** Words that say nothing of a product: a query of these alone means any. */
 export const STOP_WORDS = foldText(
   t(
-    'a an and for from i in me my of on the to with need want looking gift gifts present presents something anything clothes clothing',
+    'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing',
   ),
 ).split(' ');
 

@@ -70,7 +70,7 @@ describe('indexProducts', () => {
     ['gift', () => true],
     ['for the', () => true],
     ['I want', () => true],
-    ['looking for Reduced', isReduced],
+    ["I'm looking for Reduced", isReduced],
     [
       'i need a trench coat',
       ({ name }: Product) => name.includes('Trench Coat'),
