@@ -36,6 +36,10 @@ export const setStartPhase = (phase: StartPhase): void => {
   window.dispatchEvent(new Event(`start-${phase}`));
 };
 
+/** Whether the start is not done. */
+export const isStarting = (): boolean =>
+  document.documentElement.getAttribute(HTML_ATTRIBUTES.start) !== 'done';
+
 /** Calls a function once, within the call that sets the phase. */
 export const onStartPhase = (phase: StartPhase, call: () => void): void =>
   window.addEventListener(`start-${phase}`, call, { once: true });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectPersistence } from '../../app/persistenceSlice';
 import { policies } from '../../data/policies';
+import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, widerThan } from '../../styles/mixins';
@@ -77,7 +78,9 @@ export const CartPage = () => {
           </MainColumn>
           {count === 0 && (
             <BelowEmptyCart>
-              <BestSellers />
+              <AfterPaint>
+                <BestSellers />
+              </AfterPaint>
             </BelowEmptyCart>
           )}
           <CartSummary
