@@ -35,7 +35,7 @@ export const persistCheckout = (store: AppStore): void => {
             isOneOf(['Unpaid', ...STEPS], event.payload.status);
           const isGivenUp = !hasNoAnswer(checkout.placing) && !isPlaced;
           if (isGivenUp && hasNoAnswer(before))
-            void forgetKey(before.sent.order.lines);
+            void forgetKey(before.sent.order);
         }
         const isStored = writeJson('sessionStorage', KEY, checkout);
         reportPersistence(store, { slice: 'checkout', isStored });

@@ -11,6 +11,6 @@ export const submitOrder =
     const { order, key: earlierKey } = selectOrderToSend(getState());
     // An unpaid order without its key was changed.
     const isChanged = placing.status === 'unpaid';
-    const key = earlierKey ?? (await keyFor(order.lines, isChanged));
+    const key = earlierKey ?? (await keyFor(order, isChanged));
     return dispatch(placeOrder({ order, key }));
   };

@@ -96,7 +96,10 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     channel?.postMessage('written');
     if (isSelling)
       for (const { payload } of actions.filter(linesOrdered.match))
-        for (const { lines } of payload) void forgetKey(lines);
+        for (const { id } of payload) {
+          const order = written.orders.placed[id];
+          if (order) void forgetKey(order);
+        }
     return written;
   };
 

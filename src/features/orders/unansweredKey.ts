@@ -1,10 +1,10 @@
 import { createStore, del, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { CartLine } from '../cart/cart';
+import type { Order } from './order';
 
 // Browsers write sessionStorage and localStorage to the disk seconds later, so a
 // killed browser loses them. IndexedDB has the key of an order before the order
-// is sent, by the lines of the order and without an address.
+// is sent, by the lines and the total of the order and without an address.
 
 /** After this time, the same lines are a new order. */
 const LIFE_MS = 3_600_000;
@@ -14,7 +14,10 @@ const WAIT_MS = 2000;
 
 const open = () => createStore(STORAGE_KEYS.checkout, 'keyval');
 
-const nameOf = (lines: readonly CartLine[]) => JSON.stringify(lines);
+/** What decides the price of an order. */
+type Priced = Pick<Order, 'lines' | 'total'>;
+
+const nameOf = ({ lines, total }: Priced) => JSON.stringify([lines, total]);
 
 /** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
 const createKey = () =>
@@ -23,14 +26,10 @@ const createKey = () =>
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-const storedKey = async (
-  lines: readonly CartLine[],
-  newKey: string,
-  isChanged: boolean,
-) => {
+const storedKey = async (order: Priced, newKey: string, isChanged: boolean) => {
   let entry = { key: newKey, time: Date.now() };
   await update<typeof entry>(
-    nameOf(lines),
+    nameOf(order),
     (stored) => {
       const isKept = stored && entry.time - stored.time < LIFE_MS;
       if (isKept && !isChanged) entry = stored;
@@ -42,19 +41,16 @@ const storedKey = async (
 };
 
 /**
- * The key of a new order. An order of the same lines without an answer or without
- * a payment has the same key, also after the browser was killed and in another
+ * The key of a new order. One of the same lines and total that has no answer or
+ * no payment has the same key, also after the browser was killed and in another
  * tab, unless something else of it is changed.
  */
-export const keyFor = (
-  lines: readonly CartLine[],
-  isChanged = false,
-): Promise<string> => {
+export const keyFor = (order: Priced, isChanged = false): Promise<string> => {
   const newKey = createKey();
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, WAIT_MS, newKey),
   );
-  return Promise.race([storedKey(lines, newKey, isChanged), late]).catch(
+  return Promise.race([storedKey(order, newKey, isChanged), late]).catch(
     () => newKey,
   );
 };
@@ -63,5 +59,5 @@ export const keyFor = (
  * Deletes the key of an order whose lines have left the cart, or that was refused
  * or given up.
  */
-export const forgetKey = (lines: readonly CartLine[]): Promise<void> =>
-  del(nameOf(lines), open()).catch(() => undefined);
+export const forgetKey = (order: Priced): Promise<void> =>
+  del(nameOf(order), open()).catch(() => undefined);

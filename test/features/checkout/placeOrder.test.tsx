@@ -286,12 +286,14 @@ it('should send the same lines with the same key after the browser was killed', 
 });
 
 it('should keep the key of an order for an hour, also after the answer to another one', async () => {
-  const orderOf = (size: string) => [
-    { productId: SHIRT, size, quantity: 1, price: 6800 },
-  ];
+  const orderOf = (size: string, total = 7800) => ({
+    lines: [{ productId: SHIRT, size, quantity: 1, price: 6800 }],
+    total,
+  });
   const key = await keyFor(orderOf('S'));
   await forgetKey(orderOf('M'));
   expect(await keyFor(orderOf('S'))).toBe(key);
+  expect(await keyFor(orderOf('S', 7000))).not.toBe(key);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
   expect(await keyFor(orderOf('S'))).not.toBe(key);
 });
