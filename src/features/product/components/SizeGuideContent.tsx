@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CURRENCY } from '../../../data/currency';
+import { labels } from '../../../data/labels';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
@@ -62,7 +63,9 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           sizes={Object.keys(cm)}
           cellsOf={(size) =>
             columns.map((_, i) => [
-              t('{figure} cm', { figure: cm[size]?.[i] ?? '' }),
+              t('{figure} cm', {
+                figure: cm[size]?.[i]?.toLocaleString(labels.language) ?? '',
+              }),
               t('{figure} in', { figure: inches[size]?.[i] ?? '' }),
             ])
           }

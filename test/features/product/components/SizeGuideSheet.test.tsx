@@ -1,3 +1,4 @@
+import { labels } from '../../../../src/data/labels';
 import { sizeGuides } from '../../../../src/data/sizeGuides';
 import {
   arrives,
@@ -44,6 +45,14 @@ it('should show the measurements in inches and cm, where they are measured, and 
   await goTo(`/product/${SKIRT}`);
   await arrives(theProduct(SKIRT).name);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('should write the centimeters in the language of the shop', async () => {
+  const replaced = jest.replaceProperty(labels, 'language', 'de');
+  await renderAt(`/product/${SHIRT}`);
+  await press('Size guide');
+  expect(await screen.findByText('71,5 cm')).toBeInTheDocument();
+  replaced.restore();
 });
 
 it.each([
