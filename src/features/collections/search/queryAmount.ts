@@ -94,7 +94,7 @@ export const readAmount = (query: string) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
     const { word, limitAfter, aboveAfter, age, unit } = groups;
-    const isLimited = word || limitAfter || aboveAfter;
+    const isLimited = word ?? limitAfter ?? aboveAfter;
     if (found.includes('¤') || (isLimited && !age && !unit))
       return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
