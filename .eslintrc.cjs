@@ -79,7 +79,7 @@ const LAYERS = [
   ...Object.entries(FEATURES).map(featureRule),
 ];
 
-/** The files of features that talk to the browser. */
+/** The effects of features, and the files that use the browser or a service. */
 const EFFECTS = [
   'findSuggestions',
   'orderService',

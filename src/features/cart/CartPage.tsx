@@ -113,7 +113,7 @@ const ReturnNote = styled(Link)`
   ${secondaryText}
 `;
 
-// An empty cart leads on before it says that its total is nothing.
+// On a narrow screen the best sellers are above the totals of an empty cart.
 const BelowEmptyCart = styled.div`
   margin-block: calc(-2 * var(--space-xl)) var(--space-section);
   @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }

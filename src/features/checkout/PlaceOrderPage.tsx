@@ -167,7 +167,7 @@ const EmptyCart = styled.p`
   align-items: center;
   column-gap: var(--space-m);
   /* As tall as the summary of the lines, so that the form does not move. */
-  min-height: calc(52px + 2px);
+  min-height: 54px;
   margin-block-end: var(--space-l);
   @media ${widerThan.tablet} { grid-area: 1 / 2; }
   a { display: inline-flex; align-items: center; min-height: 44px; }

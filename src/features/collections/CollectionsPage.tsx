@@ -135,7 +135,7 @@ export const CollectionsPage = () => {
             </ResultsBar>
             {(hasPictures || (!isWide && activeFilters)) && (
               <ChoicesRow>
-                {/* The focus reaches the chips after the sort. */}
+                {/* In the tab order the chips follow the sort. */}
                 {!isWide && activeFilters}
                 {hasPictures && (
                   <PictureCell>

@@ -15,7 +15,7 @@ export const removeOrderedLines = (store: AppStore): void => {
         after.orders.placed !== before.orders.placed,
       effect: () => {
         const { cart, orders } = store.getState();
-        // A service may cancel an unpaid order.
+        // An unpaid order that the service cancels has none of these statuses.
         const ordered = Object.values(orders.placed).filter(
           ({ id, status }) =>
             isOneOf(STEPS, status) && !cart.orderIds?.includes(id),

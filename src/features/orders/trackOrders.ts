@@ -68,7 +68,8 @@ export const trackOrders = (store: AppStore): void => {
             { signal },
           );
         await Promise.all(undelivered().map(follow));
-        // The signal ends with this effect: when another page is shown.
+        // The signal is aborted when this effect ends, so it waits for the next
+        // navigation.
         await listener.condition(() => false);
       },
     }),

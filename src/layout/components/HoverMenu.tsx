@@ -101,7 +101,7 @@ const Panel = styled.ul.attrs({ role: 'list' })`
   a:focus-visible { outline-offset: -2px; }
 `;
 
-/** The area is as tall as the header: the mouse meets no gap to the panel. */
+/** As tall as the header, so that there is no gap between link and panel. */
 const MenuArea = styled.div`
   position: relative;
   display: grid;

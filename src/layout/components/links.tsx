@@ -21,7 +21,7 @@ export const REDUCED_LINKS = products.some(isReduced)
   ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
   : [];
 
-/** The lists to which the menus lead. */
+/** The links of the menus to lists. */
 export const DEPARTMENTS = [
   ...TILES.map(({ category }) => ({
     href: listUrl({ selected: { category: [category] } }),

@@ -70,10 +70,10 @@ export const createDecisions = (mapping: Mapping) => {
     if (isAnswered(key, text)) return;
     // Options have little in common; the answers of others are one list.
     const id = key === 'options' ? `${key} ${text}` : key;
-    const asked = all.get(id) ?? { key, texts: new Set(), rows: new Set() };
-    asked.texts.add(text);
-    if (row) asked.rows.add(`row ${row.number}`);
-    all.set(id, asked);
+    const question = all.get(id) ?? { key, texts: new Set(), rows: new Set() };
+    question.texts.add(text);
+    if (row) question.rows.add(`row ${row.number}`);
+    all.set(id, question);
   };
 
   /** The line of mapping.json with what the import proposes. */

@@ -142,7 +142,7 @@ const Scroller = styled.div`
   padding-inline: var(--space-s);
 `;
 
-// The band of the selected size reaches beyond the texts.
+// The background of the selected row is wider than the texts.
 const Table = styled.table`
   width: calc(100% + 2 * var(--space-s));
   margin-inline: calc(-1 * var(--space-s));
