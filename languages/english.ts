@@ -17,6 +17,7 @@ export const ENGLISH = [
   "By category",
   "COLLECTIONS",
   "CONTACT",
+  "Cancelled",
   "Care",
   "Careers at {name}",
   "Cart",

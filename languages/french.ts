@@ -17,6 +17,7 @@ const texts: AllTexts = {
   'By category': 'Par catégorie',
   COLLECTIONS: 'COLLECTIONS',
   CONTACT: 'CONTACT',
+  Cancelled: 'Annulée',
   Care: 'Entretien',
   'Careers at {name}': 'Carrières chez {name}',
   Cart: 'Panier',

@@ -17,6 +17,7 @@ const texts: AllTexts = {
   'By category': 'Nach Kategorie',
   COLLECTIONS: 'KOLLEKTIONEN',
   CONTACT: 'KONTAKT',
+  Cancelled: 'Storniert',
   Care: 'Pflege',
   'Careers at {name}': 'Karriere bei {name}',
   Cart: 'Warenkorb',

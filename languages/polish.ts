@@ -17,6 +17,7 @@ const texts: AllTexts = {
   'By category': 'Według kategorii',
   COLLECTIONS: 'KOLEKCJE',
   CONTACT: 'KONTAKT',
+  Cancelled: 'Anulowane',
   Care: 'Pielęgnacja',
   'Careers at {name}': 'Praca w firmie {name}',
   Cart: 'Koszyk',

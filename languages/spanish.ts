@@ -17,6 +17,7 @@ const texts: AllTexts = {
   'By category': 'Por categoría',
   COLLECTIONS: 'COLECCIONES',
   CONTACT: 'CONTACTO',
+  Cancelled: 'Cancelado',
   Care: 'Cuidado',
   'Careers at {name}': 'Trabajar en {name}',
   Cart: 'Cesta',

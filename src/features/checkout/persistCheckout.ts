@@ -3,10 +3,8 @@ import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { reportPersistence } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
-import { isOneOf } from '../../lib/guards';
 import { readJson, writeJson } from '../../lib/jsonStorage';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { STEPS } from '../orders/order';
 import { placeOrder } from '../orders/placeOrder';
 import { forgetKey } from '../orders/unansweredKey';
 import { parseCheckout } from './checkout';
@@ -32,7 +30,7 @@ export const persistCheckout = (store: AppStore): void => {
           // lines, which those of a cancelled order do not leave.
           const isPlaced =
             placeOrder.fulfilled.match(event) &&
-            isOneOf(['Unpaid', ...STEPS], event.payload.status);
+            event.payload.status !== 'Cancelled';
           const isGivenUp = !hasNoAnswer(checkout.placing) && !isPlaced;
           if (isGivenUp && hasNoAnswer(before))
             void forgetKey(before.sent.order);

@@ -74,13 +74,17 @@ export const isPriced = (
       'size' in line,
   );
 
-/** The steps of an order, before which it may be `Unpaid`. */
+/** The steps that Track Order shows. A service may have other statuses. */
 export const STEPS = [
   'Ordered',
   'Ready to ship',
   'On its way',
   'Delivered',
 ] as const;
+
+/** Whether the lines of an order with this status leave the cart. */
+export const isBought = (status: string): boolean =>
+  status !== 'Unpaid' && status !== 'Cancelled';
 
 /** A placed order as the service names it. */
 export interface Confirmation {

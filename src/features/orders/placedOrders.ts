@@ -14,9 +14,10 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   'Ready to ship': t('Ready to ship'),
   'On its way': t('On its way'),
   Delivered: t('Delivered'),
+  Cancelled: t('Cancelled'),
 };
 
-/** A service may have other statuses, such as `Cancelled`. */
+/** A service may have other statuses, such as `Returned`. */
 export const statusText = (status: string): string =>
   ownValue(STATUS_TEXTS, status) ?? status;
 

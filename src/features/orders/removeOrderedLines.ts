@@ -1,8 +1,7 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { isOneOf } from '../../lib/guards';
 import { linesOrdered } from '../cart/cartSlice';
-import { STEPS } from './order';
+import { isBought } from './order';
 
 /**
  * Removes the lines of an order from the cart when it is placed, or when it is
@@ -15,10 +14,8 @@ export const removeOrderedLines = (store: AppStore): void => {
         after.orders.placed !== before.orders.placed,
       effect: () => {
         const { cart, orders } = store.getState();
-        // An unpaid order that the service cancels has none of these statuses.
         const ordered = Object.values(orders.placed).filter(
-          ({ id, status }) =>
-            isOneOf(STEPS, status) && !cart.orderIds?.includes(id),
+          ({ id, status }) => isBought(status) && !cart.orderIds?.includes(id),
         );
         if (ordered.length > 0)
           store.dispatch(

@@ -157,7 +157,7 @@ it('should learn on any page within a day that an order is paid', async () => {
   );
   answerWith(json(200, { status: 'Ordered' }));
   const shop = await renderAt('/about', { cart: CART, orders });
-  await untilMet(() => expect(shop.getState().cart.items).not.toEqual(CART));
+  await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
   expect(shop.getState().orders.placed).toMatchObject({
     'a/b': { status: 'Ordered' },
     b: { status },
@@ -172,6 +172,14 @@ it('should keep the lines of an unpaid order in the cart when the shop cancels i
   await screen.findByText('Cancelled');
   await tasks();
   expect(shop.getState().cart).toEqual(CART);
+});
+
+it('should leave the cart with any status but Unpaid and Cancelled', async () => {
+  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
+  answerWith(json(200, { status: 'Packed' }));
+  const shop = await renderAt('/orders', { cart: CART, orders });
+  await screen.findByText('Packed');
+  await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
 });
 
 it('should be stored with the cart that its lines have left, also if it was paid in two tabs', async () => {
