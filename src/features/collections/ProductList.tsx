@@ -4,25 +4,27 @@ import { savedScroll } from '../../routing/position';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { ListState } from './listState';
+import type { ListState, Picture } from './listState';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
 
 /** The least height of a row, divided by its cards. */
-const HEIGHT_PER_CARD = 80;
-const HEIGHT_PER_CARD_ON_PHONE = 120;
+const heightPerCard = (picture: Picture) => {
+  // `innerWidth` would force a layout during the render.
+  const { width } = screen;
+  const isPhone = width < 600;
+  // Two squares of cloth across a phone, and four beside the filters.
+  if (picture === 'cloth') return isPhone ? width / 4 : width / 26;
+  return isPhone ? 120 : 80;
+};
 
 /** The cards on the first screen of a phone, whose images load immediately. */
 const FIRST_SCREEN = 4;
 
 /** How many cards may be visible at the position of the page. */
-const countAtPosition = () => {
-  // `innerHeight` and `innerWidth` would force a layout during the render.
-  const heightPerCard =
-    screen.width < 600 ? HEIGHT_PER_CARD_ON_PHONE : HEIGHT_PER_CARD;
-  return Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard);
-};
+const countAtPosition = (picture: Picture) =>
+  Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard(picture));
 
 interface Props {
   list: ListState;
@@ -42,7 +44,10 @@ export const ProductList = ({ list, products }: Props) => {
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;
-  const cardCount = Math.max(grownCount, isHydrating ? 0 : countAtPosition());
+  const cardCount = Math.max(
+    grownCount,
+    isHydrating ? 0 : countAtPosition(list.picture),
+  );
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

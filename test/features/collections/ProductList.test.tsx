@@ -53,3 +53,15 @@ it('should grow where its end is reached, begin again after a sort, and begin on
   await goBack('All Collections');
   expect(countCards()).toBeGreaterThan(200);
 });
+
+it('should begin on Back with what was visible by cloth', async () => {
+  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
+  jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
+  jest.spyOn(window.screen, 'width', 'get').mockReturnValue(1280);
+  await renderAt('/Collections?picture=cloth', { catalogue: { products } });
+  // The rows have four squares of cloth of at least 230 px.
+  window.scrollY = 8000;
+  await goTo('/about');
+  await goBack('All Collections');
+  expect(countCards()).toBeGreaterThan(150);
+});
