@@ -72,12 +72,14 @@ const Wrapper = styled.footer`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: var(--space-xl) var(--space-m);
-  @media not ${widerThan.phone} { > :first-child { grid-column: 1 / -1; } }
-  @media ${widerThan.phone} { grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); }
-  @media ${widerThan.tablet} { grid-template-columns: 2fr 2fr 1fr; nav ul { columns: 2; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-xl) clamp(var(--space-m), 6vw, 64px);
+  /* A long e-mail address is below the links, and is not broken. */
+  > * { flex: none; max-width: 100%; }
+  > :first-child { width: 100%; }
+  @media ${widerThan.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); > :first-child { width: auto; } }
+  @media ${widerThan.tablet} { nav ul { columns: 2; } }
 `;
 
 const Summary = styled.p`
