@@ -29,12 +29,13 @@ type Key = keyof typeof QUESTIONS;
 const MAX_QUESTIONS = 10;
 const MAX_TEXTS = 8;
 const MAX_PLACES = 3;
+const MAX_LOOKS = 10;
 const MAX_LENGTH = 100;
 
 /** The number of places and the first ones; '' without any. */
-const placesOf = (places: ReadonlySet<string>): string => {
-  const first = [...places].slice(0, MAX_PLACES);
-  if (places.size > MAX_PLACES) first.push('…');
+const placesOf = (places: ReadonlySet<string>, max = MAX_PLACES): string => {
+  const first = [...places].slice(0, max);
+  if (places.size > max) first.push('…');
   return places.size > 0 ? `: ${places.size} (${first.join(', ')})` : '';
 };
 
@@ -109,8 +110,13 @@ export const createDecisions = (mapping: Mapping) => {
 
   /** What was found, probable errors first. */
   const notes = (): readonly string[] =>
-    Array.from(causes, ([cause, places]) => cause + placesOf(places)).sort(
-      (a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)),
+    [true, false].flatMap((isLook) =>
+      [...causes]
+        .filter(([cause]) => cause.startsWith(LOOK) === isLook)
+        .map(
+          ([cause, places]) =>
+            cause + placesOf(places, isLook ? MAX_LOOKS : MAX_PLACES),
+        ),
     );
 
   return { mapping, report, ask, questions, notes };

@@ -16,6 +16,11 @@ describe('the mapping', () => {
     ],
     [
       'stock',
+      { soldOut: 'leaveOut' },
+      'products left out, no variant that can be sold: 1 (row 7 "gone")',
+    ],
+    [
+      'stock',
       { soldOut: 'offer' },
       'Gone | Clothes/Tops | 20 | Size: S | gone.jpg',
     ],
