@@ -10,7 +10,7 @@ import { BestSellers } from '../catalogue/BestSellers';
 import { listUrl } from './listUrl';
 
 /** In the order of the home page. */
-const DEPARTMENTS: Shop['tiles'] = tiles;
+const CATEGORY_TILES: Shop['tiles'] = tiles;
 
 interface Props {
   heading: string;
@@ -36,18 +36,18 @@ export const EmptyResult = ({
         )}
       </OutlineButton>
     ) : (
-      <DepartmentList>
-        {DEPARTMENTS.map(({ category }) => (
+      <CategoryList>
+        {CATEGORY_TILES.map(({ category }) => (
           <li key={category}>
-            <Department to={listUrl({ selected: { category: [category] } })}>
+            <CategoryLink to={listUrl({ selected: { category: [category] } })}>
               {category}
-            </Department>
+            </CategoryLink>
           </li>
         ))}
         <li>
-          <Department to={listUrl({})}>{t('All Collections')}</Department>
+          <CategoryLink to={listUrl({})}>{t('All Collections')}</CategoryLink>
         </li>
-      </DepartmentList>
+      </CategoryList>
     )}
     <ClothStrip />
     {countWithoutFacets === 0 && <BestSellers />}
@@ -72,13 +72,13 @@ const Heading = styled.h2`
   font-size: var(--size-heading);
 `;
 
-const DepartmentList = styled.ul.attrs({ role: 'list' })`
+const CategoryList = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-l);
 `;
 
-const Department = styled(Link)`
+const CategoryLink = styled(Link)`
   display: inline-block;
   ${wideTarget}
   padding-block: 10px;
