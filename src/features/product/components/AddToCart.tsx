@@ -142,7 +142,7 @@ const Tick = styled(Check)`
     @media (prefers-reduced-motion: no-preference) {
       animation:
         ${show} ${TICK_MS}ms,
-        ${draw} var(--calm) !important;
+        ${draw} var(--duration-long) !important;
     }
   }
 `;
