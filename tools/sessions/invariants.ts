@@ -61,7 +61,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
- * a query that begins the words of no name, its suggestions follow.
+ * a query that begins words of no name, its suggestions follow.
  */
 const expectedProducts = ({ list, suggestions }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>

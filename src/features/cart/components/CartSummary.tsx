@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * The amounts and the button, which stay in view beside the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a narrow screen.
+ * The amounts and the button, which stay visible next to the main column.
+ * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the
+ * bottom of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
@@ -34,7 +34,7 @@ export const CartSummary = ({
 }: Props) => {
   const { deliveryFee } = settings;
   const isHydrating = useIsHydrating();
-  // The prerendered page does not know the cart.
+  // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
   const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
   return (

@@ -8,7 +8,7 @@ import { widerThan } from '../../../styles/mixins';
  */
 export const SummaryColumns = styled.div`
   padding-block-start: var(--space-xl);
-  /* Without a script the cart is not known. */
+  /* Without a script the cart is unknown. */
   @media (scripting: none) { display: none !important; }
   @media ${widerThan.tablet} {
     display: grid;
