@@ -200,6 +200,16 @@ const UNNAMED_LISTS = [
     'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver takes it from a list without markers.',
 }));
 
+/** `navigate(to, { replace: true })` and `<Link replace>`. */
+const REPLACES = [
+  'CallExpression[callee.name="navigate"] Property[key.name="replace"]',
+  'JSXAttribute[name.name="replace"]',
+].map((selector) => ({
+  selector,
+  message:
+    'The navigator of navigation.ts adds an entry for a new URL all the same.',
+}));
+
 /** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
@@ -301,6 +311,7 @@ module.exports = ts.config(
         ...RAW,
         ...UNTRANSLATED,
         ...UNNAMED_LISTS,
+        ...REPLACES,
       ],
     },
   },
