@@ -165,7 +165,7 @@ const RAW = [
   ],
   [
     '\\b[\\d.]+m?s\\b',
-    'Use a duration of src/styles/GlobalStyle.ts instead of a raw one, such as `var(--quick)`.',
+    'Use a duration of src/styles/GlobalStyle.ts instead of a raw one, such as `var(--duration-short)`.',
   ],
 ].map(([pattern, message]) => ({
   selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,

@@ -87,5 +87,5 @@ const Toast = styled.div`
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);
-  animation: ${enter} var(--calm);
+  animation: ${enter} var(--duration-long);
 `;

@@ -42,8 +42,9 @@ export const GlobalStyle = createGlobalStyle`
     /* From the edge of an icon button to the stroke of its icon. */
     --icon-inset: calc((44px - 1.25rem) / 2);
 
-    --quick: 150ms ease-out;
-    --calm: 240ms ease-out;
+    /* Durations of transitions, with their easing. */
+    --duration-short: 150ms ease-out;
+    --duration-long: 240ms ease-out;
 
     /* The height grows with the font size: a logo may be a text. */
     --header-height: max(56px, 2.5rem);

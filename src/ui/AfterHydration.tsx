@@ -8,9 +8,9 @@ import { useIsHydrating } from './useIsHydrating';
  * have. The footer is hidden until its place is known.
  */
 export const AfterHydration = ({ children }: { children: ReactNode }) =>
-  useIsHydrating() ? <Missing /> : children;
+  useIsHydrating() ? <Placeholder /> : children;
 
-const Missing = styled.div`
+const Placeholder = styled.div`
   @media (scripting: enabled) {
     :root:not([${HTML_ATTRIBUTES.start}='failed']) main:has(&) ~ footer { visibility: hidden; }
   }

@@ -27,7 +27,7 @@ import {
 } from '../../src/features/collections/listSelectors';
 import {
   appliedQuery,
-  WHOLE_LIST,
+  DEFAULT_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
@@ -66,7 +66,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 const expectedProducts = ({ list, suggestions }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
     filterByFacets(products, {
-      ...WHOLE_LIST.selected,
+      ...DEFAULT_LIST.selected,
       [name]: list.selected[name] ?? [],
     }),
   );

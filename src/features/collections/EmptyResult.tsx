@@ -32,16 +32,16 @@ export const EmptyResult = ({
         )}
       </OutlineButton>
     ) : (
-      <DepartmentList>
+      <CategoryList>
         {CATEGORY_LINKS.map(({ href, label }) => (
           <li key={href}>
-            <Department to={href}>{label}</Department>
+            <CategoryLink to={href}>{label}</CategoryLink>
           </li>
         ))}
         <li>
-          <Department to={listUrl({})}>{t('All Collections')}</Department>
+          <CategoryLink to={listUrl({})}>{t('All Collections')}</CategoryLink>
         </li>
-      </DepartmentList>
+      </CategoryList>
     )}
     <ClothStrip />
     {countWithoutFacets === 0 && <BestSellers />}
@@ -66,13 +66,13 @@ const Heading = styled.h2`
   font-size: var(--size-heading);
 `;
 
-const DepartmentList = styled.ul.attrs({ role: 'list' })`
+const CategoryList = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-l);
 `;
 
-const Department = styled(Link)`
+const CategoryLink = styled(Link)`
   display: inline-block;
   ${wideTarget}
   padding-block: 10px;

@@ -24,7 +24,7 @@ export interface ListState {
   isSearchOpen: boolean;
 }
 
-export const WHOLE_LIST: ListState = {
+export const DEFAULT_LIST: ListState = {
   selected: mapFacets(() => []),
   sort: 'relevant',
   picture: 'garments',

@@ -170,6 +170,6 @@ export const SentenceRow = styled.div`
 
 const RemovedRow = styled(SentenceRow)`
   min-height: 0;
-  animation: ${shrink} var(--calm);
+  animation: ${shrink} var(--duration-long);
   @media print { display: none; }
 `;

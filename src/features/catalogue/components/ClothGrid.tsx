@@ -73,7 +73,7 @@ const Caption = styled.div`
     opacity: 0;
     /* It may be taller than its cloth, and would cover the one above. */
     pointer-events: none;
-    transition: opacity var(--quick);
+    transition: opacity var(--duration-short);
   }
 `;
 

@@ -51,7 +51,7 @@ const ChipButton = styled.button`
   font-size: var(--size-small);
   text-align: start;
   overflow-wrap: anywhere;
-  transition: border-color var(--quick);
+  transition: border-color var(--duration-short);
   position: relative;
   /* This box enlarges only the target. */
   &::after {

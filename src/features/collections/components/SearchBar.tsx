@@ -53,7 +53,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
 const SearchForm = styled.form`
   border-block-end: 1px solid var(--hairline);
   color: var(--ink-soft);
-  transition: border-color var(--quick);
+  transition: border-color var(--duration-short);
   /* The focus indicator of the field, which has no border of its own. */
   &:focus-within {
     border-block-end-color: var(--accent);

@@ -65,8 +65,8 @@ const fuzzy = (word: string) => word.length > 4 && 0.2;
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join('');
 
-/** The searches after one for the very words, until one of them finds products. */
-const GUESSES: readonly SearchOptions[] = [
+/** Fallback searches, tried in order until one finds something. */
+const FALLBACKS: readonly SearchOptions[] = [
   { fuzzy },
   {
     // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
@@ -82,8 +82,8 @@ const GUESSES: readonly SearchOptions[] = [
   },
 ];
 
-/** At most this many products are shown that have not all words of a query. */
-const GUESS_LIMIT = 8;
+/** The most products that a fallback search finds. */
+const FALLBACK_LIMIT = 8;
 
 /**
  * Indexes the products, in parts of ten, and returns a function that finds what
@@ -123,9 +123,9 @@ export const indexProducts = async (products: readonly Product[]) => {
         .map(({ id }) => String(id));
     let productIds = search(isAnyProduct ? MiniSearch.wildcard : meant);
     const isExact = productIds.length > 0;
-    for (const guess of GUESSES)
+    for (const fallback of FALLBACKS)
       if (productIds.length === 0)
-        productIds = search(meant, guess).slice(0, GUESS_LIMIT);
+        productIds = search(meant, fallback).slice(0, FALLBACK_LIMIT);
     return { query, productIds, isExact };
   };
 };

@@ -52,7 +52,7 @@ const Tile = styled(Link)`
   gap: var(--space-m);
   text-decoration: none;
   picture { overflow: hidden; }
-  img { transition: scale var(--calm); }
+  img { transition: scale var(--duration-long); }
   @media (hover: hover) { &:hover img { scale: 1.02; } }
 `;
 

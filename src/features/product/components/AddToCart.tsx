@@ -12,7 +12,7 @@ import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
 
-const CONFIRMATION_MS = 1000;
+const TICK_MS = 1000;
 
 interface Props {
   product: Product;
@@ -53,12 +53,12 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
       </Button>
       <BelowButton>
         {size !== null && !isInCart && (
-          <Offer>
+          <SizeAndPrice>
             {t('{size}, {price}', {
               size,
               price: formatPrice(priceOf(product, size)),
             })}
-          </Offer>
+          </SizeAndPrice>
         )}
         {inCart && (
           <>
@@ -111,7 +111,7 @@ const BelowButton = styled.p`
   }
 `;
 
-const Offer = styled.span`
+const SizeAndPrice = styled.span`
   ${tabularFigures}
   font-weight: 600;
 `;
@@ -138,11 +138,11 @@ const Tick = styled(Check)`
   visibility: hidden;
   &[data-added] {
     /* The tick moves nothing, so it runs with reduced motion. */
-    animation: ${show} ${CONFIRMATION_MS}ms !important;
+    animation: ${show} ${TICK_MS}ms !important;
     @media (prefers-reduced-motion: no-preference) {
       animation:
-        ${show} ${CONFIRMATION_MS}ms,
-        ${draw} var(--calm) !important;
+        ${show} ${TICK_MS}ms,
+        ${draw} var(--duration-long) !important;
     }
   }
 `;

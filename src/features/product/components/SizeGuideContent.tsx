@@ -40,7 +40,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
     <Parts>
       {sizes.length > 0 && (
         <SizeTable
-          caption={t('Whom each size fits')}
+          caption={t('Who each size fits')}
           columns={measures.map(([, label]) => label)}
           sizes={sizes}
           cellsOf={(size) => measures.map(([key]) => fits[size]?.[key] ?? '')}

@@ -130,8 +130,8 @@ const Cell = styled.span`
   border-radius: var(--radius);
   text-align: center;
   transition:
-    border-color var(--quick),
-    background var(--quick);
+    border-color var(--duration-short),
+    background var(--duration-short);
   @media (hover: hover) { label:hover > & { border-color: var(--ink); } }
   :checked + & {
     border-color: var(--accent);
