@@ -203,9 +203,23 @@ const UNNAMED_LISTS = [
     'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver ignores the native one of a list without markers.',
 }));
 
+<<<<<<< HEAD
 /**
  * Whether JSX drops a child of an element: a comment, or a space at a line end.
  */
+=======
+/** `navigate(to, { replace: true })` and `<Link replace>`. */
+const REPLACES = [
+  'CallExpression[callee.name="navigate"] Property[key.name="replace"]',
+  'JSXAttribute[name.name="replace"]',
+].map((selector) => ({
+  selector,
+  message:
+    'The navigator of navigation.ts adds an entry for a new URL all the same.',
+}));
+
+/** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
+>>>>>>> main
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
 
@@ -306,6 +320,7 @@ module.exports = ts.config(
         ...RAW,
         ...UNTRANSLATED,
         ...UNNAMED_LISTS,
+        ...REPLACES,
       ],
     },
   },

@@ -21,8 +21,11 @@ import {
   selectTotals,
   selectUnavailableLines,
 } from './cartSlice';
-import { CartSummary } from './components/CartSummary';
-import { SummaryColumns, MainColumn } from './components/SummaryColumns';
+import {
+  CartSummary,
+  MainColumn,
+  SummaryColumns,
+} from './components/CartSummary';
 import { UnavailableLines } from './components/UnavailableLines';
 
 export const CartPage = () => {

@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { tiles } from '../../data/banners';
-import type { Shop } from '../../data/types';
 import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
+import { CATEGORY_LINKS } from './categoryLinks';
 import { listUrl } from './listUrl';
-
-/** In the order of the home page. */
-const CATEGORY_TILES: Shop['tiles'] = tiles;
 
 interface Props {
   heading: string;
@@ -37,11 +33,9 @@ export const EmptyResult = ({
       </OutlineButton>
     ) : (
       <CategoryList>
-        {CATEGORY_TILES.map(({ category }) => (
-          <li key={category}>
-            <CategoryLink to={listUrl({ selected: { category: [category] } })}>
-              {category}
-            </CategoryLink>
+        {CATEGORY_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <CategoryLink to={href}>{label}</CategoryLink>
           </li>
         ))}
         <li>
