@@ -66,8 +66,9 @@ const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add t
 const NO_PRICE =
   'variants left out, no "Variant Price" above 0; write it as 49.90';
 
-const NO_REDUCTION =
-  'reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90';
+const NO_REDUCTION = `${LOOK}reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90`;
+
+const HIGH_REDUCTION = `${LOOK}prices before a reduction of more than five times the price; correct one of them in the file`;
 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
 
@@ -93,12 +94,10 @@ export const variantReader = (decisions: Decisions) => {
       }
       const old = row.cell('Variant Compare At Price');
       const compareAt = parsePrice(old) ?? 0;
-      if (Number(old) !== 0 && compareAt <= price)
-        report(
-          `${compareAt === price ? '' : LOOK}${NO_REDUCTION}`,
-          row,
-          `${old} at ${text}`,
-        );
+      if (Number(old) !== 0 && compareAt < price)
+        report(NO_REDUCTION, row, `${old} at ${text}`);
+      if (compareAt > 5 * price)
+        report(HIGH_REDUCTION, row, `${old} at ${text}`);
       const without = options.find(({ valueIn }) => valueIn(row) === '');
       if (without) report(NO_VALUE, row, without.name);
       if (isSoldOut) report(SOLD_OUT, row);
