@@ -203,11 +203,6 @@ const UNNAMED_LISTS = [
     'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver ignores the native one of a list without markers.',
 }));
 
-<<<<<<< HEAD
-/**
- * Whether JSX drops a child of an element: a comment, or a space at a line end.
- */
-=======
 /** `navigate(to, { replace: true })` and `<Link replace>`. */
 const REPLACES = [
   'CallExpression[callee.name="navigate"] Property[key.name="replace"]',
@@ -218,8 +213,9 @@ const REPLACES = [
     'The navigator of navigation.ts adds an entry for a new URL all the same.',
 }));
 
-/** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
->>>>>>> main
+/**
+ * Whether JSX drops a child of an element: a comment, or a space at a line end.
+ */
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
 
