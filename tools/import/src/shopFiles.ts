@@ -21,7 +21,6 @@ import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
 import type { Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
-import { LOOK } from './report';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
 
@@ -101,18 +100,6 @@ export const contentOf = (
 };
 
 type ShopContent = ReturnType<typeof contentOf>;
-
-/** Lines about a shop that looks wrong, though nothing failed. */
-export const warningsFor = ({ products }: Pick<ShopContent, 'products'>) => {
-  const isSoldOut = products.every(({ data }) =>
-    data.sizes.every((size) => data.variants?.[size]?.soldOut),
-  );
-  return isSoldOut
-    ? [
-        `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`,
-      ]
-    : [];
-};
 
 /** A file of Weft as it is in another folder. */
 const weft = (name: string, source: string) =>
