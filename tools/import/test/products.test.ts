@@ -79,6 +79,11 @@ describe('the mapping', () => {
       'Belt | Men/Extras | 30 | Size: One size | a.jpg',
     ],
     [
+      'nearlyEqualTypes',
+      { types: { 'T-Shirts und Tops': 'T-Shirts & Tops' } },
+      'B | Men/T-Shirts & Tops | 20 | Size: One size | b.jpg',
+    ],
+    [
       'everyDecision',
       { sizes: { mediano: 'Middle' } },
       'Polo | Products/Products | 22 | Talla: S, Middle 27 | a.jpg',
