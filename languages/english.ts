@@ -193,7 +193,7 @@ export const ENGLISH = [
   "Weight",
   "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.",
   "Where it is measured: {places}",
-  "Whom each size fits",
+  "Who each size fits",
   "Why choose us",
   "You have no orders yet.",
   "You may be looking for:",

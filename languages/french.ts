@@ -221,7 +221,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Ce navigateur nous demande leur statut. Rien d’autre n’est envoyé.',
   'Where it is measured: {places}': 'Points de mesure : {places}',
-  'Whom each size fits': 'À qui convient chaque taille',
+  'Who each size fits': 'À qui convient chaque taille',
   'Why choose us': 'Pourquoi nous choisir',
   'You have no orders yet.': 'Vous n’avez pas encore de commande.',
   'You may be looking for:': 'Vous cherchez peut-être :',

@@ -216,7 +216,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Wenn du bestellst, wird die Bestellung mit deinen Lieferdaten an uns gesendet. Deine Bestellungen werden ohne deinen Namen und deine Adresse in diesem Browser gespeichert, bis du seine Daten löschst. Dieser Browser fragt uns nach ihrem Stand. Sonst wird nichts gesendet.',
   'Where it is measured: {places}': 'Messpunkte: {places}',
-  'Whom each size fits': 'Wem welche Größe passt',
+  'Who each size fits': 'Wem welche Größe passt',
   'Why choose us': 'Gute Gründe',
   'You have no orders yet.': 'Du hast noch keine Bestellungen.',
   'You may be looking for:': 'Vielleicht suchst du:',

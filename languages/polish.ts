@@ -224,7 +224,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',
   'Where it is measured: {places}': 'Miejsca pomiaru: {places}',
-  'Whom each size fits': 'Dla kogo jest dany rozmiar',
+  'Who each size fits': 'Dla kogo jest dany rozmiar',
   'Why choose us': 'Dlaczego my',
   'You have no orders yet.': 'Nie masz jeszcze zamówień.',
   'You may be looking for:': 'Może szukasz:',

@@ -221,7 +221,7 @@ const texts: AllTexts = {
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Este navegador nos pregunta por su estado. No se envía nada más.',
   'Where it is measured: {places}': 'Dónde se mide: {places}',
-  'Whom each size fits': 'Para quién es cada talla',
+  'Who each size fits': 'Para quién es cada talla',
   'Why choose us': 'Por qué elegirnos',
   'You have no orders yet.': 'Todavía no tienes pedidos.',
   'You may be looking for:': 'Quizá buscas:',

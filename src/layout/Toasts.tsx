@@ -31,9 +31,9 @@ export const Toasts = () => {
   const onLeave = ({ currentTarget }: SyntheticEvent) => {
     if (!currentTarget.matches(':hover, :focus-within')) endPause();
   };
-  const onDismiss = () => {
+  const onDismiss = (id: string) => {
     if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus();
-    toast.removeAll();
+    toast.remove(id);
   };
 
   return (
@@ -53,7 +53,7 @@ export const Toasts = () => {
           <IconButton
             type="button"
             aria-label={t('Dismiss')}
-            onClick={onDismiss}
+            onClick={() => onDismiss(shown.id)}
           >
             <X />
           </IconButton>
@@ -87,5 +87,5 @@ const Toast = styled.div`
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);
-  animation: ${enter} var(--calm);
+  animation: ${enter} var(--duration-long);
 `;

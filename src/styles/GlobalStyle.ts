@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
     --size-heading: clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem);
     --size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem);
-    /* Title and hero fit a phone with large text. */
+    /* Titles and the hero fit on a phone with large text. */
     --size-title: min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw);
     --size-hero: min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw);
     --letter-spacing: 0.08em;
@@ -42,8 +42,9 @@ export const GlobalStyle = createGlobalStyle`
     /* From the edge of an icon button to the stroke of its icon. */
     --icon-inset: calc((44px - 1.25rem) / 2);
 
-    --quick: 150ms ease-out;
-    --calm: 240ms ease-out;
+    /* Durations of transitions, with their easing. */
+    --duration-short: 150ms ease-out;
+    --duration-long: 240ms ease-out;
 
     /* The height grows with the font size: a logo may be a text. */
     --header-height: max(56px, 2.5rem);

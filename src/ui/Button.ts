@@ -19,8 +19,8 @@ const solid = css`
   text-align: center;
   text-decoration: none;
   transition:
-    background var(--quick),
-    color var(--quick);
+    background var(--duration-short),
+    color var(--duration-short);
   @media (hover: hover) { &:hover { background: color-mix(in srgb, var(--ink) 82%, var(--ground)); } }
 `;
 

@@ -95,17 +95,17 @@ const Dialog = styled.dialog`
   overscroll-behavior: contain;
   translate: var(--away);
   transition:
-    translate var(--calm),
-    overlay var(--calm) allow-discrete,
-    display var(--calm) allow-discrete;
+    translate var(--duration-long),
+    overlay var(--duration-long) allow-discrete,
+    display var(--duration-long) allow-discrete;
   &[open] { display: flex; translate: 0; }
   &::backdrop {
     background: var(--scrim);
     opacity: 0;
     transition:
-      opacity var(--calm),
-      overlay var(--calm) allow-discrete,
-      display var(--calm) allow-discrete;
+      opacity var(--duration-long),
+      overlay var(--duration-long) allow-discrete,
+      display var(--duration-long) allow-discrete;
   }
   &[open]::backdrop { opacity: 1; }
   @starting-style {

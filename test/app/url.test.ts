@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { urlOf } from '../../src/app/url';
-import { WHOLE_LIST } from '../../src/features/collections/listState';
+import { DEFAULT_LIST } from '../../src/features/collections/listState';
 import { parseListParams } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
@@ -14,7 +14,7 @@ const expectRoundTrip = (url: string) => {
   // An empty query opens the search bar. The normalized URL does not have it.
   const isSearchOpen = list.query !== '';
   expect(listOf(normalUrl)).toEqual(
-    pathname === '/Collections' ? { ...list, isSearchOpen } : WHOLE_LIST,
+    pathname === '/Collections' ? { ...list, isSearchOpen } : DEFAULT_LIST,
   );
   expect(urlOf(routeAt(normalUrl))).toBe(normalUrl);
   // One leading slash: the URL stays on the origin of the shop.

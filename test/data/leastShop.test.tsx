@@ -22,7 +22,7 @@ jest.mock('../../src/data/samples', () => ({ samples: {} }));
 jest.mock('../../src/data/pageDescriptions', () => ({ PAGE_DESCRIPTIONS: {} }));
 jest.mock('../../src/data/banners', () => ({
   banners: {},
-  tiles: [],
+  tiles: [{ category: 'Women' }],
   shareImage: { src: '/share.jpg', alt: 'A shirt' },
 }));
 
@@ -67,6 +67,18 @@ it('should have no word of Weft, no promise, no login and no empty part on any p
   await press('Menu');
   expect(dialog('Menu').getAllByRole('link')).not.toHaveLength(0);
   expect(document.querySelector('a[href="/login"]')).toBeNull();
+});
+
+it('should have no link to its only category in the menu, on the home page and in an empty list', async () => {
+  const expectNone = () =>
+    expect(screen.queryByRole('link', { name: 'Women' })).toBeNull();
+  await renderAt('/');
+  expectNone();
+  await press('Menu');
+  expectNone();
+  await goTo('/Collections?q=xyzzy');
+  expect(await screen.findByText('All Collections')).toBeVisible();
+  expectNone();
 });
 
 it('should begin with its name and its newest products, and charge the products alone, without a choice of payment', async () => {

@@ -89,6 +89,19 @@ it('should keep a toast while its button has the focus, which Dismiss returns, a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('should leave another toast when a size is chosen, and when it is dismissed', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  await press('ADD TO CART');
+  act(() => void toast('Order 1 is placed.'));
+  await choose('M');
+  expect(screen.getByRole('alert')).toHaveTextContent('Order 1 is placed.');
+  await goTo(`/product/${TEE}`);
+  await press('ADD TO CART');
+  expect(screen.getByRole('alert')).toHaveTextContent('Select Product Size');
+  await press('Dismiss');
+  expect(screen.getByRole('alert')).toHaveTextContent('Order 1 is placed.');
+});
+
 it('should go when a size is chosen or the page is left', async () => {
   await renderAt(`/product/${SHIRT}`);
   await press('ADD TO CART');

@@ -26,7 +26,7 @@ import {
 } from '../../src/features/collections/listSelectors';
 import {
   appliedQuery,
-  WHOLE_LIST,
+  DEFAULT_LIST,
   PICTURES,
   QUERY_LIMIT,
   SORTS,
@@ -60,12 +60,12 @@ const availableLinesOf = ({ cart }: RootState) =>
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
- * a query that begins the words of no name, its suggestions follow.
+ * a query that begins words of no name, its suggestions follow.
  */
 const expectedProducts = ({ list, suggestions }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
     filterByFacets(products, {
-      ...WHOLE_LIST.selected,
+      ...DEFAULT_LIST.selected,
       [name]: list.selected[name] ?? [],
     }),
   );

@@ -21,8 +21,11 @@ import {
   selectTotals,
   selectUnavailableLines,
 } from './cartSlice';
-import { CartSummary } from './components/CartSummary';
-import { SummaryColumns, MainColumn } from './components/SummaryColumns';
+import {
+  CartSummary,
+  MainColumn,
+  SummaryColumns,
+} from './components/CartSummary';
 import { UnavailableLines } from './components/UnavailableLines';
 
 export const CartPage = () => {
@@ -39,8 +42,8 @@ export const CartPage = () => {
       dispatch(lineRemoved({ productId, size }));
     // The pressed button, which has the focus, is removed with its line.
     heading.current?.focus();
-    // Orca reads on at the caret. In Chromium, a change of the selection within
-    // this task silenced the heading.
+    // Orca continues to read at the caret. In Chromium, a change of the
+    // selection within this task silenced the heading.
     setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
   };
 

@@ -1,9 +1,9 @@
 import { samples } from '../../data/samples';
 import type { Product, Ratings } from '../../data/types';
 
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
-/** The ratings of a product, or else those of the shop. */
+/** The ratings of a product, or else the ratings of the shop. */
 export const ratingsOf = ({ ratings }: Pick<Product, 'ratings'>): Ratings =>
   ratings ?? samples.ratings ?? [];
 
@@ -21,7 +21,7 @@ export const meanRating = (ratings: Ratings): number => {
 
 /** The filled part of each star, for a rating rounded to half a star. */
 export const starFills = (rating: number): number[] =>
-  Array.from({ length: MOST_STARS }, (_, i) => {
+  Array.from({ length: MAX_STARS }, (_, i) => {
     const fill = Math.round(2 * rating) / 2 - i;
     return Math.min(Math.max(fill, 0), 1);
   });

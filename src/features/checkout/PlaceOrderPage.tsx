@@ -15,8 +15,11 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { countItems, keyOf, totalsOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
-import { CartSummary } from '../cart/components/CartSummary';
-import { SummaryColumns, MainColumn } from '../cart/components/SummaryColumns';
+import {
+  CartSummary,
+  MainColumn,
+  SummaryColumns,
+} from '../cart/components/CartSummary';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { placeOrder } from '../orders/placeOrder';

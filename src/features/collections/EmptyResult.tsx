@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { tiles } from '../../data/banners';
-import type { Shop } from '../../data/types';
 import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
+import { CATEGORY_LINKS } from './categoryLinks';
 import { listUrl } from './listUrl';
-
-/** In the order of the home page. */
-const DEPARTMENTS: Shop['tiles'] = tiles;
 
 interface Props {
   heading: string;
@@ -19,7 +15,7 @@ interface Props {
   onClearFacets: () => void;
 }
 
-/** What an empty list says, and where it leads on. */
+/** What an empty list says, and its links to other lists. */
 export const EmptyResult = ({
   heading,
   countWithoutFacets,
@@ -36,18 +32,16 @@ export const EmptyResult = ({
         )}
       </OutlineButton>
     ) : (
-      <DepartmentList>
-        {DEPARTMENTS.map(({ category }) => (
-          <li key={category}>
-            <Department to={listUrl({ selected: { category: [category] } })}>
-              {category}
-            </Department>
+      <CategoryList>
+        {CATEGORY_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <CategoryLink to={href}>{label}</CategoryLink>
           </li>
         ))}
         <li>
-          <Department to={listUrl({})}>{t('All Collections')}</Department>
+          <CategoryLink to={listUrl({})}>{t('All Collections')}</CategoryLink>
         </li>
-      </DepartmentList>
+      </CategoryList>
     )}
     <ClothStrip />
     {countWithoutFacets === 0 && <BestSellers />}
@@ -72,13 +66,13 @@ const Heading = styled.h2`
   font-size: var(--size-heading);
 `;
 
-const DepartmentList = styled.ul.attrs({ role: 'list' })`
+const CategoryList = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-l);
 `;
 
-const Department = styled(Link)`
+const CategoryLink = styled(Link)`
   display: inline-block;
   ${wideTarget}
   padding-block: 10px;

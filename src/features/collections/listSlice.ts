@@ -6,7 +6,7 @@ import { navigated, selectPathname } from '../../routing/routeSlice';
 import { FACETS, type FacetValue, type SelectedValues } from './facets';
 import {
   appliedQuery,
-  WHOLE_LIST,
+  DEFAULT_LIST,
   sanitizeQuery,
   type ListState,
   type Picture,
@@ -23,7 +23,7 @@ const setSelected = (
 
 export const list = createSlice({
   name: 'list',
-  initialState: WHOLE_LIST,
+  initialState: DEFAULT_LIST,
   reducers: {
     /** A value was selected, or deselected if it was selected. */
     facetToggled: (
@@ -52,17 +52,18 @@ export const list = createSlice({
       state.query = sanitizeQuery(payload);
     },
     /** All values were deselected; everything else stays. */
-    facetsCleared: (state) => setSelected(state, WHOLE_LIST.selected),
+    facetsCleared: (state) => setSelected(state, DEFAULT_LIST.selected),
     /**
      * All values were deselected, and a query that is shown was emptied; the
      * sort and the picture stay, because they exclude no product.
      */
     filtersCleared: (state) => {
-      setSelected(state, WHOLE_LIST.selected);
+      setSelected(state, DEFAULT_LIST.selected);
       if (state.isSearchOpen) state.query = '';
     },
   },
-  // The URL describes the whole list, except the query of a closed search bar.
+  // The URL contains the whole list state, except the query of a closed search
+  // bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;

@@ -3,7 +3,7 @@ import { PATHS } from '../../routing/paths';
 import { FACETS, valuesNamed, mapFacets } from './facets';
 import {
   appliedQuery,
-  WHOLE_LIST,
+  DEFAULT_LIST,
   PICTURES,
   sanitizeQuery,
   SORTS,
@@ -36,28 +36,28 @@ export const parseListParams = (search: string): ListState => {
     selected: mapFacets((facet) =>
       valuesNamed(facet, params.getAll(facet.name)),
     ),
-    sort: oneOf(SORTS, SORT) ?? WHOLE_LIST.sort,
-    picture: oneOf(PICTURES, PICTURE) ?? WHOLE_LIST.picture,
+    sort: oneOf(SORTS, SORT) ?? DEFAULT_LIST.sort,
+    picture: oneOf(PICTURES, PICTURE) ?? DEFAULT_LIST.picture,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
 };
 
-/** The URL of the whole list with these changes. */
+/** The URL of the default list with these changes. */
 export const listUrl = (changes: Partial<ListState>): string => {
-  const list = { ...WHOLE_LIST, ...changes };
+  const list = { ...DEFAULT_LIST, ...changes };
   const { selected, sort, picture } = list;
   const query = appliedQuery(list);
   const params = new URLSearchParams();
   for (const { name } of FACETS)
     for (const value of selected[name] ?? []) params.append(name, value);
-  if (sort !== WHOLE_LIST.sort) params.set(SORT, sort);
-  if (picture !== WHOLE_LIST.picture) params.set(PICTURE, picture);
+  if (sort !== DEFAULT_LIST.sort) params.set(SORT, sort);
+  if (picture !== DEFAULT_LIST.picture) params.set(PICTURE, picture);
   // The last one, which navigation.ts cuts off.
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };
 
-/** The URL that opens the search bar with this query on the whole list. */
+/** The URL of the default list with the search bar open and this query. */
 export const searchUrl = (query: string): string =>
   `${PATHS.collections}?${new URLSearchParams({ [QUERY]: query }).toString()}`;

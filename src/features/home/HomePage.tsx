@@ -15,8 +15,9 @@ import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
+import { CATEGORY_LINKS } from '../collections/categoryLinks';
 import { Newsletter } from '../editorial/components/Newsletter';
-import { CategoryTiles, TILES } from './components/CategoryTiles';
+import { CategoryTiles } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
 import { Policies } from './components/Policies';
 
@@ -50,7 +51,7 @@ export const HomePage = () => {
       </Page>
       <ClothBand products={products.slice(LATEST_COUNT)} />
       <LowerPage>
-        {TILES.length > 0 && <CategoryTiles />}
+        {CATEGORY_LINKS.length > 0 && <CategoryTiles />}
         <BestSellers />
         <Policies />
       </LowerPage>

@@ -11,6 +11,7 @@ const DURATION_MS = 5000;
  * leaves the page.
  */
 export const showToasts = (store: AppStore): void => {
+  let shown = '';
   store.dispatch(
     addAppListener({
       predicate: (action, after, before) =>
@@ -18,9 +19,11 @@ export const showToasts = (store: AppStore): void => {
         (before.productPage.isAdditionRejected &&
           !after.productPage.isAdditionRejected),
       effect: (action) => {
-        toast.removeAll();
+        toast.remove(shown);
         if (additionRejected.match(action))
-          toast.error(t('Select Product Size'), { duration: DURATION_MS });
+          shown = toast.error(t('Select Product Size'), {
+            duration: DURATION_MS,
+          });
       },
     }),
   );

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { products } from '../../data/products';
 import { settings } from '../../data/settings';
 import { isReduced } from '../../features/catalogue/offer';
-import { listUrl, searchUrl } from '../../features/collections/listUrl';
-import { TILES } from '../../features/home/components/CategoryTiles';
+import { CATEGORY_LINKS } from '../../features/collections/categoryLinks';
+import { searchUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import type { ItemsProps } from './HoverMenu';
@@ -22,13 +22,7 @@ export const REDUCED_LINKS = products.some(isReduced)
   : [];
 
 /** The links of the menus to lists. */
-export const DEPARTMENTS = [
-  ...TILES.map(({ category }) => ({
-    href: listUrl({ selected: { category: [category] } }),
-    label: category,
-  })),
-  ...REDUCED_LINKS,
-];
+export const DEPARTMENTS = [...CATEGORY_LINKS, ...REDUCED_LINKS];
 
 /** The ways to contact the shop. */
 export const CONTACT_LINKS = [settings.phone, settings.email].filter(
@@ -55,7 +49,7 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
 export const DepartmentLinks = ({ onFollow }: ItemsProps) =>
   DEPARTMENTS.map(({ href, label }) => (
     <li key={href}>
-      {/* Each is the current page of the router, which ignores the query. */}
+      {/* The router ignores the search, so each would be the current page. */}
       <PageLink to={href} aria-current={false} onClick={onFollow}>
         {label}
       </PageLink>

@@ -19,11 +19,11 @@ import {
 
 // The service of the example answers what the test says.
 let shop: string;
-let stop: () => void;
+let stop: (() => void) | undefined;
 beforeAll(async () => {
   ({ url: shop, stop } = await serveDist(0, 'examples/harbour/dist'));
 });
-afterAll(() => stop());
+afterAll(() => stop?.());
 
 const { products } = jest.requireActual<{
   products: readonly { _id: string; name: string }[];

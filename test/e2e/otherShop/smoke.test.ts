@@ -10,11 +10,11 @@ import { arrives, button, cards, press, until, visit } from '../support';
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
 const BUILD = FOLDER === SHOP_FOLDER ? DIST : `${FOLDER}/dist`;
 let shop: string;
-let stop: () => void;
+let stop: (() => void) | undefined;
 beforeAll(async () => {
   ({ url: shop, stop } = await serveDist(0, BUILD));
 });
-afterAll(() => stop());
+afterAll(() => stop?.());
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);

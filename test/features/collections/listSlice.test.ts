@@ -1,5 +1,5 @@
 import {
-  WHOLE_LIST,
+  DEFAULT_LIST,
   type ListState,
 } from '../../../src/features/collections/listState';
 import {
@@ -14,12 +14,12 @@ import { routeAt } from '../../support/storeHelpers';
 const listOpened = (search: string) =>
   navigated({ pathname: '/Collections', search });
 
-const EMPTY_SEARCH = { ...WHOLE_LIST, isSearchOpen: true };
+const EMPTY_SEARCH = { ...DEFAULT_LIST, isSearchOpen: true };
 
 const narrowed = {
-  ...WHOLE_LIST,
+  ...DEFAULT_LIST,
   selected: {
-    ...WHOLE_LIST.selected,
+    ...DEFAULT_LIST.selected,
     category: ['Men'],
     type: ['Topwear'],
   },
@@ -30,8 +30,8 @@ const narrowed = {
 } satisfies ListState;
 
 const withTypes = (...type: string[]): ListState => ({
-  ...WHOLE_LIST,
-  selected: { ...WHOLE_LIST.selected, type },
+  ...DEFAULT_LIST,
+  selected: { ...DEFAULT_LIST.selected, type },
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
     'keep the query of a closed search bar on Clear all',
     { ...withTypes('Topwear'), query: 'tee' },
     filtersCleared(),
-    { ...WHOLE_LIST, query: 'tee' },
+    { ...DEFAULT_LIST, query: 'tee' },
   ],
   [
     'show the unfiltered list for a plain link to the collections',
@@ -61,7 +61,7 @@ it.each([
   ],
   [
     'open an empty search bar for a URL with an empty query',
-    { ...WHOLE_LIST, query: 'tee' },
+    { ...DEFAULT_LIST, query: 'tee' },
     listOpened('?q='),
     EMPTY_SEARCH,
   ],

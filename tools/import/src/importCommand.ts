@@ -13,7 +13,6 @@ import {
   contentOf,
   readRecords,
   recordsOf,
-  warningsFor,
   writeJson,
   writeShop,
   type Records,
@@ -150,7 +149,6 @@ const importShop = async (
       report(
         `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
       );
-  for (const warning of warningsFor(content)) report(warning);
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );

@@ -14,7 +14,7 @@ const QUESTIONS = {
     'Their colors have no images of their own. Are they a "choice" in one product, or "products"?',
   tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
   categories:
-    'Which category are they in? No column says it; tags, types and parts of "Product Category" can have one.',
+    'Which category are they in? No column says whom they are for. Tags, types, titles and parts of "Product Category" can have one.',
   types: 'They have no type. Which one is it?',
   sizeOrder: 'In which order are these values?',
   leaveOut:
@@ -29,12 +29,13 @@ type Key = keyof typeof QUESTIONS;
 const MAX_QUESTIONS = 10;
 const MAX_TEXTS = 8;
 const MAX_PLACES = 3;
+const MAX_LOOKS = 10;
 const MAX_LENGTH = 100;
 
 /** The number of places and the first ones; '' without any. */
-const placesOf = (places: ReadonlySet<string>): string => {
-  const first = [...places].slice(0, MAX_PLACES);
-  if (places.size > MAX_PLACES) first.push('…');
+const placesOf = (places: ReadonlySet<string>, max = MAX_PLACES): string => {
+  const first = [...places].slice(0, max);
+  if (places.size > max) first.push('…');
   return places.size > 0 ? `: ${places.size} (${first.join(', ')})` : '';
 };
 
@@ -109,8 +110,13 @@ export const createDecisions = (mapping: Mapping) => {
 
   /** What was found, probable errors first. */
   const notes = (): readonly string[] =>
-    Array.from(causes, ([cause, places]) => cause + placesOf(places)).sort(
-      (a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)),
+    [true, false].flatMap((isLook) =>
+      [...causes]
+        .filter(([cause]) => cause.startsWith(LOOK) === isLook)
+        .map(
+          ([cause, places]) =>
+            cause + placesOf(places, isLook ? MAX_LOOKS : MAX_PLACES),
+        ),
     );
 
   return { mapping, report, ask, questions, notes };

@@ -358,14 +358,14 @@ describe('npm run import without --images', () => {
     const skipped = await run('--skip-missing');
     expect(skipped.hasSucceeded).toBe(true);
     expect(skipped.printed).toContain(
-      'products left out, no image: 2 (row 6 "later", row 7 "missing")',
+      'LOOK AT products left out, no image: 2 (row 6 "later", row 7 "missing")',
     );
 
     isRepaired = true;
     const { hasSucceeded, printed } = await run();
     expect(hasSucceeded).toBe(true);
     expect(requests).toBe(10);
-    const left = 'products left out, no image: 1 (row 7 "missing")';
+    const left = 'LOOK AT products left out, no image: 1 (row 7 "missing")';
     expect(printed).toContain(left);
     const unchanged = await run('--dry-run');
     expect(unchanged.printed).toContain('removed: 0\nchanged: 0');

@@ -16,7 +16,7 @@ export const CartLink = ({ count }: { count: number }) => (
 );
 
 const Badge = styled.span`
-  transition: opacity var(--calm), transform var(--calm);
+  transition: opacity var(--duration-long), transform var(--duration-long);
   @starting-style { transform: translateY(6px); opacity: 0; }
 `;
 

@@ -7,6 +7,29 @@ import { t } from '../../../texts/t';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { formatAmount } from '../../catalogue/money';
 
+/**
+ * The main column is beside the summary, or above it on a narrow screen. A
+ * narrow screen has no grid, so that the sticky total of the summary moves over
+ * the whole height.
+ */
+export const SummaryColumns = styled.div`
+  padding-block-start: var(--space-xl);
+  /* Without a script the cart is unknown. */
+  @media (scripting: none) { display: none !important; }
+  @media ${widerThan.tablet} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: clamp(40px, 7vw, 112px);
+    align-items: start;
+  }
+`;
+
+export const MainColumn = styled.div`
+  min-width: 0;
+  margin-block-end: var(--space-xl);
+  @media ${widerThan.tablet} { grid-area: 1 / 1 / span 2; margin-block-end: 0; }
+`;
+
 interface Props {
   subtotal: Cents;
   /** The fee that is charged. */
@@ -20,9 +43,9 @@ interface Props {
 }
 
 /**
- * The amounts and the button, which stay in view beside the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a narrow screen.
+ * The amounts and the button, which stay visible next to the main column.
+ * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the
+ * bottom of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
@@ -34,7 +57,7 @@ export const CartSummary = ({
 }: Props) => {
   const { deliveryFee } = settings;
   const isHydrating = useIsHydrating();
-  // The prerendered page does not know the cart.
+  // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
   const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
   return (

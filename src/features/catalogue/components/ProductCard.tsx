@@ -102,7 +102,7 @@ const BackImage = styled.img`
   opacity: 0;
   /* A right click opens the menu of the visible image. */
   pointer-events: none;
-  transition: opacity var(--calm), display var(--calm) allow-discrete;
+  transition: opacity var(--duration-long), display var(--duration-long) allow-discrete;
 `;
 
 const Name = styled.h3`

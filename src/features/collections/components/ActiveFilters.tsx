@@ -51,7 +51,7 @@ const ChipButton = styled.button`
   font-size: var(--size-small);
   text-align: start;
   overflow-wrap: anywhere;
-  transition: border-color var(--quick);
+  transition: border-color var(--duration-short);
   position: relative;
   /* This box enlarges only the target. */
   &::after {
@@ -63,7 +63,7 @@ const ChipButton = styled.button`
 `;
 
 const Clear = styled(TextButton)`
-  /* The layout height is that of a chip. */
+  /* The layout height is the height of a chip. */
   margin-block: -4px;
   font-size: var(--size-small);
 `;

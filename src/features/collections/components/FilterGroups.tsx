@@ -79,8 +79,8 @@ const Checkbox = styled.input`
   background: var(--raised);
   cursor: pointer;
   transition:
-    background var(--quick),
-    border-color var(--quick);
+    background var(--duration-short),
+    border-color var(--duration-short);
   &:checked { border-color: var(--accent); background: var(--accent); }
   /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
   &:checked::before {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Search engines list the whole list, and the list of one category or type: any
+ * Search engines list the default list, and the list of one category or type: any
  * other list is a part of one of these.
  */
 export const ListHeadTags = ({ list, chips, products }: Props) => {

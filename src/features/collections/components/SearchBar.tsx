@@ -21,7 +21,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       event.preventDefault();
       // This closes a touch keyboard, which covers the results.
       field.current?.blur();
-      // An empty list has no count.
+      // An empty list shows no count.
       document.getElementById(RESULT_COUNT)?.focus();
     }}
   >
@@ -53,7 +53,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
 const SearchForm = styled.form`
   border-block-end: 1px solid var(--hairline);
   color: var(--ink-soft);
-  transition: border-color var(--quick);
+  transition: border-color var(--duration-short);
   /* The focus indicator of the field, which has no border of its own. */
   &:focus-within {
     border-block-end-color: var(--accent);

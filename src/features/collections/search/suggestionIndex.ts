@@ -19,7 +19,7 @@ const splitWords = (text: string): string[] =>
 
 const { pluralEnding = /(?<=s|x|ch|sh)es$|(?<=\p{L}{2}[^s])s$/u } = labels;
 
-/** A word without its hyphens, and without the ending that a plural may have. */
+/** A word without its hyphens, and without the ending of a plural. */
 const termOf = (word: string) => joinHyphens(word).replace(pluralEnding, '');
 
 const synonyms = new Map(
@@ -42,7 +42,7 @@ const SHORT_TEXTS = [
 
 const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
 
-/** What the index has of a product. */
+/** What the index contains of a product. */
 const documentOf = (product: Product) => ({
   ...product,
   price: lowestPriceOf(product),
@@ -65,8 +65,8 @@ const fuzzy = (word: string) => word.length > 4 && 0.2;
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join('');
 
-/** The searches after one for the very words, until one of them finds products. */
-const GUESSES: readonly SearchOptions[] = [
+/** Fallback searches, tried in order until one finds something. */
+const FALLBACKS: readonly SearchOptions[] = [
   { fuzzy },
   {
     // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
@@ -82,12 +82,13 @@ const GUESSES: readonly SearchOptions[] = [
   },
 ];
 
-/** At most this many products are shown that have not all words of a query. */
-const GUESS_LIMIT = 8;
+/** The most products that a fallback search finds. */
+const FALLBACK_LIMIT = 8;
 
 /**
- * Indexes the products, in parts of ten, and returns a function that finds what
- * a query may mean, the best first. All have a price in the range of the query.
+ * Indexes the products, in parts of ten, and returns a function that finds the
+ * products for a query, the best first. Their prices are in the range of the
+ * query.
  */
 export const indexProducts = async (products: readonly Product[]) => {
   const index = new MiniSearch({
@@ -123,9 +124,9 @@ export const indexProducts = async (products: readonly Product[]) => {
         .map(({ id }) => String(id));
     let productIds = search(isAnyProduct ? MiniSearch.wildcard : meant);
     const isExact = productIds.length > 0;
-    for (const guess of GUESSES)
+    for (const fallback of FALLBACKS)
       if (productIds.length === 0)
-        productIds = search(meant, guess).slice(0, GUESS_LIMIT);
+        productIds = search(meant, fallback).slice(0, FALLBACK_LIMIT);
     return { query, productIds, isExact };
   };
 };

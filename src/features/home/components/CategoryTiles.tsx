@@ -5,19 +5,11 @@ import {
   touchScreen,
   widerThan,
 } from '../../../styles/mixins';
-import { tiles } from '../../../data/banners';
-import type { Shop } from '../../../data/types';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
-import { listUrl } from '../../collections/listUrl';
-
-// The type is that of any shop, which may have fewer tiles than Weft.
-const ALL: Shop['tiles'] = tiles;
-
-/** A shop of one category has no tiles: they would lead to every product. */
-export const TILES = ALL.length > 1 ? ALL : [];
+import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 
 export const CategoryTiles = () => (
   <section aria-labelledby="categories">
@@ -25,18 +17,15 @@ export const CategoryTiles = () => (
       {t('By category')}
     </VisuallyHidden>
     <Tiles>
-      {TILES.map(({ category, banner }) => (
-        <li key={category}>
-          <Tile
-            to={listUrl({ selected: { category: [category] } })}
-            aria-label={category}
-          >
+      {CATEGORY_LINKS.map(({ href, label, banner }) => (
+        <li key={href}>
+          <Tile to={href} aria-label={label}>
             <BannerImage
               banner={banner}
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...inShopLanguage}>{category}</Name>
+            <Name {...inShopLanguage}>{label}</Name>
           </Tile>
         </li>
       ))}
@@ -63,7 +52,7 @@ const Tile = styled(Link)`
   gap: var(--space-m);
   text-decoration: none;
   picture { overflow: hidden; }
-  img { transition: scale var(--calm); }
+  img { transition: scale var(--duration-long); }
   @media (hover: hover) { &:hover img { scale: 1.02; } }
 `;
 

@@ -13,8 +13,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
 import { BannerImage } from '../../../ui/BannerImage';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { listUrl } from '../../collections/listUrl';
-import { TILES } from './CategoryTiles';
+import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 
 /** In such a window the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
@@ -26,12 +25,9 @@ const HeroLinks = () => (
   <Links>
     <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
     <Links>
-      {TILES.map(({ category }) => (
-        <CategoryLink
-          key={category}
-          to={listUrl({ selected: { category: [category] } })}
-        >
-          {category}
+      {CATEGORY_LINKS.map(({ href, label }) => (
+        <CategoryLink key={href} to={href}>
+          {label}
         </CategoryLink>
       ))}
     </Links>

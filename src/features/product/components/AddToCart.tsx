@@ -12,7 +12,7 @@ import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
 import { isSoldOut, priceOf } from '../../catalogue/offer';
 
-const CONFIRMATION_MS = 1000;
+const TICK_MS = 1000;
 
 interface Props {
   product: Product;
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * The tick confirms the count to which the last press leads, so a press that adds
- * nothing and a change by another tab show no tick. The key of the tick restarts
- * its animation.
+ * Shows the tick only when the count is what the last press should make it, so
+ * a press that adds nothing and a change by another tab show no tick. The key
+ * of the tick restarts its animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
@@ -53,12 +53,12 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
       </Button>
       <BelowButton>
         {size !== null && !isInCart && (
-          <Offer>
+          <SizeAndPrice>
             {t('{size}, {price}', {
               size,
               price: formatPrice(priceOf(product, size)),
             })}
-          </Offer>
+          </SizeAndPrice>
         )}
         {inCart && (
           <>
@@ -91,8 +91,8 @@ const StickyBar = styled.div`
   }
 `;
 
-// The text has the same height with the link, without the link and in two
-// lines, so that an addition moves nothing.
+// The height is the same with the link, without it and with two lines, so that
+// an addition does not shift the layout.
 const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -111,7 +111,7 @@ const BelowButton = styled.p`
   }
 `;
 
-const Offer = styled.span`
+const SizeAndPrice = styled.span`
   ${tabularFigures}
   font-weight: 600;
 `;
@@ -138,11 +138,11 @@ const Tick = styled(Check)`
   visibility: hidden;
   &[data-added] {
     /* The tick moves nothing, so it runs with reduced motion. */
-    animation: ${show} ${CONFIRMATION_MS}ms !important;
+    animation: ${show} ${TICK_MS}ms !important;
     @media (prefers-reduced-motion: no-preference) {
       animation:
-        ${show} ${CONFIRMATION_MS}ms,
-        ${draw} var(--calm) !important;
+        ${show} ${TICK_MS}ms,
+        ${draw} var(--duration-long) !important;
     }
   }
 `;

@@ -57,7 +57,8 @@ export const Gallery = (props: GalleryProps) => {
         }
       : {
           fetchPriority: 'low',
-          // In the prerendered page, the first image has the network for itself.
+          // In the prerendered page, the other images wait, so that the first
+          // one loads faster.
           loading: isHydrating ? 'lazy' : 'eager',
         };
 

@@ -126,7 +126,7 @@ const Tab = styled.button`
   margin-block-end: -1px;
   border-block-end: 1px solid transparent;
   color: var(--ink-soft);
-  transition: color var(--quick);
+  transition: color var(--duration-short);
   @media (hover: hover) { &:hover { color: var(--ink); } }
   &[aria-selected='true'] { border-block-end-color: var(--ink); color: var(--ink); }
   /* Forced colors would draw the transparent border. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import {
   countRatings,
   meanRating,
-  MOST_STARS,
+  MAX_STARS,
   ratingsOf,
   starFills,
 } from '../../catalogue/ratings';
@@ -35,7 +35,7 @@ export const Rating = ({ product }: Props) => {
         role="img"
         aria-label={t('Rated {mean} of {most}, {reviews}', {
           mean: decimalText(String(mean)),
-          most: MOST_STARS,
+          most: MAX_STARS,
           reviews: reviewsText(count),
         })}
       >
@@ -59,7 +59,7 @@ export const RatingBreakdown = ({ product }: Props) => {
       <caption>
         {t('{mean} of {most} from {reviews}', {
           mean: decimalText(meanRating(ratings).toFixed(1)),
-          most: MOST_STARS,
+          most: MAX_STARS,
           reviews: reviewsText(total),
         })}
       </caption>

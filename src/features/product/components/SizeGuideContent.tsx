@@ -40,7 +40,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
     <Parts>
       {sizes.length > 0 && (
         <SizeTable
-          caption={t('Whom each size fits')}
+          caption={t('Who each size fits')}
           columns={measures.map(([, label]) => label)}
           sizes={sizes}
           cellsOf={(size) => measures.map(([key]) => fits[size]?.[key] ?? '')}
@@ -80,7 +80,7 @@ interface SizeTableProps {
   caption: string;
   columns: readonly string[];
   sizes: readonly Size[];
-  /** A cell has one text, or the same measurement in two units. */
+  /** A cell contains one text, or the same measurement in two units. */
   cellsOf: (size: Size) => readonly (string | readonly string[])[];
   selected: Size | null;
 }

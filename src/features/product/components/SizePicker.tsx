@@ -14,7 +14,7 @@ interface Props {
   onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   ref: Ref<HTMLInputElement>;
-  /** What is beside the name of the group. */
+  /** What is shown next to the name of the group. */
   children: ReactNode;
 }
 
@@ -130,8 +130,8 @@ const Cell = styled.span`
   border-radius: var(--radius);
   text-align: center;
   transition:
-    border-color var(--quick),
-    background var(--quick);
+    border-color var(--duration-short),
+    background var(--duration-short);
   @media (hover: hover) { label:hover > & { border-color: var(--ink); } }
   :checked + & {
     border-color: var(--accent);

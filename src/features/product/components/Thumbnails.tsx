@@ -45,7 +45,7 @@ const Thumbnail = styled.button`
     inset: auto 0 var(--space-xs);
     height: 2px;
     background: var(--hairline);
-    transition: background var(--quick);
+    transition: background var(--duration-short);
   }
   @media ${widerThan.phone} {
     flex: none;

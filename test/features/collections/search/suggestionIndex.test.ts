@@ -106,14 +106,14 @@ describe('indexProducts', () => {
     expect(second).toEqual(first);
   });
 
-  it('should guess at most eight products where none has all words', async () => {
+  it('should suggest at most eight products if none has all words', async () => {
     const { found, isExact } = await find('duffle coat');
     expect(found).toHaveLength(8);
     expect(found[0]?.name).toMatch(/coat/i);
     expect(isExact).toBe(false);
   });
 
-  it('should guess within a limit that excludes what has all words', async () => {
+  it('should suggest products below a price that excludes all exact matches', async () => {
     const { found, isExact } = await find('navy coat under $50');
     expect(found[0]?.name).toMatch(/navy/i);
     expect(found.filter(({ price }) => price >= 5000)).toEqual([]);

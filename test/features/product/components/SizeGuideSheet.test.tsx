@@ -63,7 +63,7 @@ it.each([
   async (id, head, first) => {
     await renderAt(`/product/${id}`);
     await press('Size guide');
-    const name = 'Whom each size fits';
+    const name = 'Who each size fits';
     const table = await screen.findByRole('table', { name });
     const rows = textsOf(within(table).getAllByRole('row'));
     expect(rows.slice(0, 2)).toEqual([head, first]);
