@@ -29,6 +29,7 @@ Object.assign(window, {
     };
   },
 });
+Object.defineProperty(screen, 'width', { get: () => 390, configurable: true });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
