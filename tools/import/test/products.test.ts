@@ -222,7 +222,11 @@ describe('textOf', () => {
     ['<h2>Care</h2><p>Wash cold.</p>', 'Care\n\nWash cold.'],
     [
       `<table>${row('Cloth', 'Linen')}${row('Fit', 'Wide')}</table>`,
-      'Cloth, Linen\nFit, Wide',
+      'Cloth: Linen\nFit: Wide',
+    ],
+    [
+      `<table>${row('Material:', '100 % Schurwolle')}${row('', 'Wide')}</table>`,
+      'Material: 100 % Schurwolle\nWide',
     ],
     [
       `<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`,
