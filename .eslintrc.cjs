@@ -82,12 +82,12 @@ const LAYERS = [
 /** The effects of features, and the files that use the browser or a service. */
 const EFFECTS = [
   'findSuggestions',
+  'orderKey',
   'orderService',
   'persist*',
   'removeOrderedLines',
   'showToasts',
   'trackOrders',
-  'unansweredKey',
   'use*',
 ];
 

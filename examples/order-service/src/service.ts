@@ -99,12 +99,11 @@ export const createService = ({
       placed = await table.place(key.data, order);
       console.log(`Order ${placed.number} is placed.`);
     }
+    if (!isSameJson(placed.order, order))
+      return c.json({ error: 'The key has another order.' }, 422);
     const { id, number, status } = placed;
     const paymentUrl = await paymentUrlOf(placed);
-    const answer = { id, number, status, paymentUrl };
-    return isSameJson(placed.order, order)
-      ? c.json(answer, 201)
-      : c.json({ placed: answer }, 422);
+    return c.json({ id, number, status, paymentUrl }, 201);
   });
 
   app.get('/:id', async (c) => {

@@ -1,7 +1,7 @@
 import { finderOf, labelReader } from './mapping';
-import type { Decisions } from './report';
+import { LOOK, type Decisions } from './report';
 import type { Row } from './readCsv';
-import { hasWord, isWord, nameIn } from './words';
+import { hasWord, isWord, nameIn, plain } from './words';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
@@ -108,7 +108,11 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
   };
 };
 
-export const typeReader = ({ mapping, ask }: Decisions) => {
+/** Words between two others, such as `T-Shirts und Tops`. */
+const AND = / (and|und|et|y|i) /g;
+
+export const typeReader = ({ mapping, ask, report }: Decisions) => {
+  const firsts = new Map<string, string>();
   const labelOf = labelReader(mapping.types, (name) => ({
     key: name.toLowerCase(),
     label: name || nameIn(mapping.language, 'products'),
@@ -117,6 +121,15 @@ export const typeReader = ({ mapping, ask }: Decisions) => {
     const [type = ''] = typesOf(row);
     const name = type || (levelsOf(row).at(-1) ?? '');
     if (name === '') ask('types', '', row);
-    return labelOf(name);
+    const label = labelOf(name);
+    const key = plain(label).replaceAll(AND, ' ');
+    const first = firsts.get(key) ?? label;
+    firsts.set(key, first);
+    if (first !== label)
+      report(
+        `${LOOK}types that are nearly equal; "types": { "${name}": "${first}" } in mapping.json makes them one`,
+        row,
+      );
+    return label;
   };
 };

@@ -53,6 +53,8 @@ const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs tha
 
 const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another Title, which is not shown; a product of its own needs a Handle of its own`;
 
+const ALL_SOLD_OUT = `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`;
+
 const UNSURE = `${LOOK}images that may show other colors; write the color into "Image Alt Text" in the file`;
 
 const groupsOf = (
@@ -200,6 +202,10 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   };
 
   const products = groups.flatMap(productsOf);
+  const hasStock = products.some(({ data }) =>
+    data.sizes.some((size) => !data.variants?.[size]?.soldOut),
+  );
+  if (products.length > 0 && !hasStock) report(ALL_SOLD_OUT);
   return products.sort((a, b) => (b.data.date ?? 0) - (a.data.date ?? 0));
 };
 

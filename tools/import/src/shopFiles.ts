@@ -21,22 +21,30 @@ import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
 import type { Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
-import { LOOK } from './report';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
-/** In each folder that the import has written, with a hash of each product. */
+/** In each folder that the import has written, with a record of each product. */
 const RECORD = 'import.json';
 
-const recordSchema = z.record(z.string(), z.string());
-export type Records = ReadonlyMap<ProductId, string>;
+const recordSchema = z
+  .object({
+    price: z.number(),
+    /** Hashes of its data and its images; '' for what is unknown. */
+    data: z.string(),
+    images: z.string(),
+  })
+  // Earlier imports have written one hash.
+  .catch({ price: NaN, data: '', images: '' });
+const recordsSchema = z.record(z.string(), recordSchema);
+export type Records = ReadonlyMap<ProductId, z.infer<typeof recordSchema>>;
 
 export const readRecords = (out: string): Records => {
   const path = join(out, RECORD);
   if (fs.existsSync(path)) {
-    const json = readJson(path, (value) => recordSchema.parse(value));
+    const json = readJson(path, (value) => recordsSchema.parse(value));
     return new Map(Object.entries(json));
   }
   if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
@@ -101,18 +109,6 @@ export const contentOf = (
 };
 
 type ShopContent = ReturnType<typeof contentOf>;
-
-/** Lines about a shop that looks wrong, though nothing failed. */
-export const warningsFor = ({ products }: Pick<ShopContent, 'products'>) => {
-  const isSoldOut = products.every(({ data }) =>
-    data.sizes.every((size) => data.variants?.[size]?.soldOut),
-  );
-  return isSoldOut
-    ? [
-        `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`,
-      ]
-    : [];
-};
 
 /** A file of Weft as it is in another folder. */
 const weft = (name: string, source: string) =>
@@ -181,13 +177,13 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
     hasSizeGuide: guided.includes(data._id),
   }));
 
-/** By the URLs of the images, which a dry run may know alone. */
 export const recordsOf = ({ products, guided }: ShopContent): Records =>
   new Map(
-    products.map(({ data, pictures }) => {
+    products.map(({ data, pictures, images }) => {
       const urls = pictures.map(({ url }) => url);
       const isGuided = guided.includes(data._id);
-      return [data._id, digestOf([literal([data, urls, isGuided])])];
+      const hash = digestOf([literal([data, urls, isGuided])]);
+      return [data._id, { price: data.price, data: hash, images: images.hash }];
     }),
   );
 

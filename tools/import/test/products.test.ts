@@ -2,7 +2,6 @@ import type { Mapping } from '../src/mapping';
 import { emptyMapping } from '../src/mapping';
 import { decoded, idOf, textOf } from '../src/productText';
 import { createDecisions } from '../src/report';
-import { warningsFor } from '../src/shopFiles';
 import { canBeSorted, compareSizes, sizeReader } from '../src/sizes';
 import { parsePrice } from '../src/variants';
 import { linesOf, readFixture, readText } from './support/read';
@@ -78,6 +77,11 @@ describe('the mapping', () => {
       'noType',
       { types: { '': 'Extras' } },
       'Belt | Men/Extras | 30 | Size: One size | a.jpg',
+    ],
+    [
+      'nearlyEqualTypes',
+      { types: { 'T-Shirts und Tops': 'T-Shirts & Tops' } },
+      'B | Men/T-Shirts & Tops | 20 | Size: One size | b.jpg',
     ],
     [
       'everyDecision',
@@ -272,18 +276,21 @@ describe('the values of an option', () => {
   });
 });
 
-describe('the warnings', () => {
-  const images = { id: '', files: [], hash: '', isWhole: false };
-  it('should be about a shop that is sold out', () => {
-    const { products } = readText(
-      'Handle,Title,Price,Image Src,Inventory quantity\na,A,9,a.jpg,0',
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  'should look at a shop that is sold out, but not with a stock of one: %d',
+  (stock, count) => {
+    const { notes } = readText(
+      `Handle,Title,Price,Image Src,Inventory quantity\na,A,9,a.jpg,0\nb,B,9,b.jpg,${stock}`,
     );
-    const shown = products.map((product) => ({ ...product, images }));
-    expect(warningsFor({ products: shown })).toEqual([
-      expect.stringMatching(/^LOOK AT all products, which are sold out;/),
-    ]);
-  });
-});
+    const looks = notes.filter((note) =>
+      note.startsWith('LOOK AT all products, which are sold out;'),
+    );
+    expect(looks).toHaveLength(count);
+  },
+);
 
 it('should print at most ten questions, those about most rows first', () => {
   const rows = Array.from({ length: 12 }, (_row, i) =>
