@@ -114,7 +114,7 @@ interface Contact {
   href: string;
 }
 
-/** How the shop writes an amount, such as `$1,234.00`. */
+/** The format of amounts, such as `$1,234.00`. */
 export interface Currency {
   code: string;
   before: string;
@@ -201,7 +201,7 @@ export interface Settings {
    * Without it the shop takes no orders.
    */
   orderUrl?: string;
-  /** Gets each error for which a part of the page is not shown. */
+  /** Receives each error that removes a part of the page. */
   onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
   optionalFields?: readonly DeliveryField[];
