@@ -180,6 +180,11 @@ export interface Settings {
    * size picker the ages.
    */
   sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
+  /**
+   * The categories whose products a category has too: a filter by one of them
+   * shows those of both, such as `{ Unisex: ['Men', 'Women'] }`.
+   */
+  sharedCategories?: Partial<Record<Category, readonly Category[]>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
   hasLettersInZipcode?: boolean;
   phone?: Contact;

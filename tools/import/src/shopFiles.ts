@@ -159,7 +159,14 @@ const firstFiles = (content: ShopContent): Files => {
 export const ${name}: ${type} = ${value};
 `;
   };
-  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n}`;
+  const { women = '', men = '', unisex = '' } = mapping.categories;
+  const isShared = [women, men, unisex].every((label) =>
+    content.categories.includes(label),
+  );
+  const shared = isShared
+    ? `  sharedCategories: ${literal({ [unisex]: [women, men] })},\n`
+    : '';
+  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n${shared}}`;
   return [
     ...COPIED.map((file) => [file, weft(file, source)] as const),
     ...EMPTY.map(

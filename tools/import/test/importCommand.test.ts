@@ -412,13 +412,19 @@ describe('npm run import without --images', () => {
 
 it('should give a new shop the labels, categories and image texts of a language', async () => {
   const german = await createImporter();
-  const file = german.write('products.csv', csvOf([shirt()]));
+  const tags = ['women', 'women, men'];
+  const others = tags.map((Tags, i) =>
+    shirt({ Handle: `${i}`, Title: `${i}`, Tags }),
+  );
+  const file = german.write('products.csv', csvOf([shirt(), ...others]));
   const { hasSucceeded } = await german.run(file, '--language', 'de');
   expect(hasSucceeded).toBe(true);
   expect(german.text('labels.ts')).toContain('labels: Labels = german;');
-  expect(german.text('settings.ts')).toContain("language: 'de'");
+  expect(german.text('settings.ts')).toContain(
+    `language: 'de',\n  sharedCategories: {"Unisex":["Damen","Herren"]},\n}`,
+  );
   expect(german.text('vocabulary.ts')).toContain(
-    'CATEGORIES: readonly string[] = ["Herren"]',
+    'CATEGORIES: readonly string[] = ["Herren","Damen","Unisex"]',
   );
   expect(german.text('vocabulary.ts')).toContain('"text":"Bild 1"');
   german.remove();
