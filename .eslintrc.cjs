@@ -54,8 +54,8 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // `app` has the typed hooks and listeners, the types of the store, and the
-    // facts that several features need.
+    // `app` contains the typed hooks and listeners, the types of the store, and
+    // the facts that several features need.
     layersAbove(
       'features',
       '(?!app/(hooks|isSelling|persistenceSlice|rootReducer|store)$)',
@@ -82,12 +82,12 @@ const LAYERS = [
 /** The effects of features, and the files that use the browser or a service. */
 const EFFECTS = [
   'findSuggestions',
+  'orderKey',
   'orderService',
   'persist*',
   'removeOrderedLines',
   'showToasts',
   'trackOrders',
-  'unansweredKey',
   'use*',
 ];
 
@@ -96,7 +96,7 @@ const REQUESTS = ['orders/orderService'];
 
 const NO_FETCH = {
   name: 'fetch',
-  message: `Only ${REQUESTS.join(' and ')} of src/features sends requests. REQUESTS of .eslintrc.cjs takes another file.`,
+  message: `Only ${REQUESTS.join(' and ')} of src/features sends requests. Add another file to REQUESTS of .eslintrc.cjs.`,
 };
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
@@ -135,7 +135,7 @@ const RESTRICTED = [
   },
 ];
 
-/** Their types are those of the tests and tools. */
+/** The types of the tests and tools declare them. */
 const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
   name,
   message: 'Browsers do not have it.',
@@ -144,11 +144,11 @@ const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
 const NO_STORE = {
   group: ['**/app/hooks', '**/app/persistenceSlice'],
   message:
-    'Only pages, the components beside them, the layout and effects use the store.',
+    'Only pages, the components next to them, the layout and effects use the store.',
 };
 
 const AS_PROP =
-  'Take the value as a prop, or put the component beside the pages of its feature.';
+  'Take the value as a prop, or put the component next to the pages of its feature.';
 
 const RAW = [
   [
@@ -190,14 +190,17 @@ const UNTRANSLATED = [
   message: "Write t('…') of src/texts/t.ts: a shop may have another language.",
 }));
 
-/** Lists without the role that VoiceOver takes from a list without markers. */
+/**
+ * Lists without a role. VoiceOver ignores the native role of a list without
+ * markers.
+ */
 const UNNAMED_LISTS = [
   'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(> JSXAttribute[name.name="role"]))',
   'TaggedTemplateExpression > MemberExpression.tag[object.name="styled"][property.name=/^[uo]l$/]',
 ].map((selector) => ({
   selector,
   message:
-    'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver takes it from a list without markers.',
+    'Give the list its role, by role="list" or .attrs({ role: \'list\' }): VoiceOver ignores the native one of a list without markers.',
 }));
 
 /** `navigate(to, { replace: true })` and `<Link replace>`. */
@@ -206,11 +209,12 @@ const REPLACES = [
   'JSXAttribute[name.name="replace"]',
 ].map((selector) => ({
   selector,
-  message:
-    'The navigator of navigation.ts adds an entry for a new URL all the same.',
+  message: 'The navigator of navigation.ts adds an entry for a new URL anyway.',
 }));
 
-/** Whether JSX drops a child of an element: a comment, or a blank at a line end. */
+/**
+ * Whether JSX drops a child of an element: a comment, or a space at a line end.
+ */
 const isDropped = ({ value, expression }) =>
   expression?.type === 'JSXEmptyExpression' || /^\s*\n\s*$/.test(value);
 
@@ -324,7 +328,7 @@ module.exports = ts.config(
       a11y.flatConfigs.strict,
     ],
     rules: {
-      // VoiceOver takes the role from a list without markers.
+      // VoiceOver ignores the native role of a list without markers.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },

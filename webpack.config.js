@@ -32,8 +32,8 @@ const sells = new DefinePlugin({
   'process.env.WEFT_SELLS': JSON.stringify(settings.orderUrl ? 'yes' : 'no'),
 });
 
-// The licenses of the libraries go to a file beside each script. swc takes half
-// the time of the default minimizer.
+// The licenses of the libraries go to a file next to each script. swc takes
+// half the time of the default minimizer.
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: {
@@ -61,7 +61,7 @@ const environment = new EnvironmentPlugin({
   WEFT_YEAR: String(new Date().getFullYear()),
 });
 
-/** What the scripts of the pages and those of the build share. */
+/** What the scripts of the pages and the scripts of the build share. */
 const base = (mode) => {
   const production = mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';

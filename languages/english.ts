@@ -180,7 +180,6 @@ export const ENGLISH = [
   "There are no products yet.",
   "There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.",
   "These are sample orders. No order is placed in this shop, and your cart is kept.",
-  "This order was placed before, with what you had entered then.",
   "This shop works only at the root of a domain, not in a folder.",
   "Total",
   "Track Order",

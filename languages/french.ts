@@ -206,8 +206,6 @@ const texts: AllTexts = {
     'Aucune réponse : votre commande ne nous est peut-être pas parvenue. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
-  'This order was placed before, with what you had entered then.':
-    'Cette commande a déjà été passée, avec ce que vous aviez saisi alors.',
   'This shop works only at the root of a domain, not in a folder.':
     'Cette boutique ne fonctionne qu’à la racine d’un domaine, pas dans un dossier.',
   Total: 'Total',

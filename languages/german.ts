@@ -201,8 +201,6 @@ const texts: AllTexts = {
     'Der Shop antwortet nicht, daher ist deine Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Dies sind Beispielbestellungen. In diesem Shop wird nichts bestellt, und dein Warenkorb bleibt erhalten.',
-  'This order was placed before, with what you had entered then.':
-    'Diese Bestellung wurde schon früher aufgegeben, mit den damaligen Angaben.',
   'This shop works only at the root of a domain, not in a folder.':
     'Dieser Shop funktioniert nur im Stammverzeichnis einer Domain, nicht in einem Ordner.',
   Total: 'Gesamtsumme',

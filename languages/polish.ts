@@ -209,8 +209,6 @@ const texts: AllTexts = {
     'Brak odpowiedzi, więc zamówienie mogło nie dotrzeć. Ponowna próba wyśle to samo zamówienie i niczego nie zamówi dwa razy.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'To przykładowe zamówienia. W tym sklepie nic nie jest zamawiane, a Twój koszyk zostaje zachowany.',
-  'This order was placed before, with what you had entered then.':
-    'To zamówienie złożono już wcześniej, z danymi podanymi wtedy.',
   'This shop works only at the root of a domain, not in a folder.':
     'Ten sklep działa tylko w katalogu głównym domeny, a nie w podfolderze.',
   Total: 'Razem',

@@ -206,8 +206,6 @@ const texts: AllTexts = {
     'No hay respuesta, así que es posible que tu pedido no haya llegado. Al reintentar se envía el mismo pedido y no se pide nada dos veces.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Son pedidos de ejemplo. En esta tienda no se realiza ningún pedido y tu cesta se conserva.',
-  'This order was placed before, with what you had entered then.':
-    'Este pedido ya se había realizado, con los datos introducidos entonces.',
   'This shop works only at the root of a domain, not in a folder.':
     'Esta tienda solo funciona en la raíz de un dominio, no en una carpeta.',
   Total: 'Total',

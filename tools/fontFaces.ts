@@ -16,8 +16,8 @@ const FALLBACKS = {
   serif: [
     { local: ['OpenSans-Regular'], xWidthAvg: 0.4688 },
     { local: ['Noto Serif', 'NotoSerif'], xWidthAvg: 0.481 },
-    // Capsize has 0.4063. This is more, because the capitals of this font are
-    // wide and headings have many of them.
+    // Capsize states 0.4063. This is more, because the capitals of this font
+    // are wide and headings have many of them.
     {
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
       xWidthAvg: 0.417,
@@ -25,7 +25,7 @@ const FALLBACKS = {
   ],
   sansSerif: [
     { local: ['OpenSans-Regular'], xWidthAvg: 0.4688 },
-    // Letters of Roboto are as wide as those of Arial.
+    // Letters of Roboto are as wide as letters of Arial.
     {
       local: [
         'Arial',

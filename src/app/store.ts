@@ -14,10 +14,10 @@ export const setupStore = (preloadedState?: Partial<RootState>) =>
         serializableCheck: CHECK_OPTIONS,
         immutableCheck: CHECK_OPTIONS,
       }).prepend(createListenerMiddleware().middleware),
-    // The DevTools name a store by the title of its document, which has the
-    // name of the shop. A trace has the frames of the middleware above the code
-    // that dispatched the event, so `traceLimit` is higher than its default of
-    // 10.
+    // The DevTools name a store by the title of its document, which contains
+    // the name of the shop. A trace begins with the frames of the middleware,
+    // and the code that dispatched the event follows, so `traceLimit` is higher
+    // than its default of 10.
     devTools: {
       maxAge: 1000,
       trace: process.env['NODE_ENV'] !== 'production',

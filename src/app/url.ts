@@ -16,7 +16,7 @@ export const selectUrl = createSelector(
   toUrl,
 );
 
-/** The route of an address, which a shopper may have written. */
+/** The route of an address, which a shopper may have typed. */
 export const routeOf = ({ pathname, search }: Route): Route => ({
   pathname: readPath(pathname).pathname,
   search,

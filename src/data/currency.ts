@@ -1,4 +1,4 @@
-/** How an amount is written: `$1,234.50`. `code` is that of ISO 4217. */
+/** How an amount is written: `$1,234.50`. `code` is the code of ISO 4217. */
 export const CURRENCY = {
   code: 'USD',
   before: '$',

@@ -2,8 +2,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import instrumentSerif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
 /**
- * The font of headings and that of all other text. `npm run fonts` prints the
- * faces of their fallbacks.
+ * The font of headings, and the font of all other text. `npm run fonts` prints
+ * the faces of their fallbacks.
  */
 export const FONT_FACES = `
 @font-face { font-family: 'display'; src: url('${instrumentSerif}') format('woff2'); font-weight: 400; font-display: swap; }

@@ -1,6 +1,6 @@
 /**
  * The descriptions of pages for search engines and link previews. A page
- * without one has the summary of the shop.
+ * without one uses the summary of the shop.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   home: 'Weft makes clothes for men, women and kids, cut simply from good cloth and made to be worn for years.',

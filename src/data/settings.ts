@@ -17,7 +17,7 @@ export const settings: Settings = {
   language: 'en',
   // In cents: 490 is 4.90; 0 says that the delivery is free.
   deliveryFee: 1000,
-  // Whom the sizes of a category fit. A shop may have none.
+  // For whom the sizes of a category are made. A shop may have none.
   sizeFits: {
     Men: {
       S: { chest: ['87–92 cm', '34½–36 in'], waist: ['74–79 cm', '29–31 in'] },

@@ -1,6 +1,6 @@
 /**
- * Other words that shoppers search for, by the word that the texts of the shop
- * use. All in lower case, without hyphens.
+ * For each word of the shop, other words that shoppers type. All in lower case,
+ * without hyphens.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   men: [

@@ -17,13 +17,13 @@ export type Ratings = readonly {
 
 /** What differs between a size and its product. */
 export interface Variant {
-  /** The price, if it is higher than that of the product. */
+  /** The price, if it is higher than the price of the product. */
   price?: Cents;
   /** The price before a reduction, above the price of the size. */
   compareAtPrice?: Cents;
   /** Whether the size cannot be bought now. */
   soldOut?: boolean;
-  /** The stock keeping unit, by which a service of orders knows the size. */
+  /** The stock keeping unit, which identifies the size for an order service. */
   sku?: string;
 }
 
@@ -40,8 +40,8 @@ export interface Product {
   /** The lowest price of its sizes. */
   price: Cents;
   /**
-   * The price before a reduction, above `price`, of all sizes that have none of
-   * their own.
+   * The price before a reduction, above `price`, of all sizes without their
+   * own.
    */
   compareAtPrice?: Cents;
   /** By size, only what differs. */
@@ -54,14 +54,14 @@ export interface Product {
   sizes: readonly Size[];
   /** The label of the sizes, such as "Volume"; "Size" by default. */
   optionName?: string;
-  /** The ratings of this product; by default, those of `samples`. */
+  /** The ratings of this product; by default, the ratings of `samples`. */
   ratings?: Ratings;
   /**
    * When the product was added, in milliseconds since 1970; null if unknown.
    */
   date: number | null;
   bestseller: boolean;
-  /** Whether sizeGuides.ts has the measurements of the product. */
+  /** Whether sizeGuides.ts contains the measurements of the product. */
   hasSizeGuide: boolean;
   /** The color of a style with several colors, each of which is a product. */
   color?: { style: string; name: string };
@@ -114,7 +114,7 @@ interface Contact {
   href: string;
 }
 
-/** How the shop writes an amount, such as `$1,234.00`. */
+/** The format of amounts, such as `$1,234.00`. */
 export interface Currency {
   code: string;
   before: string;
@@ -160,7 +160,7 @@ export type DeliveryField =
   | 'country'
   | 'phone';
 
-/** A shop leaves out what it does not have: such a key is optional. */
+/** An optional key is left out by a shop that does not need it. */
 export interface Settings {
   /** The name in titles, in the footer and for search engines. */
   name: string;
@@ -201,7 +201,7 @@ export interface Settings {
    * Without it the shop takes no orders.
    */
   orderUrl?: string;
-  /** Gets each error for which a part of the page is not shown. */
+  /** Receives each error that removes a part of the page. */
   onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
   optionalFields?: readonly DeliveryField[];
@@ -212,10 +212,11 @@ export interface HomePage {
   title?: string;
   /** By default the newest products, as "New arrivals". */
   hero?: {
+    /** The small text above the heading. */
     eyebrow: string;
     text: string;
     image: Banner;
-    /** The image of a narrow screen. */
+    /** The image for a narrow screen. */
     tallImage: Banner;
   };
 }
@@ -234,13 +235,13 @@ export interface Policies {
     title: string;
     body: string;
   }[];
-  /** The promises beside each product. */
+  /** The promises shown with each product. */
   notes?: readonly string[];
-  /** The promise to take back; it links to what About says of the delivery. */
+  /** The return promise; it links to the delivery terms of About. */
   returns?: string;
-  /** What About says of the delivery, after the fee. */
+  /** The delivery terms of About, after the fee. */
   delivery?: string;
-  /** What About says of the data of shoppers. */
+  /** The privacy policy of About. */
   privacy?: string;
 }
 
@@ -270,7 +271,7 @@ export interface Labels {
 }
 
 export interface Samples {
-  /** The ratings of every product that has none of its own. */
+  /** The ratings of every product without its own. */
   ratings?: Ratings;
   /** How many orders "My Orders" shows, and their date. */
   orders?: { count: number; date: string };
@@ -294,7 +295,7 @@ export interface Shop extends Vocabulary {
   FONT_FACES: string;
 
   products: readonly Product[];
-  /** Other words that shoppers search for, by the word in the shop's texts. */
+  /** For each word of the shop, other words that shoppers type. */
   SYNONYMS: Readonly<Record<string, readonly string[]>>;
   sizeGuides: Readonly<Record<ProductId, SizeGuide>>;
   banners: Banners;

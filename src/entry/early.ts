@@ -1,7 +1,8 @@
 // This script is inline at the end of each page (tools/build/prerender.ts). It
 // keeps what a shopper does until React handles it, requests the main script,
-// and shows a notice if the shop cannot be started. Its element has the texts of
-// the notice, because with `t` the script would contain all labels of the shop.
+// and shows a notice if the shop cannot be started. The attributes of its
+// element contain the texts of the notice, because with `t` the script would
+// contain all labels of the shop.
 import {
   HTML_ATTRIBUTES,
   onStartPhase,
@@ -20,8 +21,8 @@ const START_LIMIT_MS = 30_000;
 const fail = () => setStartPhase('failed');
 
 const showNotice = () => {
-  // The address of a shop in a folder ends with the path of the page, which the
-  // name of a file may follow.
+  // In a subfolder, the address ends with the path of the page, possibly
+  // followed by `.html` or `index.html`.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
   const address = location.pathname.replace(/(index)?\.html$/, '');
   const isInFolder = path && address.slice(1).endsWith(path);
@@ -32,7 +33,9 @@ const showNotice = () => {
   onStartPhase('done', () => notice.remove());
 };
 
-/** Loads the module that the page loads by its `script` as well. */
+/**
+ * Imports the main script, which the `script` element of the page loads too.
+ */
 const load = async (url: string) => {
   await import(/* webpackIgnore: true */ url);
   if (!html.hasAttribute(HTML_ATTRIBUTES.start))
@@ -51,8 +54,8 @@ const startMain = () => {
 };
 
 /**
- * Forgets the saved position, to which the start would otherwise scroll, once the
- * shopper scrolls, presses or types.
+ * Deletes the saved position when the shopper scrolls, presses or types before
+ * the start is done, so that the start does not scroll.
  */
 const forgetPosition = () => {
   const used = new AbortController();
@@ -66,9 +69,9 @@ const forgetPosition = () => {
 };
 
 /**
- * While the web fonts load, Firefox loads no local font and shows a third one
- * (November 2026). Chromium loads the local fonts by itself, and this code would
- * take 40 ms there on a slow phone.
+ * While the web fonts load, Firefox does not load the local fallback fonts by
+ * itself, and shows another font (November 2026). Chromium loads the local
+ * fonts by itself, and this code would take 40 ms there on a slow phone.
  */
 const loadLocalFonts = () => {
   if (!CSS.supports('-moz-appearance', 'none')) return;

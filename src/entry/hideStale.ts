@@ -1,7 +1,7 @@
-// This script is inline in the head (tools/build/prerender.ts) of each page
-// that may differ from what the build has rendered, by another path or a filtered
-// list. The attribute that it sets hides the outdated content until React renders
-// the page.
+// This script is inline in the head of each page that a host may serve for
+// another URL (tools/build/prerender.ts). If the path or the list of the URL
+// differs from the prerendered one, the attribute hides the content until React
+// renders the page.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;

@@ -2,9 +2,9 @@ import { setStartPhase } from '../lib/htmlAttributes';
 
 /**
  * The script runs in parts, so that no task is longer than 100 ms on a slow
- * phone, which `npm run perf` measures. A library runs with the first part that
- * imports it. A module that no part imports runs with `start`. `eager` keeps all
- * modules in this script.
+ * phone, which `npm run perf` measures. A module runs with the first part that
+ * imports it, and all other modules run with `start`. `eager` keeps them in
+ * this script.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

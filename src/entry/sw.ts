@@ -27,7 +27,7 @@ const pageWithin = (networkTimeoutSeconds: number) =>
     networkTimeoutSeconds,
     plugins: [
       {
-        // The HTTP cache may have a page whose script no longer exists.
+        // The HTTP cache may contain a page whose script no longer exists.
         requestWillFetch: ({ request }) =>
           Promise.resolve(new Request(request, { cache: 'no-cache' })),
         fetchDidSucceed: ({ response }) =>
@@ -45,8 +45,8 @@ registerRoute(
     request.mode === 'navigate' && self.__PAGES.includes(url.pathname),
   pageWithin(3),
 );
-// The host may have a page that is newer than this worker, which the shell
-// would not find, so there is no limit.
+// The host may serve a page that is newer than this worker. The shell does not
+// know such a page, so there is no time limit.
 registerRoute(({ request }) => request.mode === 'navigate', pageWithin(0));
 
 const IMAGES = 'weft-images';
@@ -57,7 +57,9 @@ const isImage = ({ ok, headers }: Response) =>
 
 const withoutWidth = (url: string) => url.replace(/-\d+(?=\.\w+\.avif$)/, '');
 
-/** Returns a cached file of the same image, such as that of a product card. */
+/**
+ * Returns a cached file of the same image, such as the one on a product card.
+ */
 const atAnotherWidth = async ({ url }: Request) => {
   const cache = await caches.open(IMAGES);
   const same = (await cache.keys()).find(

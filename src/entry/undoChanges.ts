@@ -1,8 +1,8 @@
 import { onStartPhase } from '../lib/htmlAttributes';
 
 /**
- * Reverts, before React hydrates the page, what a translator or an extension has
- * changed in it, because React could not hydrate it.
+ * Reverts what translators and extensions have changed in the page, because
+ * React could not hydrate it otherwise.
  */
 export const undoChanges = (): void => {
   const root = document.querySelector('#root');

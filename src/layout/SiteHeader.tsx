@@ -156,13 +156,13 @@ const HeaderLink = styled(PageLink)`
   text-underline-offset: 0.5em;
 `;
 
-// The icons are as tall as the header, to which the profile menu stretches.
+// The icons are as tall as the header, so that the profile menu opens below it.
 const Icons = styled.div`
   display: flex;
   align-self: stretch;
   align-items: center;
   justify-self: end;
-  /* Icons grow with the text, and stand apart where the window has room. */
+  /* Icons grow with the text, and are further apart in a wide window. */
   gap: clamp(0px, (100vw - 320px) / 6, 1rem - 16px);
   /* The stroke of the last icon, not its box, is at the edge of the page. */
   margin-inline-end: calc(-1 * var(--icon-inset));

@@ -8,8 +8,8 @@ export const HTML_ATTRIBUTES = {
   /** The build sets the parameters that narrow the list of the page. */
   listParams: 'data-list-params',
   /**
-   * hideStale.ts sets it where the main part of the prerendered page is of
-   * another page or list, and App.tsx removes it.
+   * hideStale.ts sets it if the main part of the prerendered page belongs to
+   * another page or list. App.tsx removes it.
    */
   stale: 'data-stale',
   /** The phase of the start. */

@@ -1,6 +1,6 @@
 /**
- * The widths in pixels in which each image is stored. The catalogue has the URL
- * of the file that is 800 pixels wide.
+ * The widths in pixels in which each image is stored. The catalogue lists the
+ * URL of the file that is 800 pixels wide.
  */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 

@@ -2,8 +2,8 @@
 export const STORAGE_KEYS = {
   /**
    * The database of the cart and the placed orders, and its `BroadcastChannel`.
-   * Another format of the cart needs another name, so that tabs of older versions
-   * neither read nor answer it.
+   * Change the name with the format, so that tabs of older versions do not use
+   * it.
    */
   cart: 'weft.cart',
   /** The form of a tab, and the database of the keys of unanswered orders. */

@@ -1,6 +1,6 @@
 /**
- * Calls a function that may throw an error, such as the access to a blocked
- * storage, and returns the fallback instead of the error.
+ * Calls a function. If it throws an error, such as at the access to a blocked
+ * storage, the fallback is returned.
  */
 export const tryOr = <T>(fallback: T, call: () => T): T => {
   try {

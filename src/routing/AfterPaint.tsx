@@ -4,9 +4,9 @@ import { useIsHydrating } from '../ui/useIsHydrating';
 import { savedScroll } from './position';
 
 /**
- * Renders what is below the first screen after the page. In the first page of a
- * document, where it would shift the layout, or if a position is restored, which
- * may be further down, it renders with the page.
+ * Renders its children after the rest of the page. It does not defer them on
+ * the first page of a document, where they would shift the layout, and when a
+ * position is restored, which may be below them.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();

@@ -44,8 +44,8 @@ export const HeadTags = ({
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   const fullTitle = url === PATHS.home ? title : titleOf(title);
-  // Only a prerendered page has the JSON-LD: search engines load each page, and
-  // the content security policy blocks a script that React creates.
+  // Only a prerendered page contains the JSON-LD: search engines load each
+  // page, and the content security policy blocks a script that React creates.
   const [isPrerendered] = useState(useIsHydrating());
   return (
     <>

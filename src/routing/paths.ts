@@ -77,7 +77,7 @@ interface Path {
   pathname: string;
 }
 
-/** Reads a pathname that a shopper may have written. */
+/** Reads a pathname that a shopper may have typed. */
 export const readPath = (pathname: string): Path => {
   const path = normalize(pathname);
   // `matchPath` ignores the letter case and a trailing slash.

@@ -6,8 +6,8 @@ const SCROLL_SAVE_DELAY_MS = 100;
 
 /**
  * Changes the history entry, or adds one. Safari throws an error after 100
- * changes in ten seconds (November 2026): the page then works on, and the next
- * change writes the address.
+ * changes in ten seconds (November 2026): the page then still works, and the
+ * next change writes the address.
  */
 export const writeEntry = (
   method: 'pushState' | 'replaceState',
@@ -16,8 +16,8 @@ export const writeEntry = (
 ): void => tryOr(undefined, () => window.history[method](state, '', url));
 
 /**
- * Reads where the page was left. The history entry has this position, so that it
- * outlives a reload and a tab that the browser has unloaded.
+ * Reads where the page was left. The history entry stores the position, because
+ * it survives a reload and the unloading of a tab.
  */
 const readPosition = () => {
   const state: unknown = history.state;
@@ -30,7 +30,7 @@ const readPosition = () => {
  */
 const LINK_SELECTOR = 'main a, footer a';
 
-/** The links of this page to an address, in document order. */
+/** The links of this page with an `href`, in document order. */
 const linksTo = (href: unknown) => {
   const links = document.querySelectorAll<HTMLElement>(LINK_SELECTOR);
   return Array.from(links).filter((link) => link.getAttribute('href') === href);
@@ -89,8 +89,8 @@ export const watchPosition = (): void => {
 };
 
 /**
- * How far the page was scrolled; undefined if the history entry has no position,
- * as that of a page that was not left.
+ * How far the page was scrolled; undefined if the history entry stores no
+ * position.
  */
 export const savedScroll = (): number | undefined => {
   const scroll = readPosition()['scroll'];
@@ -105,7 +105,7 @@ const hashTarget = () =>
 const followedLink = () => {
   const { href, index } = readPosition();
   // The link of an image is hidden from screen readers. The link of the name,
-  // which has the same address, follows it.
+  // with the same `href`, follows it.
   return linksTo(href)
     .slice(Number(index))
     .find(({ ariaHidden }) => !ariaHidden);
@@ -119,7 +119,7 @@ const focus = (target: HTMLElement | null | undefined) =>
  * of the hash or the heading.
  */
 export const focusPage = (): void => {
-  // The footer, whose link may have led here, is that of the new page as well.
+  // The footer stays, so the pressed link may be a link of the new page, too.
   lastPressed = null;
   const link = followedLink();
   focus(link ?? hashTarget() ?? document.querySelector('h1'));

@@ -18,8 +18,8 @@ export const route = createSlice({
     },
   },
   selectors: {
-    // This selects a string, because the prerendered state and the store have
-    // different objects, for which React would render twice.
+    // This selects a string, because the prerendered state and the store
+    // contain different objects, for which React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });

@@ -17,8 +17,8 @@ import {
 } from '../routing/position';
 import { navigated, type Route } from '../routing/routeSlice';
 
-// The store has the page that is shown, and the browser has the address. A link
-// changes the address and then the page, Back changes the page after the
+// The store holds the page that is shown, and the browser shows the address. A
+// link changes the address and then the page, Back changes the page after the
 // address, and a filter changes the state and then the address.
 
 /** Opens the URL of a link. */
@@ -86,8 +86,8 @@ export const startNavigation = (store: AppStore): Navigator => {
     if (urlOf(route) === selectUrl(store.getState())) restorePosition();
     else showPage(store, route);
   });
-  // The store calls this subscriber before those of React, so it saves the
-  // position before React renders a shorter list.
+  // The store calls this subscriber before it calls React, so the position is
+  // saved before React renders a shorter list.
   store.subscribe(() => writeUrl(store));
 
   // A link opens its page in the next task, so that the browser paints the

@@ -25,7 +25,7 @@ const scriptUrl = () => {
 
 const register = async () => navigator.serviceWorker.register(scriptUrl());
 
-/** Development has no worker, which would show files from before an edit. */
+/** Development has no worker: it would show files from before an edit. */
 export const startServiceWorker = (): void => {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment || !('serviceWorker' in navigator)) return;

@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
     --size-heading: clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem);
     --size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem);
-    /* Title and hero fit a phone with large text. */
+    /* Titles and the hero fit on a phone with large text. */
     --size-title: min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw);
     --size-hero: min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw);
     --letter-spacing: 0.08em;

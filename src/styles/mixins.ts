@@ -17,8 +17,8 @@ export const underline = `
 export const PAGE_WIDTH = '105rem';
 
 /**
- * A margin by which a child of the page column reaches the edge of the window.
- * A scroll bar is a part of `vw`: `main` clips what is beyond the edge.
+ * A margin that extends a child of the page column to the edge of the window.
+ * `vw` includes the scroll bar, so `main` clips what is beyond the edge.
  */
 export const TO_EDGE = `calc(-1 * max(var(--gutter), 50vw - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
 

@@ -3,7 +3,7 @@ import { settings } from '../data/settings';
 
 /**
  * The attributes of an element with a text of the shop, such as the name of a
- * product, whose language may differ from that of the labels.
+ * product, whose language may differ from the language of the labels.
  */
 export const inShopLanguage = {
   dir: 'auto',

@@ -41,7 +41,7 @@ let rules: Intl.PluralRules | undefined;
  */
 export const tCount = (count: number, one: string, other: string): string => {
   const label = texts[other];
-  // Only a translation takes the time of the rules of its language.
+  // The rules are created only for a translation, because this takes time.
   if (typeof label !== 'object')
     return fillIn(label ?? (count === 1 ? one : other), { count });
   rules ??= new Intl.PluralRules(labels.language);

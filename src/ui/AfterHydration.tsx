@@ -4,8 +4,9 @@ import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { useIsHydrating } from './useIsHydrating';
 
 /**
- * Renders what depends on the stored state, which the prerendered page does not
- * have. The footer is hidden until its place is known.
+ * Renders what depends on the stored state, which the build does not know,
+ * after React has hydrated the page. Until then the footer is hidden, because
+ * its place is not known.
  */
 export const AfterHydration = ({ children }: { children: ReactNode }) =>
   useIsHydrating() ? <Placeholder /> : children;

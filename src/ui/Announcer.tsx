@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A live region that announces each change of its text, but not its first text,
- * which is that of the stored state if React hydrates the page. The region is
- * emptied, because Chromium announces it again when a dialog is closed.
+ * A live region that announces each change of its text, but not its first text.
+ * In a hydrated page, the first text is the one of the stored state. The region
+ * is emptied, because Chromium announces it again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const isHydrating = useIsHydrating();

@@ -7,7 +7,7 @@ const COUNT = 6;
 
 const CLOTH = products.flatMap((product) => clothOf(product) ?? []);
 
-/** A row of cloth that decorates a page without products, as wide as its place. */
+/** A row of cloth images that decorates a page without products. */
 export const ClothStrip = () =>
   CLOTH.length >= COUNT && (
     <Strip>

@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Each open dialog renders this style, so a page without one has no such CSS.
+ * Each open dialog renders this style, so a page without a dialog does not
+ * contain it.
  */
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }

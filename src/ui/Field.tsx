@@ -11,7 +11,7 @@ interface Props extends Omit<
 
 /**
  * A labeled field. Without `aria-invalid`, Firefox calls an empty required
- * field invalid before the shopper has reached it (November 2026).
+ * field invalid before the shopper has focused it (November 2026).
  */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();

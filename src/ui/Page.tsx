@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pageColumn, secondaryText } from '../styles/mixins';
 
-// In a `div`, Orca would leave the text of a page in Chromium.
+// In a `div`, Orca would stop reading the text of a page in Chromium.
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
@@ -23,7 +23,7 @@ export const SectionHeading = styled.h2`
   margin-block-end: var(--space-l);
 `;
 
-/** What a page says in the place of its content, and where it leads on. */
+/** What an empty page says, and its links to other pages. */
 export const EmptyState = styled.div`
   display: grid;
   gap: var(--space-l);
@@ -33,7 +33,7 @@ export const EmptyState = styled.div`
   font-size: var(--size-lead);
 `;
 
-/** A sentence in secondary text below what it explains. */
+/** A sentence in secondary text, below the part that it explains. */
 export const Note = styled.p`
   margin-block-start: var(--space-l);
   ${secondaryText}

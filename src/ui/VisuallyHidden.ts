@@ -11,7 +11,7 @@ export const visuallyHiddenStyle = css`
 `;
 
 /**
- * Words for screen readers alone. A blank has to precede them, because an
+ * Words only for screen readers. A space has to precede them, because an
  * accessible name joins them to the text before: `was $29 , now $20`.
  */
 export const VisuallyHidden = styled.span`

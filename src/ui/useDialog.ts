@@ -14,7 +14,10 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/** Controls a modal dialog, which is in the document until it has slid out. */
+/**
+ * Controls a modal dialog, which stays in the document until its animation
+ * ends.
+ */
 export const useDialog = () => {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -6,11 +6,17 @@ const NODE_GLOBALS = [
   'TextEncoder',
   'structuredClone',
   'Response',
+  'crypto',
 ];
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    for (const name of NODE_GLOBALS) this.global[name] = globalThis[name];
+    for (const name of NODE_GLOBALS)
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        writable: true,
+        configurable: true,
+      });
   }
 };

@@ -31,7 +31,9 @@ const readOrigin = () => {
   return undefined;
 };
 
-/** The folder that replaces that of the last build when it is complete. */
+/**
+ * The folder of this build, which replaces the last build when it is complete.
+ */
 const NEXT = `${DIST}.next`;
 
 const removeFolder = (folder: string) =>

@@ -12,7 +12,7 @@ const formsOf = (language: string) => {
 
 /**
  * Throws an error with a line for each label that would be shown nowhere, or
- * with `undefined`. A label with one plural form has it for all numbers.
+ * with `undefined`. A label with one plural form uses it for all numbers.
  */
 export const checkLabels = ({ language, texts }: Labels): void => {
   const names: readonly string[] = ENGLISH;

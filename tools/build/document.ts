@@ -40,7 +40,8 @@ export const shellOf = (
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const safe = insertAfter(html, CHARSET, meta);
   // Without `async`, the document ends with the start: Chromium would then
-  // scroll and focus the section of a hash under the hands of the shopper.
+  // scroll to the section of a hash and focus it, while the shopper already
+  // uses the page.
   const started = insertAfter(safe, '<script', ' async');
   const script = createElement('script', {
     'data-failed': notices.failed,

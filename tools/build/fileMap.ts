@@ -15,7 +15,7 @@ export const DEFAULT_SHOP = 'src/data';
  */
 export const SHOP_FOLDER = process.env['WEFT_SHOP'] ?? DEFAULT_SHOP;
 
-/** The folder of the build, which webpack.config.js knows too. */
+/** The folder of the build; webpack.config.js has the same rule. */
 export const DIST =
   SHOP_FOLDER === DEFAULT_SHOP ? 'dist' : `${SHOP_FOLDER}/dist`;
 
@@ -35,7 +35,9 @@ export const NOT_FOUND = '/404.html';
  */
 const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
 
-/** The name of a page's file, which the shop takes for the page. */
+/**
+ * The file name of a page, which `readPath` accepts as the path of the page.
+ */
 const PAGE_FILE = /(^\/+index|\.html)\/*$/i;
 
 /**

@@ -122,8 +122,8 @@ export const policyIn = (text: string): string =>
 
 /**
  * The headers for the `http` block of nginx. An `add_header` in an inner block
- * would drop all of them. An error is never cached. It has the URL of its file,
- * except 404, which has that of its page.
+ * would drop all of them. An error is never cached. Its `$uri` is the requested
+ * file, but `/404.html` for 404.
  */
 export const nginxHeaders = (policy: string): string => {
   const added = Object.entries(SECURITY).map(

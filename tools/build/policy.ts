@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The hash that a policy and the `integrity` of a file have. */
+/** The hash for a policy and for the `integrity` of a file. */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * The content security policy of every page, which has these inline scripts. An
- * order may be sent to another origin.
+ * The content security policy of every page, which allows these inline scripts.
+ * An order may be sent to another origin.
  */
 export const policyOf = (
   scripts: readonly string[],

@@ -13,7 +13,7 @@ const FILES = {
   'pageDescriptions.ts': pageDescriptions,
 };
 
-/** What two shops may have in common. */
+/** Values that two shops may share. */
 const COMMON = [
   'language',
   'sizeFits',
@@ -34,7 +34,7 @@ const valuesIn = (all: object, parent = ''): [path: string, value: unknown][] =>
         : [[`${parent}${key}`, value]],
     );
 
-/** A line for each file of a shop that still has values of Weft. */
+/** A line for each file of a shop that still contains values of Weft. */
 export const textsOfWeft = (shop: Partial<Shop>): readonly string[] => {
   const own = new Map(valuesIn(shop));
   return Object.entries(FILES).flatMap(([file, ofWeft]) => {

@@ -67,7 +67,7 @@ export const writeWorker = async (
     return;
   }
   const built = await readFile(script, 'utf8');
-  // A worker that has these lists already gets new ones.
+  // A worker that already contains these lists gets new ones.
   const code = built.startsWith(PAGES)
     ? built.slice(built.indexOf('\n') + 1)
     : built;

@@ -9,7 +9,7 @@ module.exports = [
     ...compat.configs['flat/recommended'],
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser: ts.parser },
-    // Only Chromium has Trusted Types: the code asks before it uses them.
+    // Only Chromium has Trusted Types: the code checks before it uses them.
     settings: { polyfills: ['trustedTypes'] },
     // Comments name other rules.
     linterOptions: { noInlineConfig: true },

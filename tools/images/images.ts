@@ -13,7 +13,7 @@ import {
 
 const USAGE = 'usage: npm run images -- PRODUCT_ID front.jpg back.png …';
 
-/** Throws an error for arguments that the shop has no place for. */
+/** Throws an error for arguments that do not match the shop. */
 const checkArguments = (id: string, paths: readonly string[]) => {
   if (paths.length === 0) throw new Error(USAGE);
   const file = 'src/data/products.ts';

@@ -13,8 +13,7 @@ import {
   lowestPriceOf,
   priceOf,
 } from '../../src/features/catalogue/offer';
-import { PAYMENTS } from '../../src/features/checkout/checkout';
-import { parsePlacing } from '../../src/features/checkout/placing';
+import { parseCheckout, PAYMENTS } from '../../src/features/checkout/checkout';
 import {
   FACETS,
   filterByFacets,
@@ -61,7 +60,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
- * a query that begins the words of no name, its suggestions follow.
+ * a query that begins words of no name, its suggestions follow.
  */
 const expectedProducts = ({ list, suggestions }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
@@ -178,9 +177,9 @@ const INVARIANTS: Readonly<
       checkout: { placing },
     }) =>
       !('sent' in placing) ||
-      isSameJson(parsePlacing({ placing }), {
+      isSameJson(parseCheckout({ placing })?.placing, {
         ...placing,
-        status: placing.status === 'unpaid' ? 'unpaid' : 'unanswered',
+        status: 'unanswered',
       }),
     'The form has its text fields; the payment method is one of the shop.': ({
       checkout: { delivery, payment },

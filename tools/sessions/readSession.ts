@@ -54,7 +54,7 @@ const sessionOf = (
   slices: object | undefined,
   events: readonly UnknownAction[],
 ): Session => {
-  // An export has no catalogue, because it is large.
+  // An export does not contain the catalogue, because it is large.
   const { catalogue } = INITIAL;
   const initial = { ...INITIAL, ...slices, catalogue };
   const [violated] = violatedInvariants(initial);

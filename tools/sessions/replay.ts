@@ -20,7 +20,7 @@ const applyEvent = (before: RootState, event: UnknownAction) => {
   return {
     event,
     after,
-    /** False for an event that no slice has (any more). */
+    /** False for an event that no slice handles (any more). */
     isKnown: KNOWN_EVENTS.has(event.type),
     /** Empty for an ignored event. */
     changes: diff(before, after),

@@ -9,7 +9,7 @@ import {
 import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
-/** What the shop sends, and what the database has. */
+/** What the shop sends, and what the database stores. */
 export const ORDER = z.strictObject({
   lines: z
     .array(
@@ -33,7 +33,7 @@ const MAX_LENGTH = 200;
 /** The rule of `<input type="email">`. */
 const EMAIL = z.regexes.html5Email;
 
-/** The fields of the form that the shopper has to correct. */
+/** The fields of the form that the shopper must correct. */
 export const wrongFieldsOf = (
   { delivery }: Order,
   { settings }: OrderShop,
@@ -51,9 +51,10 @@ export const wrongFieldsOf = (
   });
 
 /**
- * The lines that cannot be bought, or have another price than the shopper has
- * seen; the total if it alone differs; undefined if nothing does. In another
- * currency, the shopper could not read what a line costs now.
+ * The lines that cannot be bought, or whose price is not the one that the
+ * shopper has seen, or else a changed total; undefined if nothing differs. For
+ * another currency there are no lines, because the shopper could not read their
+ * prices.
  */
 export const changesOf = (order: Order, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };

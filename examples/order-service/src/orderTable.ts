@@ -52,7 +52,10 @@ export const openOrderTable = async (url: string) => {
     find: async (column: 'id' | 'key', value: string) =>
       (await select(`SELECT * FROM orders WHERE ${column} = ?`, value))[0],
     list: () => select('SELECT * FROM orders ORDER BY number'),
-    /** Stores the order, unless the key has one; returns the stored one. */
+    /**
+     * Stores the order, unless one is stored with this key; returns the stored
+     * one.
+     */
     place: async (key: string, order: Order) => {
       const [placed] = await select(
         `INSERT INTO orders (id, key, created, status, content)

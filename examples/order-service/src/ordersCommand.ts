@@ -14,8 +14,8 @@ npm run -s orders -- list --csv > orders.csv  writes them for a spreadsheet
 npm run orders -- status 1007 "On its way"    sets the status of an order`;
 
 const openTable = () => {
-  // Only this user may read the database, which has names and addresses. A host
-  // reads the build, which is there by now.
+  // Only this user may read the database, which contains names and addresses.
+  // The build, which a host reads, was written before.
   process.umask(0o077);
   return openOrderTable(process.env['ORDERS_DATABASE'] ?? 'file:orders.db');
 };

@@ -32,9 +32,9 @@ export const createPayments = (
 
   return {
     /**
-     * The URL at which the shopper pays. The same key gives the same one, so an
-     * order is paid once. Stripe forgets the key when the URL has expired, after
-     * a day.
+     * The URL at which the shopper pays. The same key returns the same URL, so
+     * an order is paid once. Stripe forgets the key when the URL has expired,
+     * after a day.
      */
     urlFor: async ({ id, key, order }: StoredOrder) => {
       const { currency, lines } = order;
@@ -50,7 +50,7 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      // The fee of that day, which the shop may have changed.
+      // The fee at the time of the order, which the shop may have changed.
       const fee = order.total - totalsOf(lines).subtotal;
       const label = shop.labels.texts['Shiping Fee'];
       const feeName = typeof label === 'string' ? label : 'Delivery';

@@ -33,7 +33,7 @@ export const createService = ({
   const app = new Hono().basePath('/api/orders');
 
   app.onError((error, c) => {
-    // The message of an error may have what a shopper has typed.
+    // The message of an error may contain what a shopper has typed.
     const calls = error.stack?.match(/^ +at .*/gm) ?? [];
     console.error([error.constructor.name, ...calls].join('\n'));
     return c.json({ error: 'The service has failed.' }, 500);
@@ -90,7 +90,7 @@ export const createService = ({
         return c.json({ error: 'The shop does not have this payment.' }, 400);
       const wrong = wrongFieldsOf(order, shop);
       if (wrong.length > 0) {
-        // The shop has the text, in the language of the shopper.
+        // The shop shows a text of its own, in the language of the shopper.
         const fields = Object.fromEntries(wrong.map((field) => [field, '']));
         return c.json({ fields }, 422);
       }
@@ -99,12 +99,11 @@ export const createService = ({
       placed = await table.place(key.data, order);
       console.log(`Order ${placed.number} is placed.`);
     }
+    if (!isSameJson(placed.order, order))
+      return c.json({ error: 'The key has another order.' }, 422);
     const { id, number, status } = placed;
     const paymentUrl = await paymentUrlOf(placed);
-    const answer = { id, number, status, paymentUrl };
-    return isSameJson(placed.order, order)
-      ? c.json(answer, 201)
-      : c.json({ placed: answer }, 422);
+    return c.json({ id, number, status, paymentUrl }, 201);
   });
 
   app.get('/:id', async (c) => {

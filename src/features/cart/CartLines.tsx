@@ -29,15 +29,15 @@ const replaceButton = (
 };
 
 /**
- * The lines of the cart. A removed line has an Undo in its place until the
- * shopper leaves the page, even if another tab has added the line again.
+ * The lines of the cart. An Undo replaces a removed line until the shopper
+ * leaves the page, even if another tab has added the line again.
  */
 export const CartLines = () => {
   const dispatch = useAppDispatch();
   const cartLines = useAppSelector(selectAvailableLines);
   const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
-  // What Undo restores, by row. The rows at the last removal or Undo keep their
-  // places, and lines that are added later follow them.
+  // The removed line of each row, which Undo restores. A row keeps its place,
+  // and new lines are appended.
   const [removed, setRemoved] = useState<
     ReadonlyMap<string, AvailableLine | undefined>
   >(new Map());

@@ -3,11 +3,11 @@ import type { Cents, ProductId, Size } from '../../data/types';
 import { isRecord, ownValue } from '../../lib/guards';
 
 /**
- * The quantities by product and size. Each product has at least one size. The
- * lines of the cart are in the order of the keys: products as they were added,
- * and the sizes of a product together; JavaScript sorts keys that are whole
- * numbers. A line that is removed and restored becomes the last one of its
- * product, or of the cart.
+ * The quantities by product and size. Each product contains at least one size.
+ * The lines of the cart are in the order of the keys: products as they were
+ * added, and the sizes of a product together; JavaScript sorts keys that are
+ * whole numbers. A line that is removed and restored becomes the last one of
+ * its product, or of the cart.
  */
 export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -63,7 +63,7 @@ export const totalsOf = (
   return { subtotal, fee, total: subtotal + fee };
 };
 
-/** The quantity of a line, which is 0 if the cart lacks the line. */
+/** The quantity of a line; 0 if the cart does not contain the line. */
 export const quantityOf = (
   quantities: Quantities,
   { productId, size }: LineKey,

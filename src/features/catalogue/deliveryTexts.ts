@@ -15,8 +15,8 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
 };
 
 /**
- * What the shop says of the delivery: the fee, then its terms. Without terms the
- * promise to take back is here, because it links to this text.
+ * The delivery fee, then the delivery terms. Without delivery terms, it shows
+ * the return promise, which links here.
  */
 export const deliveryText = (): string =>
   [deliveryFeeText(settings.deliveryFee), policies.delivery ?? policies.returns]

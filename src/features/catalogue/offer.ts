@@ -23,7 +23,10 @@ export const lowestPriceOf = (
     ? Math.min(...sizes.map((size) => priceOf(product, size)))
     : product.price;
 
-/** The lowest earlier price of the cheapest sizes, if all of them are reduced. */
+/**
+ * The lowest earlier price of the lowest-priced sizes; undefined unless all of
+ * them are reduced.
+ */
 export const compareAtPriceOf = (
   product: Product,
   sizes: readonly Size[],

@@ -5,7 +5,7 @@ import { t } from '../../texts/t';
 
 /**
  * `Size M`, or `Volume 50 ml` for a product with this option. The age is added
- * if the settings of the shop have it.
+ * if the settings of the shop contain it.
  */
 export const sizeText = (
   { category, optionName }: Product,
@@ -37,8 +37,8 @@ export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
   );
 
 /**
- * A product in a size: `Linen Camp Shirt, Sand, size M`. A line may have a
- * product that the shop no longer has.
+ * A product in a size: `Linen Camp Shirt, Sand, size M`. The shop may no longer
+ * sell the product of a line.
  */
 export const lineText = (
   { productId, size }: { productId: ProductId; size: Size },

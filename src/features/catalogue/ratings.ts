@@ -3,7 +3,7 @@ import type { Product, Ratings } from '../../data/types';
 
 export const MAX_STARS = 5;
 
-/** The ratings of a product, or else those of the shop. */
+/** The ratings of a product, or else the ratings of the shop. */
 export const ratingsOf = ({ ratings }: Pick<Product, 'ratings'>): Ratings =>
   ratings ?? samples.ratings ?? [];
 

@@ -27,22 +27,21 @@ import {
   fieldChanged,
   paymentSelected,
   selectCheckout,
-  selectOrderToSend,
+  selectOrder,
   sentOrderDropped,
+  submitOrder,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { hasNoAnswer } from './placing';
-import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: isStored } = useAppSelector(selectPersistence);
-  const { lines, total } = useAppSelector(selectOrderToSend).order;
+  const { lines, total } = useAppSelector(selectOrder);
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
@@ -52,29 +51,22 @@ export const PlaceOrderPage = () => {
   const totals = { subtotal, fee: total - subtotal, total };
   const count = countItems(lines);
   // What was sent cannot be changed before its answer is known.
-  const isLocked = hasNoAnswer(placing);
-  const isSubmitting = useRef(false);
+  const isLocked = 'sent' in placing;
   const isHydrating = useIsHydrating();
 
   const onSubmit = async (form: HTMLFormElement) => {
-    if (isSelling) {
-      if (isSubmitting.current) return;
-      isSubmitting.current = true;
-      const result = await dispatch(submitOrder());
-      isSubmitting.current = false;
-      // The shopper may have opened another page meanwhile.
-      const isHere = form.isConnected;
-      if (placeOrder.fulfilled.match(result)) {
-        const { number, paymentUrl } = result.payload;
-        if (paymentUrl) window.location.assign(paymentUrl);
-        else if (isHere) void navigate(PATHS.orders);
-        else toast(t('Order {number} is placed.', { number }));
-      } else if (isHere)
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      else void navigate(PATHS.placeOrder);
-      return;
-    }
-    void navigate(PATHS.orders);
+    if (!isSelling) return navigate(PATHS.orders);
+    const result = await dispatch(submitOrder());
+    // The shopper may have opened another page meanwhile.
+    const isHere = form.isConnected;
+    if (placeOrder.fulfilled.match(result)) {
+      const { number, paymentUrl } = result.payload;
+      if (paymentUrl) window.location.assign(paymentUrl);
+      else if (isHere) void navigate(PATHS.orders);
+      else toast(t('Order {number} is placed.', { number }));
+    } else if (isHere)
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else void navigate(PATHS.placeOrder);
   };
 
   /** Moves the focus to the heading, because the pressed button is removed. */

@@ -1,10 +1,14 @@
+import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 import {
   BLANK_ADDRESS,
   DELIVERY_FIELDS,
+  isPriced,
   type DeliveryAddress,
+  type Refusal,
+  type SentOrder,
 } from '../orders/order';
 
 /** Whether a field accepts only digits. */
@@ -30,14 +34,37 @@ export const acceptedPart = (field: DeliveryField, text: string): string =>
 /** The payment methods of the shop. */
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
+interface WithoutAnswer {
+  /** `unanswered`: the order may or may not have arrived. */
+  status: 'sending' | 'unanswered';
+  sent: SentOrder;
+}
+
+export type Placing = { status: 'idle' } | WithoutAnswer | Refusal;
+
 export interface Checkout {
   delivery: DeliveryAddress;
   payment: string;
+  placing: Placing;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
   delivery: BLANK_ADDRESS,
   payment: PAYMENTS.at(-1) ?? 'cod',
+  placing: { status: 'idle' },
+};
+
+const isSent = (value: unknown): value is SentOrder =>
+  isRecord(value) &&
+  typeof value['key'] === 'string' &&
+  isPriced(value['order']);
+
+/** What is left of a stored placing: an order that was sent before the reload. */
+const parsePlacing = (stored: unknown): Placing => {
+  const { sent } = isRecord(stored) ? stored : {};
+  return isSelling && isSent(sent)
+    ? { status: 'unanswered', sent }
+    : BLANK_CHECKOUT.placing;
 };
 
 /**
@@ -55,5 +82,5 @@ export const parseCheckout = (stored: unknown): Checkout | undefined => {
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']
     : BLANK_CHECKOUT.payment;
-  return { delivery, payment };
+  return { delivery, payment, placing: parsePlacing(stored['placing']) };
 };

@@ -5,6 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import type { RootState } from '../../app/rootReducer';
+import type { AppDispatch } from '../../app/store';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
@@ -18,23 +19,18 @@ import {
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import type { Order } from '../orders/order';
+import { createKey } from '../orders/orderKey';
 import { placeOrder } from '../orders/placeOrder';
-import { acceptedPart, BLANK_CHECKOUT } from './checkout';
-import { hasNoAnswer, type CheckoutState } from './placing';
+import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
 
 interface FieldText {
   field: DeliveryField;
   text: string;
 }
 
-const initialState: CheckoutState = {
-  ...BLANK_CHECKOUT,
-  placing: { status: 'idle' },
-};
-
 export const checkout = createSlice({
   name: 'checkout',
-  initialState,
+  initialState: BLANK_CHECKOUT,
   reducers: {
     fieldChanged: (
       { delivery, placing },
@@ -48,7 +44,7 @@ export const checkout = createSlice({
       state.payment = payload;
     },
     /** The stored form was loaded. */
-    checkoutLoaded: (state, { payload }: PayloadAction<CheckoutState>) =>
+    checkoutLoaded: (state, { payload }: PayloadAction<Checkout>) =>
       isSameJson(state, payload) ? state : payload,
     /** The shopper gave up an order without an answer, to change it. */
     sentOrderDropped: (state) => {
@@ -79,14 +75,9 @@ export const checkout = createSlice({
           if (state.placing.status !== 'sending')
             state.placing = { status: 'sending', sent: meta.arg };
         })
-        .addCase(placeOrder.fulfilled, (state, { payload }) => {
-          if (state.placing.status !== 'sending') return;
-          const { sent } = state.placing;
-          const { id, status } = payload;
-          state.placing =
-            status === 'Unpaid'
-              ? { status: 'unpaid', sent, id }
-              : { status: 'idle' };
+        .addCase(placeOrder.fulfilled, (state) => {
+          if (state.placing.status === 'sending')
+            state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
           if (state.placing.status !== 'sending') return;
@@ -106,25 +97,11 @@ export const {
 
 export const { selectCheckout } = checkout.selectors;
 
-/**
- * The order that PLACE ORDER sends: that of the cart and the form. An order
- * without an answer stays the one that was sent, with its key. An unpaid order
- * that the shopper has not changed keeps its key, too.
- */
-export const selectOrderToSend = createSelector(
-  [
-    selectCheckout,
-    selectAvailableLines,
-    selectTotals,
-    ({ orders }: RootState) => orders.placed,
-  ],
-  (
-    { delivery, payment, placing },
-    lines,
-    { total },
-    placedOrders,
-  ): { order: Order; key?: string } => {
-    if (hasNoAnswer(placing)) return placing.sent;
+/** The order of the cart and the form, or the sent one without an answer. */
+export const selectOrder = createSelector(
+  [selectCheckout, selectAvailableLines, selectTotals],
+  ({ delivery, payment, placing }, lines, { total }): Order => {
+    if ('sent' in placing) return placing.sent.order;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
       productId,
       size,
@@ -132,12 +109,14 @@ export const selectOrderToSend = createSelector(
       price: priceOf(product, size),
     }));
     const currency = CURRENCY.code;
-    const order = { lines: pricedLines, delivery, payment, currency, total };
-    const isUnpaid =
-      placing.status === 'unpaid' &&
-      // A page that left for the payment may not have stored the order.
-      (placedOrders[placing.id]?.status ?? 'Unpaid') === 'Unpaid' &&
-      isSameJson(placing.sent.order, order);
-    return isUnpaid ? placing.sent : { order };
+    return { lines: pricedLines, delivery, payment, currency, total };
   },
 );
+
+/** Sends the order, or again the one without an answer, with its key. */
+export const submitOrder =
+  () => (dispatch: AppDispatch, getState: () => RootState) => {
+    const { placing } = getState().checkout;
+    const key = 'sent' in placing ? placing.sent.key : createKey();
+    return dispatch(placeOrder({ order: selectOrder(getState()), key }));
+  };

@@ -50,8 +50,8 @@ export const CollectionsPage = () => {
   /** Dispatches a change of the list, and shows its first products. */
   const change = (action: UnknownAction) => {
     dispatch(action);
-    // React renders the list after this. It begins with the cards of the saved
-    // position.
+    // React renders the list later. The position saved here decides how many
+    // cards the list begins with.
     scrollBackTo(section.current);
   };
 

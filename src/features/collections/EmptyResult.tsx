@@ -15,7 +15,7 @@ interface Props {
   onClearFacets: () => void;
 }
 
-/** What an empty list says, and where it leads on. */
+/** What an empty list says, and its links to other lists. */
 export const EmptyResult = ({
   heading,
   countWithoutFacets,

@@ -14,7 +14,7 @@ const heightPerCard = (picture: Picture) => {
   // `innerWidth` would force a layout during the render.
   const { width } = screen;
   const isPhone = width < 600;
-  // Two squares of cloth across a phone, and four beside the filters.
+  // Two squares of cloth across a phone, and four next to the filters.
   if (picture === 'cloth') return isPhone ? width / 4 : width / 26;
   return isPhone ? 120 : 80;
 };

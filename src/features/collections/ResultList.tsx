@@ -16,7 +16,9 @@ interface Props {
   onClearFacets: () => void;
 }
 
-/** The answer, the products and the suggestions, or what the list has instead. */
+/**
+ * The answer, the products and the suggestions, or what an empty list shows.
+ */
 export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
   const { products, suggestions, answer, hasFailed, isEmpty } = result;
   return (

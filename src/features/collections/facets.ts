@@ -15,7 +15,7 @@ import { availableSizes, lowestPriceOf } from '../catalogue/offer';
 interface FacetOption {
   /** The text of the value in the URL and in the state. */
   value: string;
-  /** The text beside the checkbox. */
+  /** The text next to the checkbox. */
   label: string;
   /** The text in the chip, if it differs from the label. */
   chip?: string;

@@ -20,14 +20,14 @@ export const selectUnmatchedQuery = createSelector(
   ({ unmatched }) => unmatched,
 );
 
-/** What the query finds, and which of it are suggestions. */
+/** The products that the query finds, and which of them are suggestions. */
 const selectFound = createSelector(
   [selectProductsById, selectMatch, selectSuggestions],
   (byId, { named, unmatched }, { query, productIds, isExact }) => {
     const suggested = (query === unmatched ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !named.includes(product));
-    // If no name contains the query, it means the products with all its words.
+    // If no name contains the query, products with all its words are results.
     const isMeant = isExact && named.length === 0;
     return {
       found: [...named, ...suggested],

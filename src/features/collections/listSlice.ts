@@ -62,7 +62,8 @@ export const list = createSlice({
       if (state.isSearchOpen) state.query = '';
     },
   },
-  // The URL describes the whole list, except the query of a closed search bar.
+  // The URL contains the whole list state, except the query of a closed search
+  // bar.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;

@@ -9,7 +9,10 @@ export type Sort = (typeof SORTS)[number];
 
 export type Picture = 'garments' | 'cloth';
 
-/** What the list shows of its products: the cloth only if each product has it. */
+/**
+ * What the list can show of its products: the cloth only if each product has an
+ * image of it.
+ */
 export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
   ? ['garments', 'cloth']
   : ['garments'];

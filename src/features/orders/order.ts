@@ -94,8 +94,6 @@ export interface Confirmation {
   status?: unknown;
   /** Where the shopper pays. */
   paymentUrl?: string | undefined;
-  /** Whether it was placed before, maybe with another address. */
-  isEarlier?: boolean | undefined;
 }
 
 /** Whether a value leads to a payment, or says that there is none. */

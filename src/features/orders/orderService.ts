@@ -62,14 +62,13 @@ export const sendOrder = async (
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(order),
   });
-  if (code === 400 || code === 413) return { status: 'notPlaced' };
   if (code === 201 && isConfirmation(body)) return body;
   if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
-  if (code === 422 && isRecord(body)) {
-    const { placed, fields } = body;
-    if (isConfirmation(placed)) return { ...placed, isEarlier: true };
-    if (isFields(fields)) return { status: 'fieldsRefused', fields };
-  }
+  // A proxy may answer 400 to an order that has arrived, but not in JSON.
+  if ((code === 400 || code === 413) && isRecord(body))
+    return { status: 'notPlaced' };
+  const { fields } = code === 422 && isRecord(body) ? body : {};
+  if (isFields(fields)) return { status: 'fieldsRefused', fields };
   throw notAnAnswer();
 };
 

@@ -43,8 +43,7 @@ export const orders = createSlice({
   extraReducers: (builder) => {
     if (isSelling)
       builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
-        const order = (placed[payload.id] ??= payload);
-        if (payload.isEarlier) order.isEarlier = true;
+        placed[payload.id] ??= payload;
       });
   },
   selectors: {

@@ -8,10 +8,9 @@ import { isRecord, isSameJson } from '../../lib/guards';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { tryOr } from '../../lib/tryOr';
 import { parseQuantities } from '../cart/cart';
-import { cart, cartLoaded, linesOrdered } from '../cart/cartSlice';
+import { cart, cartLoaded } from '../cart/cartSlice';
 import { orders, ordersLoaded } from './ordersSlice';
 import { parsePlacedOrders } from './placedOrders';
-import { forgetKey } from './unansweredKey';
 
 const KEY = 'cart';
 
@@ -94,12 +93,6 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     await update<unknown>(KEY, applyActions, database);
     waiting = waiting.slice(actions.length);
     channel?.postMessage('written');
-    if (isSelling)
-      for (const { payload } of actions.filter(linesOrdered.match))
-        for (const { id } of payload) {
-          const order = written.orders.placed[id];
-          if (order) void forgetKey(order);
-        }
     return written;
   };
 

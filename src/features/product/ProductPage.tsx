@@ -127,7 +127,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
 
 /**
  * The name and the price, the gallery, and the purchase panel. On a wide screen
- * the gallery is beside the other two. On a phone the three are not a grid, so
+ * the gallery is next to the other two. On a phone the three are not a grid, so
  * that the sticky ADD TO CART moves over the whole height.
  */
 const ProductColumns = styled.div`

@@ -73,7 +73,10 @@ export const { sizeSelected, additionRejected, imageShown, tabOpened } =
 
 export const { selectProductPage } = productPage.selectors;
 
-/** The product that was opened last; undefined if the shop has none by its id. */
+/**
+ * The product that was opened last; undefined if the shop has no product with
+ * this id.
+ */
 export const selectPageProduct = (state: RootState): Product | undefined =>
   selectProductsById(state).get(selectProductPage(state).productId);
 

@@ -23,7 +23,7 @@ export interface ItemsProps {
 
 interface Props {
   className?: string;
-  /** The link beside which the menu opens. */
+  /** The link whose menu opens. */
   opener: (props: OpenerProps) => ReactNode;
   /** The items of the menu. */
   Items: ComponentType<ItemsProps>;

@@ -49,7 +49,7 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
 export const DepartmentLinks = ({ onFollow }: ItemsProps) =>
   DEPARTMENTS.map(({ href, label }) => (
     <li key={href}>
-      {/* Each is the current page of the router, which ignores the query. */}
+      {/* The router ignores the search, so each would be the current page. */}
       <PageLink to={href} aria-current={false} onClick={onFollow}>
         {label}
       </PageLink>

@@ -11,6 +11,7 @@ it('should be read with blank fields for missing and invalid ones, without unkno
   expect(parseCheckout({ delivery, payment: 'cash' })).toEqual({
     delivery: { ...BLANK_CHECKOUT.delivery, ...valid },
     payment: 'cod',
+    placing: { status: 'idle' },
   });
   expect(parseCheckout({ payment: 'strip' })).toEqual({
     ...BLANK_CHECKOUT,

@@ -1,9 +1,9 @@
 import { finderOf, labelReader } from './mapping';
-import type { Decisions } from './report';
+import { LOOK, type Decisions } from './report';
 import type { Row } from './readCsv';
-import { hasWord, isWord, nameIn } from './words';
+import { hasWord, isWord, nameIn, plain } from './words';
 
-export const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
+const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The columns that name whom a product is for. */
@@ -67,6 +67,14 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
     (mapping.categories[kind] ??=
       labelOf(kind) ?? nameIn(mapping.language, kind));
 
+  const propose = (texts: readonly string[], label: string, row: Row) => {
+    for (const text of texts) {
+      mapping.categories[text] ??= label;
+      ask('categories', text, row);
+    }
+    return label;
+  };
+
   return (row: Row): string => {
     const levels = levelsOf(row);
     // `adults; teens` names no group.
@@ -74,7 +82,8 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
       .filter((text) => !hasWord(text, 'adults'))
       .flatMap((text) => partsOf(text, ';'));
     const types = typesOf(row);
-    const own = labelIn([...tagsOf(row), ...genders, ...types]);
+    const titles = [row.cell('Title')];
+    const own = labelIn([...tagsOf(row), ...genders, ...types, ...titles]);
     if (own !== undefined) return own;
     // The surest first. The tags `Baby Blue` and `gift_for_man` name no group;
     // a tag for kids beside one for adults names an occasion.
@@ -87,24 +96,23 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
       kindIn(types, isWord) ??
       kindIn(levels, hasWord);
     if (kind) return labelOfKind(kind);
-    const kindOfType = kindIn(types, hasWord);
-    if (kindOfType) {
-      const label = labelOfKind(kindOfType);
-      for (const type of types) {
-        mapping.categories[type] = label;
-        ask('categories', type, row);
-      }
-      return label;
-    }
     const given = labelIn(levels.toReversed()) ?? labelOf('*');
-    const level = given ?? levels[1] ?? levels[0];
-    if (level !== undefined) return level;
-    ask('categories', '', row);
-    return (mapping.categories[''] ??= nameIn(mapping.language, 'products'));
+    if (given !== undefined) return given;
+    // Below is what needs an answer: `Girl Boss Mugs` are not for girls.
+    for (const texts of [types, titles]) {
+      const named = kindIn(texts, hasWord);
+      if (named) return propose(texts, labelOfKind(named), row);
+    }
+    const level = levels[1] ?? levels[0] ?? '';
+    return propose([level], level || nameIn(mapping.language, 'products'), row);
   };
 };
 
-export const typeReader = ({ mapping, ask }: Decisions) => {
+/** Words between two others, such as `T-Shirts und Tops`. */
+const AND = / (and|und|et|y|i) /g;
+
+export const typeReader = ({ mapping, ask, report }: Decisions) => {
+  const firsts = new Map<string, string>();
   const labelOf = labelReader(mapping.types, (name) => ({
     key: name.toLowerCase(),
     label: name || nameIn(mapping.language, 'products'),
@@ -113,6 +121,15 @@ export const typeReader = ({ mapping, ask }: Decisions) => {
     const [type = ''] = typesOf(row);
     const name = type || (levelsOf(row).at(-1) ?? '');
     if (name === '') ask('types', '', row);
-    return labelOf(name);
+    const label = labelOf(name);
+    const key = plain(label).replaceAll(AND, ' ');
+    const first = firsts.get(key) ?? label;
+    firsts.set(key, first);
+    if (first !== label)
+      report(
+        `${LOOK}types that are nearly equal; "types": { "${name}": "${first}" } in mapping.json makes them one`,
+        row,
+      );
+    return label;
   };
 };

@@ -5,7 +5,7 @@ import { checkImages, type ProductImages } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { fileNameOf } from './colorPictures';
 import type { ImportedProduct } from './readProducts';
-import type { Decisions } from './report';
+import { LOOK, type Decisions } from './report';
 
 /** A product with the images that can be used. */
 export interface ShopProduct extends ImportedProduct {
@@ -130,7 +130,7 @@ export const withImages = async (
     }
     if (images && images.files.length > 0) return [{ ...product, images }];
     const { row } = product;
-    report('products left out, no image', row, row.cell('Handle'));
+    report(`${LOOK}products left out, no image`, row, row.cell('Handle'));
     return [];
   });
 };

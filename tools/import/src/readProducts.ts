@@ -53,6 +53,8 @@ const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs tha
 
 const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another Title, which is not shown; a product of its own needs a Handle of its own`;
 
+const ALL_SOLD_OUT = `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`;
+
 const UNSURE = `${LOOK}images that may show other colors; write the color into "Image Alt Text" in the file`;
 
 const groupsOf = (
@@ -80,10 +82,10 @@ const isService = (row: Row): boolean => {
   return hasWord(row.cell('Type'), 'service') || endsWithWord(title, 'service');
 };
 
-const LEFT_OUT = 'by "leaveOut" in mapping.json';
+const LEFT_OUT = 'products left out, by "leaveOut" in mapping.json';
 
 /** Returns why a product is left out, by its first row. */
-const reasonReader = ({ mapping, ask }: Decisions) => {
+const causeReader = ({ mapping, ask }: Decisions) => {
   const known = new Set<string>();
   return (row: Row): string | undefined => {
     const handle = row.cell('Handle');
@@ -92,11 +94,11 @@ const reasonReader = ({ mapping, ask }: Decisions) => {
     const isActive = /^(active)?$/i.test(row.cell('Status'));
     const published = row.cell('Published') || 'true';
     if (!isActive || !isWord(published, 'true'))
-      return 'not published; "Published" must be true and "Status" active in the file';
+      return 'products left out, not published; "Published" must be true and "Status" active in the file';
     if (mapping.leaveOut[handle]) return LEFT_OUT;
     if (isWord(row.cell('Gift Card'), 'true') || isService(row))
-      return 'gift cards, insurances and fees';
-    if (title === '') return 'the Title is empty';
+      return 'products left out, gift cards, insurances and fees';
+    if (title === '') return `${LOOK}products left out, the Title is empty`;
     const key = `${plain(title)}\n${image}`;
     if (image !== '' && known.has(key)) {
       mapping.leaveOut[handle] ??= true;
@@ -131,15 +133,12 @@ const titleOf = (row: Row, { mapping, ask }: Decisions): string => {
 };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
-  const { report } = decisions;
-  const leaveOut = (row: Row, reason: string) =>
-    report(`products left out, ${reason}`, row, row.cell('Handle'));
-
-  const reasonOf = reasonReader(decisions);
+  const { mapping, report } = decisions;
+  const causeOf = causeReader(decisions);
   const isImported = ([row]: readonly [Row, ...Row[]]): boolean => {
-    const reason = reasonOf(row);
-    if (reason) leaveOut(row, reason);
-    return reason === undefined;
+    const cause = causeOf(row);
+    if (cause) report(cause, row, row.cell('Handle'));
+    return cause === undefined;
   };
   const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
 
@@ -157,8 +156,11 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const pictures = picturesOf(group.rows, variants);
     const hasNoImage = pictures.of('').length === 0;
     if (variants.length === 0 || hasNoImage) {
-      const isSold = variants.length > 0;
-      leaveOut(row, isSold ? 'no "Image Src"' : 'no variant that can be sold');
+      const reason =
+        variants.length > 0 ? 'no "Image Src"' : 'no variant that can be sold';
+      // The owner may have decided that what is sold out is left out.
+      const look = hasNoImage || mapping.soldOut !== 'leaveOut' ? LOOK : '';
+      report(`${look}products left out, ${reason}`, row, row.cell('Handle'));
       return [];
     }
 
@@ -200,6 +202,10 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   };
 
   const products = groups.flatMap(productsOf);
+  const hasStock = products.some(({ data }) =>
+    data.sizes.some((size) => !data.variants?.[size]?.soldOut),
+  );
+  if (products.length > 0 && !hasStock) report(ALL_SOLD_OUT);
   return products.sort((a, b) => (b.data.date ?? 0) - (a.data.date ?? 0));
 };
 

@@ -19,25 +19,32 @@ import {
 } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
-import { KINDS } from './categories';
 import type { Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
-import { LOOK } from './report';
 import { canBeSorted, compareSizes } from './sizes';
-import { isWord, nameIn } from './words';
+import { nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
-/** In each folder that the import has written, with a hash of each product. */
+/** In each folder that the import has written, with a record of each product. */
 const RECORD = 'import.json';
 
-const recordSchema = z.record(z.string(), z.string());
-export type Records = ReadonlyMap<ProductId, string>;
+const recordSchema = z
+  .object({
+    price: z.number(),
+    /** Hashes of its data and its images; '' for what is unknown. */
+    data: z.string(),
+    images: z.string(),
+  })
+  // Earlier imports have written one hash.
+  .catch({ price: NaN, data: '', images: '' });
+const recordsSchema = z.record(z.string(), recordSchema);
+export type Records = ReadonlyMap<ProductId, z.infer<typeof recordSchema>>;
 
 export const readRecords = (out: string): Records => {
   const path = join(out, RECORD);
   if (fs.existsSync(path)) {
-    const json = readJson(path, (value) => recordSchema.parse(value));
+    const json = readJson(path, (value) => recordsSchema.parse(value));
     return new Map(Object.entries(json));
   }
   if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
@@ -102,34 +109,6 @@ export const contentOf = (
 };
 
 type ShopContent = ReturnType<typeof contentOf>;
-
-/** Lines about a shop that looks wrong, though nothing failed. */
-export const warningsFor = ({
-  products,
-  categories,
-  mapping,
-}: Pick<ShopContent, 'products' | 'categories' | 'mapping'>) => {
-  const isOfGroup = (name: string) => KINDS.some((kind) => isWord(name, kind));
-  const group = categories.find((name) => {
-    const inGroup = products.filter(({ data }) => data.category === name);
-    return isOfGroup(name) && 2 * inGroup.length > products.length;
-  });
-  const decided = Object.values(mapping.categories);
-  const others = categories
-    .filter((name) => !isOfGroup(name) && !decided.includes(name))
-    .join(', ');
-
-  const looks = [
-    products.every(({ data }) =>
-      data.sizes.every((size) => data.variants?.[size]?.soldOut),
-    ) &&
-      'all products, which are sold out; "soldOut": "offer" in mapping.json sells them',
-    group !== undefined &&
-      others !== '' &&
-      `the products in ${others}: the file does not say for whom they are, as for those in ${group}; "categories": { "*": "${group}" } in mapping.json puts them there`,
-  ];
-  return looks.filter(Boolean).map((look) => `${LOOK}${look}`);
-};
 
 /** A file of Weft as it is in another folder. */
 const weft = (name: string, source: string) =>
@@ -198,13 +177,13 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
     hasSizeGuide: guided.includes(data._id),
   }));
 
-/** By the URLs of the images, which a dry run may know alone. */
 export const recordsOf = ({ products, guided }: ShopContent): Records =>
   new Map(
-    products.map(({ data, pictures }) => {
+    products.map(({ data, pictures, images }) => {
       const urls = pictures.map(({ url }) => url);
       const isGuided = guided.includes(data._id);
-      return [data._id, digestOf([literal([data, urls, isGuided])])];
+      const hash = digestOf([literal([data, urls, isGuided])]);
+      return [data._id, { price: data.price, data: hash, images: images.hash }];
     }),
   );
 

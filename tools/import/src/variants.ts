@@ -66,8 +66,11 @@ const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add t
 const NO_PRICE =
   'variants left out, no "Variant Price" above 0; write it as 49.90';
 
-const NO_REDUCTION =
-  'reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90';
+const NO_REDUCTION = `${LOOK}reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90`;
+
+const HIGH_REDUCTION = `${LOOK}prices before a reduction of more than five times the price; correct one of them in the file`;
+
+const SAME_SKU = `${LOOK}SKUs of two products, which a service of orders cannot tell apart; correct one of them in the file`;
 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
 
@@ -77,6 +80,8 @@ export const variantReader = (decisions: Decisions) => {
   const { soldOut = 'show' } = decisions.mapping;
   const sizeOf = sizeReader(decisions);
   const colorOf = colorReader(decisions);
+  /** The first row of the product that has a SKU. */
+  const skus = new Map<string, Row>();
 
   return (group: Group, options: readonly Option[]) => {
     const ofSize = options.filter(({ role }) => role === 'size');
@@ -93,12 +98,15 @@ export const variantReader = (decisions: Decisions) => {
       }
       const old = row.cell('Variant Compare At Price');
       const compareAt = parsePrice(old) ?? 0;
-      if (Number(old) !== 0 && compareAt <= price)
-        report(
-          `${compareAt === price ? '' : LOOK}${NO_REDUCTION}`,
-          row,
-          `${old} at ${text}`,
-        );
+      if (Number(old) !== 0 && compareAt < price)
+        report(NO_REDUCTION, row, `${old} at ${text}`);
+      if (compareAt > 5 * price)
+        report(HIGH_REDUCTION, row, `${old} at ${text}`);
+      const sku = row.cell('Variant SKU');
+      const first = skus.get(sku) ?? group.first;
+      if (first !== group.first)
+        report(SAME_SKU, row, `${sku} is that of row ${first.number}`);
+      if (sku !== '') skus.set(sku, first);
       const without = options.find(({ valueIn }) => valueIn(row) === '');
       if (without) report(NO_VALUE, row, without.name);
       if (isSoldOut) report(SOLD_OUT, row);
@@ -114,7 +122,7 @@ export const variantReader = (decisions: Decisions) => {
         price,
         compareAt,
         isSoldOut: isSoldOut === true && soldOut === 'show',
-        sku: row.cell('Variant SKU'),
+        sku,
       };
     };
 

@@ -67,6 +67,7 @@ const images = [
     'tiny.jpg',
     'must have a shorter side of at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
   ],
+  ['tiny.jpg', 'LOOK AT products left out, no image: 1 (row 2 "shirt")'],
 ].map(([name = '', text = '']): Change => [
   { 'Image Src': `https://cdn.shopify.com/s/${name}?v=1` },
   text,
@@ -77,7 +78,14 @@ const cells: readonly Change[] = [
     { Handle: '' },
     'LOOK AT rows left out, the Handle is empty; each row needs that of its product: 1 (row 2)',
   ],
-  [{ 'Image Src': '' }, 'products left out, no "Image Src": 1 (row 2 "shirt")'],
+  [
+    { 'Image Src': '' },
+    'LOOK AT products left out, no "Image Src": 1 (row 2 "shirt")',
+  ],
+  [
+    { Title: '' },
+    'LOOK AT products left out, the Title is empty: 1 (row 2 "shirt")',
+  ],
   [{ 'Variant Price': '' }, `variants left out, ${PRICE})`],
 ];
 
@@ -168,7 +176,7 @@ describe('npm run import with a broken file', () => {
     const { printed } = await importer.run(file);
     expect(printed.split('\n').length).toBeLessThan(20);
     expect(printed).toContain(
-      'no variant that can be sold: 3000 (row 2 "s-0", row 3 "s-1", row 4 "s-2", …)\n',
+      'LOOK AT products left out, no variant that can be sold: 3000 (row 2 "s-0", row 3 "s-1", row 4 "s-2", row 5 "s-3", row 6 "s-4", row 7 "s-5", row 8 "s-6", row 9 "s-7", row 10 "s-8", row 11 "s-9", …)\n',
     );
   });
 

@@ -211,6 +211,43 @@ describe('npm run import', () => {
     expect(failed.hasSucceeded).toBe(false);
   });
 
+  it('should look at prices that differ much from those before, and count a file of an image that is new or another', async () => {
+    const out = join(importer.folder, 'again');
+    const images = join(importer.folder, 'againImages');
+    const copy = (from: string, to: string) =>
+      cpSync(join(importer.folder, 'images', from), join(images, to));
+    mkdirSync(images);
+    copy('photo.jpg', 'photo.jpg');
+    const run = (price: string, ...more: readonly string[]) => {
+      const second = { Handle: 'shirt', 'Image Src': 'second.jpg' };
+      const rows = [shirt({ 'Variant Price': price }), second];
+      const file = importer.write('again.csv', csvOf(rows));
+      return importer.runWith(file, '--out', out, ...more);
+    };
+    const local = ['--images', images];
+    await run('50', ...local);
+
+    const look =
+      'LOOK AT prices that differ by more than 80 % from those of the shop before: 1 (row 2 "50, now 9.99")\n';
+    expect((await run('9.99', '--dry-run')).printed).toContain(look);
+    expect((await run('10', '--dry-run')).printed).not.toContain('80 %');
+
+    const isChanged = async () =>
+      (await run('50', ...local)).printed.endsWith('changed: 1 (shirt)');
+    expect(await isChanged()).toBe(false);
+    copy('coat.jpg', 'second.jpg');
+    expect(await isChanged()).toBe(true);
+    copy('coat.jpg', 'photo.jpg');
+    expect(await isChanged()).toBe(true);
+    expect(await isChanged()).toBe(false);
+    expect((await run('50', '--dry-run')).printed).toContain('changed: 0');
+
+    writeFileSync(join(out, 'import.json'), '{"shirt":"e5945bbc"}');
+    const { printed } = await run('50', '--dry-run');
+    expect(printed).toContain('changed: 1 (shirt)');
+    expect(printed).not.toContain('80 %');
+  });
+
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
     const before = importer.outHash();
     const added = shirt({
@@ -358,14 +395,14 @@ describe('npm run import without --images', () => {
     const skipped = await run('--skip-missing');
     expect(skipped.hasSucceeded).toBe(true);
     expect(skipped.printed).toContain(
-      'products left out, no image: 2 (row 6 "later", row 7 "missing")',
+      'LOOK AT products left out, no image: 2 (row 6 "later", row 7 "missing")',
     );
 
     isRepaired = true;
     const { hasSucceeded, printed } = await run();
     expect(hasSucceeded).toBe(true);
     expect(requests).toBe(10);
-    const left = 'products left out, no image: 1 (row 7 "missing")';
+    const left = 'LOOK AT products left out, no image: 1 (row 7 "missing")';
     expect(printed).toContain(left);
     const unchanged = await run('--dry-run');
     expect(unchanged.printed).toContain('removed: 0\nchanged: 0');

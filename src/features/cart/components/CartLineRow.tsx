@@ -155,7 +155,7 @@ const LineTotal = styled.span`
   ${tabularFigures}
 `;
 
-// The row shrinks from the height of a line to that of a removed line.
+// The row shrinks from the height of a line to the height of a removed line.
 const shrink = keyframes`
   from { min-height: 142px; }
 `;

@@ -14,7 +14,7 @@ import { formatAmount } from '../../catalogue/money';
  */
 export const SummaryColumns = styled.div`
   padding-block-start: var(--space-xl);
-  /* Without a script the cart is not known. */
+  /* Without a script the cart is unknown. */
   @media (scripting: none) { display: none !important; }
   @media ${widerThan.tablet} {
     display: grid;
@@ -43,9 +43,9 @@ interface Props {
 }
 
 /**
- * The amounts and the button, which stay in view beside the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the bottom
- * of a narrow screen.
+ * The amounts and the button, which stay visible next to the main column.
+ * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the
+ * bottom of a narrow screen.
  */
 export const CartSummary = ({
   subtotal,
@@ -57,7 +57,7 @@ export const CartSummary = ({
 }: Props) => {
   const { deliveryFee } = settings;
   const isHydrating = useIsHydrating();
-  // The prerendered page does not know the cart.
+  // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
   const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
   return (

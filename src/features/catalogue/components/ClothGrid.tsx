@@ -19,18 +19,19 @@ import { ProductImage } from './ProductImage';
 
 interface Props {
   products: readonly Product[];
-  /** A band across the window, or else the wall of a list. */
+  /** A band across the window, instead of the grid of a list. */
   isBand?: boolean;
   /** The number of images that load immediately. */
   eagerCount?: number;
 }
 
 const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
-const WALL_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
+const GRID_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
- * Products by their cloth, without gaps. The name and the price are shown under
- * the mouse and with the focus; below the cloth without a mouse and in print.
+ * Products by their cloth, without gaps. The name and the price are shown on
+ * hover and focus; on devices without a mouse and in print, always, below the
+ * cloth.
  */
 export const ClothGrid = ({
   products,
@@ -44,7 +45,7 @@ export const ClothGrid = ({
           <ProductImage
             product={product}
             index={product.image.indexOf(clothOf(product) ?? '')}
-            sizes={isBand ? BAND_SIZES : WALL_SIZES}
+            sizes={isBand ? BAND_SIZES : GRID_SIZES}
             loading={i < eagerCount ? 'eager' : 'lazy'}
             aria-hidden
           />
@@ -71,7 +72,7 @@ const Caption = styled.div`
     padding-block-end: var(--space-s);
     background: var(--raised);
     opacity: 0;
-    /* It may be taller than its cloth, and would cover the one above. */
+    /* It may be taller than its cloth, and would then cover the cloth above. */
     pointer-events: none;
     transition: opacity var(--duration-short);
   }
@@ -107,12 +108,12 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   @media ${widerThan.phone} { --columns: 4; }
-  /* The wall reaches from edge to edge where no filters are beside it. */
+  /* Without filters next to it, the grid extends to both edges of the window. */
   &:not([data-band]) {
     margin-inline-end: ${TO_EDGE};
     @media not ${widerThan.tablet} { margin-inline-start: ${TO_EDGE}; }
   }
-  /* The band has twelve products. */
+  /* The band shows twelve products. */
   &[data-band] {
     --columns: 3;
     @media ${widerThan.phone} { --columns: 4; }

@@ -9,8 +9,8 @@ interface Props extends ComponentProps<'img'> {
   index?: number;
 }
 
-// With `auto` in `sizes`, Chromium would load the widest file while the image
-// has no layout (November 2026).
+// With `auto` in `sizes`, Chromium would load the widest file before the layout
+// of the image is known (November 2026).
 export const ProductImage = ({ product, index = 0, ...image }: Props) => {
   const src = product.image[index] ?? '';
   return (

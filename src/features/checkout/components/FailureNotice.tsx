@@ -8,7 +8,7 @@ import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
 import type { ChangedLine } from '../../orders/order';
-import type { Placing } from '../placing';
+import type { Placing } from '../checkout';
 
 interface Props {
   placing: Placing;
@@ -99,7 +99,6 @@ export const FailureNotice = ({
       );
     case 'idle':
     case 'sending':
-    case 'unpaid':
     case 'fieldsRefused':
       return null;
   }

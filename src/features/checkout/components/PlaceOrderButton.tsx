@@ -1,7 +1,7 @@
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import type { Placing } from '../placing';
+import type { Placing } from '../checkout';
 import { DELIVERY_FORM } from './DeliveryForm';
 
 const TEXTS: Readonly<Partial<Record<Placing['status'], string>>> = {

@@ -63,7 +63,7 @@ const ChipButton = styled.button`
 `;
 
 const Clear = styled(TextButton)`
-  /* The layout height is that of a chip. */
+  /* The layout height is the height of a chip. */
   margin-block: -4px;
   font-size: var(--size-small);
 `;

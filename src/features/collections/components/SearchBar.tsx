@@ -21,7 +21,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       event.preventDefault();
       // This closes a touch keyboard, which covers the results.
       field.current?.blur();
-      // An empty list has no count.
+      // An empty list shows no count.
       document.getElementById(RESULT_COUNT)?.focus();
     }}
   >

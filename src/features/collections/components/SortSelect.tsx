@@ -64,7 +64,7 @@ const Label = styled.label`
 const ShortLabel = styled.span`
   color: var(--ink-soft);
   @media ${widerThan.tablet} { display: none; }
-  /* The bar of a small phone has no room for it. */
+  /* It does not fit into the bar of a small phone. */
   @media (max-width: 23.99em) { display: none; }
 `;
 

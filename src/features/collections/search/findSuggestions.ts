@@ -23,8 +23,8 @@ export const findSuggestions = (store: AppStore): void => {
 
   const search = async () => {
     if (unmatchedQuery() === '' || isLoading) return;
-    // A loaded index is searched without a wait, so that a list that Back opens
-    // has its cards before it scrolls to its position.
+    // A loaded index is searched without a wait, so that after Back a list
+    // renders its cards before it scrolls to its position.
     if (!find) {
       isLoading = true;
       find = await loadIndex(store).catch(() => undefined);

@@ -7,9 +7,9 @@ const spellingsOf = (text: string) => [
 ];
 
 /**
- * A test of a name: whether it contains the query as it is typed, or each of its
- * words, with or without hyphens. With a blank as `before`, each word has to
- * begin a word of the name, and a size has to be a word of it. A word with a
+ * A test of a name: whether it contains the query as it is typed, or each of
+ * its words, with or without hyphens. With a space as `before`, each word has
+ * to begin a word of the name, and a size has to be a word of it. A word with a
  * hyphen always has to begin a word, because `t-shirt` does not mean a
  * sweatshirt.
  */
@@ -30,9 +30,8 @@ const nameTest = (query: string, before: '' | ' ') => {
 };
 
 /**
- * The products whose name contains the query, and the query if it is unmatched:
- * if no name has words that begin with its words. Gathered contains `red`, which
- * is unmatched.
+ * The products whose names contain the query anywhere, and the query itself if
+ * it matches no name at the starts of words: `red` in Gathered.
  */
 export const matchQuery = (products: readonly Product[], query: string) => {
   const named = products.filter(nameTest(query, ''));

@@ -10,7 +10,7 @@ const currency = new Intl.NumberFormat(labels.language, {
   style: 'currency',
   currency: code,
   currencyDisplay: 'name',
-  // `1.00` has the plural.
+  // With decimals, one would be in the plural.
   minimumFractionDigits: 0,
 });
 
@@ -21,7 +21,7 @@ const NAMES = [1, 2, 5].map((amount) =>
 
 const MARKS = [code, before, after, ...NAMES].map((mark) => mark.trim());
 
-/** What shows that a number is money. Each becomes `¤`. */
+/** Signs and words of the currency. Each becomes `¤`. */
 const MARK = new RegExp(
   String.raw`(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
   'gu',
@@ -53,7 +53,7 @@ const UNIT = patternOf(
 const numberPattern = (name: string) =>
   String.raw`¤?\s*(?<${name}>\d[\d.,]*)\s*¤?`;
 
-/** A number or two, with the words around them that say what they count. */
+/** One number or a range, with the words that tell whether it is a price. */
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?:\s*(?:(?<limitAfter>${LIMIT_AFTER})|(?<aboveAfter>${ABOVE_AFTER}))(?!\s*[¤\d]))?(?![\p{L}\p{N}])`,
   'gu',

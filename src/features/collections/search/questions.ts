@@ -5,7 +5,7 @@ import { t } from '../../../texts/t';
 import { deliveryText } from '../../catalogue/deliveryTexts';
 import { foldText, patternOf } from './words';
 
-/** What the shop answers, and the link to the page that has more. */
+/** The answer of the shop, and the link to the page that says more. */
 export interface Answer {
   /** Empty if the shop has no answer. */
   text: string;

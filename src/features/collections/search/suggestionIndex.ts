@@ -19,7 +19,7 @@ const splitWords = (text: string): string[] =>
 
 const { pluralEnding = /(?<=s|x|ch|sh)es$|(?<=\p{L}{2}[^s])s$/u } = labels;
 
-/** A word without its hyphens, and without the ending that a plural may have. */
+/** A word without its hyphens, and without the ending of a plural. */
 const termOf = (word: string) => joinHyphens(word).replace(pluralEnding, '');
 
 const synonyms = new Map(
@@ -42,7 +42,7 @@ const SHORT_TEXTS = [
 
 const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
 
-/** What the index has of a product. */
+/** What the index contains of a product. */
 const documentOf = (product: Product) => ({
   ...product,
   price: lowestPriceOf(product),
@@ -86,8 +86,9 @@ const FALLBACKS: readonly SearchOptions[] = [
 const FALLBACK_LIMIT = 8;
 
 /**
- * Indexes the products, in parts of ten, and returns a function that finds what
- * a query may mean, the best first. All have a price in the range of the query.
+ * Indexes the products, in parts of ten, and returns a function that finds the
+ * products for a query, the best first. Their prices are in the range of the
+ * query.
  */
 export const indexProducts = async (products: readonly Product[]) => {
   const index = new MiniSearch({

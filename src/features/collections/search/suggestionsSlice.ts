@@ -5,9 +5,9 @@ import { isSameJson } from '../../../lib/guards';
 export interface Suggestions {
   /** The unmatched query. */
   query: string;
-  /** The products that the query may mean, the best first. */
+  /** The products that the index finds, the best first. */
   productIds: readonly ProductId[];
-  /** Whether the products have all words of the query. */
+  /** Whether the products contain all words of the query. */
   isExact: boolean;
   /** Whether a later query could not be searched. */
   hasFailed?: boolean;

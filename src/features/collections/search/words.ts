@@ -40,7 +40,9 @@ export const joinHyphens = (text: string) => text.replaceAll('-', '');
 
 export const SIZE_WORDS = SIZES.map(foldText);
 
-/** Words that say nothing of a product: a query of these alone means any. */
+/**
+ * Words that describe no product: a query of only these finds every product.
+ */
 export const STOP_WORDS = foldText(
   t(
     'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing',

@@ -29,7 +29,7 @@ export const PlacedOrderList = ({ orders, products }: Props) => (
 );
 
 const PlacedOrderItem = ({
-  order: { number, created, status, lines, total, paymentUrl, isEarlier },
+  order: { number, created, status, lines, total, paymentUrl },
   products,
 }: {
   order: PlacedOrder;
@@ -46,11 +46,6 @@ const PlacedOrderItem = ({
       <About>
         <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-        {isEarlier && (
-          <p>
-            {t('This order was placed before, with what you had entered then.')}
-          </p>
-        )}
         <StatusText status={status} />
         <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (

@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * The tick confirms the count to which the last press leads, so a press that adds
- * nothing and a change by another tab show no tick. The key of the tick restarts
- * its animation.
+ * Shows the tick only when the count is what the last press should make it, so
+ * a press that adds nothing and a change by another tab show no tick. The key
+ * of the tick restarts its animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
@@ -91,8 +91,8 @@ const StickyBar = styled.div`
   }
 `;
 
-// The text has the same height with the link, without the link and in two
-// lines, so that an addition moves nothing.
+// The height is the same with the link, without it and with two lines, so that
+// an addition does not shift the layout.
 const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;

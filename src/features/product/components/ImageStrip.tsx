@@ -56,9 +56,9 @@ const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
 /**
- * Scrolls a strip to the shown image, or to a point of the enlarged one. The
- * hook belongs to the component with the dialog: only then its effect follows
- * the opening of the dialog.
+ * Scrolls a strip to the shown image, or to a point of the enlarged one. Call
+ * it in the component that renders the dialog, so that its effect runs after
+ * the dialog opens.
  */
 export const useScrollToShown = (
   strip: RefObject<HTMLElement | null>,

@@ -78,7 +78,7 @@ export const Lightbox = ({
         enlargedAt={enlargedAt}
         imageProps={(i) => ({
           loading: i === shownIndex ? 'eager' : 'lazy',
-          // The larger file follows the one that the page has loaded.
+          // The larger file replaces the one that the page has loaded.
           ...(i === shownIndex && isLoaded && { sizes: '1200px' }),
           onLoad: () => setLoaded(true),
         })}
@@ -146,7 +146,7 @@ const ZoomStrip = styled(ImageStrip)`
     margin: auto max(0px, (100cqw - var(--width)) / 2);
     scroll-snap-align: center;
   }
-  /* The button is beside Close. */
+  /* The button is next to Close. */
   & button {
     inset-block-start: var(--space-m);
     inset-inline-end: calc(44px + 2 * var(--space-m));

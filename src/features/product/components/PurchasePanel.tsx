@@ -46,7 +46,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** On a phone the choices come before the prose; the button stays in view. */
+/**
+ * On a phone the choices come before the description, and the button stays
+ * visible.
+ */
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}

@@ -80,7 +80,7 @@ interface SizeTableProps {
   caption: string;
   columns: readonly string[];
   sizes: readonly Size[];
-  /** A cell has one text, or the same measurement in two units. */
+  /** A cell contains one text, or the same measurement in two units. */
   cellsOf: (size: Size) => readonly (string | readonly string[])[];
   selected: Size | null;
 }

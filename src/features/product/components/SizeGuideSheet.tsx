@@ -48,7 +48,7 @@ export const SizeGuideSheet = (props: Props) => {
 };
 
 const Opener = styled(TextButton)`
-  /* The layout height is that of the line. */
+  /* The layout height is the height of the line. */
   margin-block: -10px;
   font-size: var(--size-small);
 `;

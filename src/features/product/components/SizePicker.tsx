@@ -14,7 +14,7 @@ interface Props {
   onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
   ref: Ref<HTMLInputElement>;
-  /** What is beside the name of the group. */
+  /** What is shown next to the name of the group. */
   children: ReactNode;
 }
 
