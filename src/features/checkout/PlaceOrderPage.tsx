@@ -13,7 +13,7 @@ import { t } from '../../texts/t';
 import { Note, Page, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countItems, keyOf, totalsOf } from '../cart/cart';
+import { countItems, lineKeyOf, totalsOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import {
   CartSummary,
@@ -105,7 +105,7 @@ export const PlaceOrderPage = () => {
         {!isWide && checkoutLines}
         <MainColumn>
           {leftOut.map((line) => (
-            <Note key={keyOf(line)}>
+            <Note key={lineKeyOf(line)}>
               {t('Not in this order: {reason}', { reason: reasonOf(line) })}
             </Note>
           ))}

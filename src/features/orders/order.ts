@@ -1,6 +1,6 @@
 import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
+import { isQuantity, type CartLine, type LineId } from '../cart/cart';
 
 /** Where an order is delivered. */
 export type DeliveryAddress = Record<DeliveryField, string>;
@@ -43,7 +43,7 @@ export interface SentOrder {
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */
-export interface ChangedLine extends LineKey {
+export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
   /** The price that has changed. */
   price?: Cents;

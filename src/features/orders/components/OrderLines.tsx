@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../../data/types';
 import { secondaryText, tabularFigures } from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
-import { keyOf } from '../../cart/cart';
+import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { sizeText } from '../../catalogue/product';
@@ -21,7 +21,7 @@ export const OrderLines = ({ lines, products }: Props) => (
       const { productId, size, quantity, price } = line;
       const product = products.get(productId);
       return (
-        <Line key={keyOf(line)}>
+        <Line key={lineKeyOf(line)}>
           {product ? (
             <ProductImage product={product} sizes="64px" aria-hidden />
           ) : (
