@@ -56,8 +56,7 @@ export const checkout = createSlice({
     if (isSelling)
       builder
         .addCase(navigated, (state, { payload }) => {
-          // What was refused is no longer true of what the shopper changes on
-          // another page.
+          // A refusal may no longer be true after a change on another page.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
           if (placing.status !== 'idle' && !('sent' in placing))

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Why an order was not placed. The form says it of the fields that were refused.
+ * Why an order was not placed. The form itself shows which fields were refused.
  */
 export const FailureNotice = ({
   placing,
