@@ -96,7 +96,7 @@ const REQUESTS = ['orders/orderService'];
 
 const NO_FETCH = {
   name: 'fetch',
-  message: `Only ${REQUESTS.join(' and ')} of src/features sends requests. REQUESTS of .eslintrc.cjs takes another file.`,
+  message: `Only ${REQUESTS.join(' and ')} of src/features sends requests. Add another file to REQUESTS of .eslintrc.cjs.`,
 };
 
 /** The files that give the store's type to the hooks and listeners of RTK. */
@@ -209,8 +209,7 @@ const REPLACES = [
   'JSXAttribute[name.name="replace"]',
 ].map((selector) => ({
   selector,
-  message:
-    'The navigator of navigation.ts adds an entry for a new URL all the same.',
+  message: 'The navigator of navigation.ts adds an entry for a new URL anyway.',
 }));
 
 /**

@@ -114,7 +114,7 @@ interface Contact {
   href: string;
 }
 
-/** How the shop writes an amount, such as `$1,234.00`. */
+/** The format of amounts, such as `$1,234.00`. */
 export interface Currency {
   code: string;
   before: string;
@@ -180,6 +180,11 @@ export interface Settings {
    * size picker the ages.
    */
   sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
+  /**
+   * The categories whose products a category has too: a filter by one of them
+   * shows those of both, such as `{ Unisex: ['Men', 'Women'] }`.
+   */
+  sharedCategories?: Partial<Record<Category, readonly Category[]>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */
   hasLettersInZipcode?: boolean;
   phone?: Contact;
@@ -201,7 +206,7 @@ export interface Settings {
    * Without it the shop takes no orders.
    */
   orderUrl?: string;
-  /** Gets each error for which a part of the page is not shown. */
+  /** Receives each error that removes a part of the page. */
   onError?: (error: unknown) => void;
   /** The fields that an order may leave empty. */
   optionalFields?: readonly DeliveryField[];

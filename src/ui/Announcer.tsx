@@ -13,9 +13,8 @@ interface Props {
 
 /**
  * A live region that announces each change of its text, but not its first text.
- * While React hydrates the page, the first text is the one of the stored state.
- * The region is emptied, because Chromium announces it again when a dialog is
- * closed.
+ * In a hydrated page, the first text is the one of the stored state. The region
+ * is emptied, because Chromium announces it again when a dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const isHydrating = useIsHydrating();

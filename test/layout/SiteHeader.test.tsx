@@ -119,4 +119,6 @@ it('should open the profile menu at a tap, and not where a scroll ends', async (
   expect(icon).not.toHaveFocus();
   fireEvent.touchEnd(icon);
   expect(icon).toHaveFocus();
+  // A tap on COLLECTIONS or another link follows it.
+  for (const each of wideLinks()) expect(fireEvent.touchEnd(each)).toBe(true);
 });

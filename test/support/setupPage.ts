@@ -10,6 +10,10 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout: it is narrow, everything is near the viewport, scrolling
 // does nothing, and a dialog only opens and closes.
+Object.defineProperty(window.screen, 'width', {
+  get: () => 360,
+  configurable: true,
+});
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { keyOf } from './cart';
+import { lineKeyOf } from './cart';
 import {
   lineRemoved,
   lineRestored,
@@ -35,7 +35,7 @@ const replaceButton = (
 export const CartLines = () => {
   const dispatch = useAppDispatch();
   const cartLines = useAppSelector(selectAvailableLines);
-  const lines = new Map(cartLines.map((line) => [keyOf(line), line]));
+  const lines = new Map(cartLines.map((line) => [lineKeyOf(line), line]));
   // The removed line of each row, which Undo restores. A row keeps its place,
   // and new lines are appended.
   const [removed, setRemoved] = useState<

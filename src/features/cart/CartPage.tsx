@@ -13,7 +13,7 @@ import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
-import type { LineKey } from './cart';
+import type { LineId } from './cart';
 import { CartLines } from './CartLines';
 import {
   lineRemoved,
@@ -37,7 +37,7 @@ export const CartPage = () => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const removeUnavailable = (lines: readonly LineKey[]) => {
+  const removeUnavailable = (lines: readonly LineId[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
     // The pressed button, which has the focus, is removed with its line.

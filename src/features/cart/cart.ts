@@ -13,16 +13,16 @@ export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
 >;
 
-export interface LineKey {
+export interface LineId {
   productId: ProductId;
   size: Size;
 }
 
-export interface CartLine extends LineKey {
+export interface CartLine extends LineId {
   quantity: number;
 }
 
-export const keyOf = ({ productId, size }: LineKey): string =>
+export const lineKeyOf = ({ productId, size }: LineId): string =>
   `${productId} ${size}`;
 
 export const MAX_QUANTITY = 9999;
@@ -66,7 +66,7 @@ export const totalsOf = (
 /** The quantity of a line; 0 if the cart does not contain the line. */
 export const quantityOf = (
   quantities: Quantities,
-  { productId, size }: LineKey,
+  { productId, size }: LineId,
 ): number => ownValue(ownValue(quantities, productId) ?? {}, size) ?? 0;
 
 /**
@@ -75,7 +75,7 @@ export const quantityOf = (
  */
 export const setQuantity = (
   quantities: Draft<Quantities>,
-  { productId, size }: LineKey,
+  { productId, size }: LineId,
   quantity: number,
 ): void => {
   const sizes = ownValue(quantities, productId) ?? {};
@@ -92,7 +92,7 @@ export const setQuantity = (
 /** Adds to the quantity of a line, or adds the line; a negative one subtracts. */
 export const addQuantity = (
   quantities: Draft<Quantities>,
-  line: LineKey,
+  line: LineId,
   quantity: number,
 ): void =>
   setQuantity(quantities, line, quantityOf(quantities, line) + quantity);

@@ -17,7 +17,7 @@ import {
   setQuantity,
   totalsOf,
   type CartLine,
-  type LineKey,
+  type LineId,
   type Quantities,
 } from './cart';
 
@@ -39,7 +39,7 @@ export const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    itemAdded: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
+    itemAdded: ({ items }, { payload: line }: PayloadAction<LineId>) => {
       addQuantity(items, line, 1);
     },
     quantityChanged: (
@@ -49,7 +49,7 @@ export const cart = createSlice({
       if (isQuantity(line.quantity) && quantityOf(items, line) > 0)
         setQuantity(items, line, line.quantity);
     },
-    lineRemoved: ({ items }, { payload: line }: PayloadAction<LineKey>) => {
+    lineRemoved: ({ items }, { payload: line }: PayloadAction<LineId>) => {
       setQuantity(items, line, 0);
     },
     /**

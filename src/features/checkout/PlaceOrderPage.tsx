@@ -13,7 +13,7 @@ import { t } from '../../texts/t';
 import { Note, Page, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countItems, keyOf, totalsOf } from '../cart/cart';
+import { countItems, lineKeyOf, totalsOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import {
   CartSummary,
@@ -46,7 +46,8 @@ export const PlaceOrderPage = () => {
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The fee of an order that was sent may differ from that of the shop.
+  // The fee of an order that was sent may differ from the current fee of the
+  // shop.
   const { subtotal } = totalsOf(lines);
   const totals = { subtotal, fee: total - subtotal, total };
   const count = countItems(lines);
@@ -75,8 +76,8 @@ export const PlaceOrderPage = () => {
     heading.current?.focus();
   };
 
-  // The document has the lines where the screen shows it: above the form on a
-  // narrow screen, and in the second column on a wide one.
+  // In the document, the lines are where the screen shows them: above the form
+  // on a narrow screen, and in the second column on a wide one.
   const isWide = useMediaQuery(widerThan.tablet);
   const checkoutLines = count > 0 && (
     <CheckoutLines
@@ -105,7 +106,7 @@ export const PlaceOrderPage = () => {
         {!isWide && checkoutLines}
         <MainColumn>
           {leftOut.map((line) => (
-            <Note key={keyOf(line)}>
+            <Note key={lineKeyOf(line)}>
               {t('Not in this order: {reason}', { reason: reasonOf(line) })}
             </Note>
           ))}

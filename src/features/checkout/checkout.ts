@@ -59,7 +59,7 @@ const isSent = (value: unknown): value is SentOrder =>
   typeof value['key'] === 'string' &&
   isPriced(value['order']);
 
-/** What is left of a stored placing: an order that was sent before the reload. */
+/** The answer to an order that was sent before the reload is unknown. */
 const parsePlacing = (stored: unknown): Placing => {
   const { sent } = isRecord(stored) ? stored : {};
   return isSelling && isSent(sent)
@@ -69,7 +69,7 @@ const parsePlacing = (stored: unknown): Placing => {
 
 /**
  * The checkout in a stored value, or undefined. A part that is missing or
- * invalid is blank.
+ * invalid is empty.
  */
 export const parseCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored)) return undefined;

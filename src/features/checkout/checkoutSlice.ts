@@ -11,7 +11,7 @@ import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { keyOf } from '../cart/cart';
+import { lineKeyOf } from '../cart/cart';
 import {
   lineRemoved,
   selectAvailableLines,
@@ -56,8 +56,7 @@ export const checkout = createSlice({
     if (isSelling)
       builder
         .addCase(navigated, (state, { payload }) => {
-          // What was refused is no longer true of what the shopper changes on
-          // another page.
+          // A refusal may no longer be true after a change on another page.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
           if (placing.status !== 'idle' && !('sent' in placing))
@@ -67,7 +66,7 @@ export const checkout = createSlice({
           const { placing } = state;
           if (placing.status !== 'changed') return;
           placing.lines = placing.lines.filter(
-            (line) => keyOf(line) !== keyOf(payload),
+            (line) => lineKeyOf(line) !== lineKeyOf(payload),
           );
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })

@@ -1,27 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { scrollBackTo } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { PageHeading, SectionHeading } from '../../ui/Page';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { Page, PageHeading, SectionHeading } from '../../ui/Page';
+import { visuallyHiddenStyle } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './components/ActiveFilters';
-import {
-  ChoicesRow,
-  Collection,
-  CollectionColumns,
-  PictureCell,
-  ResultCount,
-  Results,
-  ResultsBar,
-  Sidebar,
-  SidebarGroups,
-  SortCell,
-} from './components/CollectionLayout';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
+import { FilterSidebar } from './components/FilterSidebar';
+import { ListControls } from './components/ListControls';
 import { ListHeadTags } from './components/ListHeadTags';
 import { PictureChoice } from './components/PictureChoice';
 import { SortSelect } from './components/SortSelect';
@@ -51,10 +42,8 @@ export const CollectionsPage = () => {
   const { products, suggestions, isEmpty } = result;
   const { count, heading, announcement } = resultTexts(result, list);
   const chips = chipsOf(list.selected);
-  // In an empty list without a filter, there is nothing to filter or sort.
-  const withoutControls = (isEmpty && chips.length === 0) || undefined;
-  const hasPictures = PICTURES.length > 1 && !isEmpty;
-  const isWide = useMediaQuery(widerThan.tablet);
+  // If the search finds nothing, there is nothing to filter or sort.
+  const hasControls = !isEmpty || result.countWithoutFacets > 0;
   const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
 
@@ -81,71 +70,68 @@ export const CollectionsPage = () => {
     />
   );
 
-  const activeFilters = chips.length > 0 && (
-    <ActiveFilters
-      chips={chips}
-      onRemove={({ facet, value }) =>
-        changeAndFocus(facetToggled({ facet, value }))
-      }
-      onClear={() => changeAndFocus(filtersCleared())}
-    />
-  );
-
   return (
     <>
       <ListHeadTags list={list} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection data-searched={appliedQuery(list) !== '' || undefined}>
+      <Collection
+        data-searched={appliedQuery(list) !== '' || undefined}
+        data-without-controls={!hasControls || undefined}
+      >
         <PageHeading>{listTitle(list)}</PageHeading>
         {/* If no product matches, the heading answers the search. */}
         {products.length === 0 && suggestions.length > 0 && (
           <SectionHeading>{heading}</SectionHeading>
         )}
-        <CollectionColumns>
-          {facets.length > 0 && (
-            <Sidebar
-              aria-label={t('Filters')}
-              data-without-controls={withoutControls}
-            >
-              <SidebarGroups tabIndex={-1}>{groups}</SidebarGroups>
-            </Sidebar>
+        <Columns>
+          {hasControls && facets.length > 0 && (
+            <FilterSidebar>{groups}</FilterSidebar>
           )}
           <Results ref={section} tabIndex={-1} aria-label={t('Products')}>
-            <ResultsBar data-without-controls={withoutControls}>
-              {facets.length > 0 && (
-                <FilterSheet
-                  selectedCount={chips.length}
-                  productCount={products.length + suggestions.length}
-                  announcement={announcement}
-                  onClear={() => change(filtersCleared())}
-                >
-                  {groups}
-                </FilterSheet>
-              )}
-              <ResultCount>{count}</ResultCount>
-              {isWide && activeFilters}
-              {!isEmpty && (
-                <SortCell>
-                  <SortSelect
-                    selected={list.sort}
-                    onSelect={(next) => change(sortChanged(next))}
-                  />
-                </SortCell>
-              )}
-            </ResultsBar>
-            {(hasPictures || (!isWide && activeFilters)) && (
-              <ChoicesRow>
-                {/* In the tab order the chips follow the sort. */}
-                {!isWide && activeFilters}
-                {hasPictures && (
-                  <PictureCell>
+            {hasControls && (
+              <ListControls
+                filterSheet={
+                  facets.length > 0 && (
+                    <FilterSheet
+                      selectedCount={chips.length}
+                      productCount={products.length + suggestions.length}
+                      announcement={announcement}
+                      onClear={() => change(filtersCleared())}
+                    >
+                      {groups}
+                    </FilterSheet>
+                  )
+                }
+                count={count}
+                chips={
+                  chips.length > 0 && (
+                    <ActiveFilters
+                      chips={chips}
+                      onRemove={({ facet, value }) =>
+                        changeAndFocus(facetToggled({ facet, value }))
+                      }
+                      onClear={() => changeAndFocus(filtersCleared())}
+                    />
+                  )
+                }
+                sort={
+                  !isEmpty && (
+                    <SortSelect
+                      selected={list.sort}
+                      onSelect={(next) => change(sortChanged(next))}
+                    />
+                  )
+                }
+                pictureChoice={
+                  PICTURES.length > 1 &&
+                  !isEmpty && (
                     <PictureChoice
                       selected={list.picture}
                       onSelect={(next) => change(pictureChanged(next))}
                     />
-                  </PictureCell>
-                )}
-              </ChoicesRow>
+                  )
+                }
+              />
             )}
             <ResultList
               list={list}
@@ -154,8 +140,42 @@ export const CollectionsPage = () => {
               onClearFacets={() => changeAndFocus(facetsCleared())}
             />
           </Results>
-        </CollectionColumns>
+        </Columns>
       </Collection>
     </>
   );
 };
+
+const hiddenHeading = css`
+  > h1 { ${visuallyHiddenStyle} }
+  > h1 + div { padding-block-start: 0; }
+`;
+
+const Collection = styled(Page)`
+  padding-block-start: var(--space-l);
+  > h2 { margin-block: var(--space-m) 0; }
+  @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }
+  /* The field above an empty result repeats its title. */
+  &[data-searched][data-without-controls] { ${hiddenHeading} }
+  /* While a query is typed on a phone, the products are close to the field. */
+  @media not ${widerThan.tablet} {
+    &[data-searched] { padding-block-start: 0; ${hiddenHeading} }
+  }
+`;
+
+const Columns = styled.div`
+  padding-block-start: var(--space-m);
+  @media ${widerThan.tablet} {
+    display: flex;
+    gap: clamp(40px, 5vw, 88px);
+    padding-block-start: var(--space-xl);
+  }
+`;
+
+const Results = styled.section`
+  flex: 1;
+  min-width: 0;
+  /* Scrolled into view, the results begin right below the header. */
+  scroll-margin-block-start: calc(-1 * var(--space-l));
+  @media ${widerThan.tablet} { scroll-margin-block-start: 0; }
+`;

@@ -21,7 +21,7 @@ export const EmptyResult = ({
   countWithoutFacets,
   onClearFacets,
 }: Props) => (
-  <Notice>
+  <Notice data-beside-filters={countWithoutFacets > 0 || undefined}>
     {heading && <Heading>{heading}</Heading>}
     {countWithoutFacets > 0 ? (
       <OutlineButton type="button" onClick={onClearFacets}>
@@ -56,9 +56,8 @@ const Notice = styled.div`
   padding-block: var(--space-l);
   button { justify-self: start; }
   /* Without filters, the row of images has the width of the window. */
-  > div { margin-block-start: clamp(40px, 5vw, 72px); margin-inline-end: ${TO_EDGE}; }
-  @media not ${widerThan.tablet} { > div { margin-inline-start: ${TO_EDGE}; } }
-  section[data-without-controls]:not(:focus-within) + * & > div { margin-inline-start: ${TO_EDGE}; }
+  > div { margin: clamp(40px, 5vw, 72px) ${TO_EDGE} 0; }
+  @media ${widerThan.tablet} { &[data-beside-filters] > div { margin-inline-start: 0; } }
 `;
 
 const Heading = styled.h2`

@@ -4,7 +4,6 @@ import { underline } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { SectionHeading } from '../../ui/Page';
-import { ResultCards } from './components/CollectionLayout';
 import { EmptyResult } from './EmptyResult';
 import type { Result } from './listSelectors';
 import type { ListState } from './listState';
@@ -50,6 +49,14 @@ export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
     </ResultCards>
   );
 };
+
+const ResultCards = styled.div`
+  padding-block-start: var(--space-m);
+  /* A card that the sort moves must not move the scroll position. */
+  overflow-anchor: none;
+  /* The suggestions below the products whose names match. */
+  div + h2 { margin-block-start: var(--space-xl); }
+`;
 
 /** The line that answers a question to the shop. */
 const AnswerLine = styled.p`

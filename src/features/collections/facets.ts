@@ -53,7 +53,10 @@ const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {
   category: {
     label: t('Categories'),
     options: CATEGORIES.map(optionOf),
-    valuesOf: ({ category }) => [category],
+    valuesOf: ({ category }) => [
+      category,
+      ...(settings.sharedCategories?.[category] ?? []),
+    ],
   },
   type: {
     label: t('Type'),

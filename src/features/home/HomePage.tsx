@@ -94,7 +94,7 @@ const AllLink = styled(Link)`
   @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
 `;
 
-/** The first part of it has a padding of its own. */
+/** Without an upper padding, because its first part has one. */
 const LowerPage = styled(Page)`
   padding-block-start: 0;
   &:empty { display: none; }

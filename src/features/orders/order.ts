@@ -1,6 +1,6 @@
 import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import { isQuantity, type CartLine, type LineKey } from '../cart/cart';
+import { isQuantity, type CartLine, type LineId } from '../cart/cart';
 
 /** Where an order is delivered. */
 export type DeliveryAddress = Record<DeliveryField, string>;
@@ -36,14 +36,14 @@ export interface Order {
   total: Cents;
 }
 
-/** An order that was sent, and the key by which the service knows it. */
+/** An order that was sent, and the key that identifies it for the service. */
 export interface SentOrder {
   key: string;
   order: Order;
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */
-export interface ChangedLine extends LineKey {
+export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
   /** The price that has changed. */
   price?: Cents;
@@ -58,7 +58,9 @@ export type Refusal =
   | { status: 'fieldsRefused'; fields: RefusedFields }
   | { status: 'notPlaced' };
 
-/** Whether a stored value has the lines and the total that a page shows. */
+/**
+ * Whether a stored value contains the lines and the total that a page shows.
+ */
 export const isPriced = (
   value: unknown,
 ): value is Pick<Order, 'lines' | 'total'> =>
@@ -86,7 +88,7 @@ export const STEPS = [
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** A placed order as the service names it. */
+/** A placed order in the answer of the service. */
 export interface Confirmation {
   /** The id cannot be guessed: who has it may read the order. */
   id: string;
@@ -96,7 +98,7 @@ export interface Confirmation {
   paymentUrl?: string | undefined;
 }
 
-/** Whether a value leads to a payment, or says that there is none. */
+/** Whether a value is a URL for a payment, or undefined. */
 export const isPaymentUrl = (value: unknown): value is string | undefined =>
   value === undefined ||
   (typeof value === 'string' && value.startsWith('https:'));

@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import type { SentOrder } from './order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
-// in the last seconds. IndexedDB has the key of an order before the order is
-// sent, by a hash of the order, which tells no name and no address.
+// in the last seconds. IndexedDB stores the key of an order before the order is
+// sent, by a hash of the order, which contains no name and no address.
 
 /** After this time the same order is a new one. Stripe keeps a key as long. */
 const LIFE_MS = 86_400_000;
@@ -53,10 +53,9 @@ const storeKey = async (
 };
 
 /**
- * The key with which an order is sent. For a day, the same order has the same key
- * in each tab, also after the browser was killed, until an order is added to
- * those that were placed before. Without a storage or https, it is the key of
- * this tab.
+ * The key with which an order is sent. For a day, the same order has the same
+ * key in each tab, also after the browser was killed, until another order is
+ * placed. Without a storage or https, it is the key of this tab.
  */
 export const keyOfOrder = (
   sent: SentOrder,

@@ -12,7 +12,7 @@ import {
 } from './order';
 
 // The requests to the service of orders (docs/orders.md). An answer that a page
-// could not show is an error: it may be that of a captive portal.
+// could not show is an error: it may come from a captive portal.
 
 /** After this time without an answer, an order may or may not have arrived. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -73,8 +73,8 @@ export const sendOrder = async (
 };
 
 /**
- * Requests the status of an order; undefined if the service no longer has the
- * order. Throws without an answer.
+ * Requests the status of an order; undefined if the service no longer stores
+ * the order. Throws without an answer.
  */
 export const requestStatus = async (
   id: string,

@@ -14,7 +14,7 @@ type StatusReport = Partial<StatusAnswer> & { id: string };
 
 interface Orders {
   placed: PlacedOrders;
-  /** Whether the status of an order is only the last known one, by its id. */
+  /** By its id, whether the last request for the status of an order failed. */
   outdated: Record<string, boolean>;
 }
 
@@ -29,7 +29,9 @@ export const orders = createSlice({
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
-    /** The service was asked for the status of an order. */
+    /**
+     * The service has answered a request for the status of an order, or failed.
+     */
     statusReceived: (
       { placed, outdated },
       { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,

@@ -102,7 +102,8 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
   const syncOnce = async () => {
     await Promise.race([database('readonly', () => undefined), tooLate()]);
     const stored = waiting.length > 0 ? await write() : await read();
-    // The store has an action that came meanwhile, which the next sync stores.
+    // The store contains an action that was dispatched meanwhile. The next sync
+    // stores it.
     if (waiting.length > 0) return;
     const shown = inStore();
     if (!isSameJson(stored.cart, shown.cart))

@@ -40,7 +40,7 @@ const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isConfirmation(value) &&
   isPriced(value);
 
-/** The orders in a stored value, without those that lack what a page shows. */
+/** The orders in a stored value, without orders that lack what a page shows. */
 export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
   const orders = Object.values(isRecord(stored) ? stored : {});
   return Object.fromEntries(

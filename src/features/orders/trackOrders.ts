@@ -18,9 +18,9 @@ const PAYMENT_LIMIT_MS = 86_400_000;
 
 /**
  * Requests the statuses of the orders of this browser while My Orders is shown,
- * and that of an unpaid order for a day on each page.
- * Only the service knows whether an order is paid: anyone may write the id into
- * the address to which the payment returns.
+ * and the status of an unpaid order for a day on each page. Only the service
+ * knows whether an order is paid: anyone may write the id into the address to
+ * which the payment returns.
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async (order: PlacedOrder) => {

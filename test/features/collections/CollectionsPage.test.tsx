@@ -106,10 +106,11 @@ it('should announce the number of results, move the focus to it on Enter, and ke
   expect(searchField()).toHaveValue('gilet');
 });
 
-it('should say when nothing matches, and lead to departments and best sellers', async () => {
+it('should say when nothing matches, without controls, and lead to departments and best sellers', async () => {
   await renderAt('/Collections?category=Kids&q=tuxedo');
   expect(resultCount()).toHaveTextContent('0 products');
   await hears('No product matches your search.');
+  expect(main().queryByRole('button')).toBeNull();
   expect(headings()).toContain('Best Sellers');
   await user.click(main().getByRole('link', { name: 'Kids' }));
   await arrives('Kids');

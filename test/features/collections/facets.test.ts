@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/data/types';
+import type { Product, Settings } from '../../../src/data/types';
 import {
   chipsOf,
   countFacets,
@@ -17,8 +17,16 @@ import { productWith } from '../../support/catalogue';
 
 jest.mock('../../../src/data/vocabulary', () => ({
   ...jest.requireActual<object>('../../../src/data/vocabulary'),
-  FACET_NAMES: ['type', 'size', 'color', 'price'],
+  FACET_NAMES: ['category', 'type', 'size', 'color', 'price'],
   PRICE_STEPS: [2000, 5000],
+}));
+
+jest.mock('../../../src/data/settings', () => ({
+  settings: {
+    ...jest.requireActual<{ settings: Settings }>('../../../src/data/settings')
+      .settings,
+    sharedCategories: { Kids: ['Men', 'Women'] },
+  },
 }));
 
 jest.mock('../../../src/data/products', () => ({
@@ -95,3 +103,15 @@ it.each([
     expect(names.join('')).toBe(order);
   },
 );
+
+it('should show products of a shared category under each category that shares them', () => {
+  const shared = productWith({ category: 'Kids' });
+  const shown = filterByFacets([cap, shared], { category: ['Women'] });
+  expect(shown).toEqual([shared]);
+  const { category } = countFacets([cap, shared], {});
+  expect(Object.fromEntries(category ?? [])).toEqual({
+    Men: 2,
+    Women: 1,
+    Kids: 1,
+  });
+});

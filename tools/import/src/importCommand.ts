@@ -80,13 +80,17 @@ const changeLines = (before: Records, after: Records) =>
   Object.entries({
     added: [...after.keys()].filter((id) => !before.has(id)),
     removed: [...before.keys()].filter((id) => !after.has(id)),
-    changed: [...after.keys()].filter(
-      (id) => before.has(id) && before.get(id) !== after.get(id),
-    ),
+    changed: [...after].flatMap(([id, { data, images }]) => {
+      const old = before.get(id);
+      const isSame = data === old?.data && [old.images, ''].includes(images);
+      return old && !isSame ? [id] : [];
+    }),
   }).map(([name, some]) => {
     const list = some.length > 0 ? ` (${listOf(some)})` : '';
     return `${name}: ${some.length}${list}`;
   });
+
+const OTHER_PRICE = `${LOOK}prices that differ by more than 80 % from those of the shop before`;
 
 const ADVICE =
   'Without --language a new shop is in English, without --currency it has US dollars; a later import keeps both. Such as --language de --currency EUR.';
@@ -143,6 +147,11 @@ const importShop = async (
     report(
       `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
     );
+  for (const { row, data } of products) {
+    const old = before.get(data._id)?.price ?? data.price;
+    if (Math.abs(data.price - old) > 0.8 * old)
+      report(OTHER_PRICE, row, `${old / 100}, now ${data.price / 100}`);
+  }
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   for (const handle of Object.keys(mapping.leaveOut))
     if (!handles.has(handle))

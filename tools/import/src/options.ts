@@ -80,6 +80,8 @@ export const optionNameOf = (options: readonly Option[]): string => {
   return keyOf(name) === 'size' ? '' : capitalized(name);
 };
 
+const MAX_EXAMPLES = 4;
+
 /** Decides the role of each option by its name, for all products. */
 const decideRoles = (
   groups: readonly Group[],
@@ -123,7 +125,10 @@ const decideRoles = (
     if (role) mapping.options[name] = role;
     for (const { group, option } of all) {
       if (option.name !== name) continue;
-      if (isCertain === false) ask('options', name, group.first);
+      if (isCertain === false) {
+        const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
+        ask('options', name, group.first, `(${name}: ${some})`);
+      }
       if (!role)
         report(
           `options that are not shown, because no product has a choice; "options": { "${name}": "color" } in mapping.json makes it a color`,

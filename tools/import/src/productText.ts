@@ -27,7 +27,9 @@ const skipped = 'img template noscript iframe svg object head'.split(' ');
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
-const NEXT_CELL = { prefix: ', ' };
+/** Between the cells of a row; no text has this private character. */
+const CELL = '\uE000';
+const NEXT_CELL = { prefix: CELL };
 const HEADING = { uppercase: false, leadingLineBreaks: 2 };
 
 const convert = compile({
@@ -46,6 +48,16 @@ const convert = compile({
   ],
 });
 
+/** A row of a table as text; one of two cells names the second by the first. */
+const cellsInLine = (line: string): string => {
+  const cells = line.split(CELL).map((cell) => cell.trim());
+  const [name = '', value] = cells;
+  const isNamed = cells.length === 2 && name !== '' && value !== '';
+  return isNamed
+    ? `${name.replace(/:$/, '')}: ${value}`
+    : cells.filter(Boolean).join(', ');
+};
+
 /**
  * The text of HTML, or a plain text, in lines. The converter drops scripts and
  * styles.
@@ -54,11 +66,11 @@ export const textOf = (text: string): string => {
   const isHtml = /<[a-z!/]/i.test(text);
   const html = isHtml ? text : text.replaceAll('\n', '<br>');
   const lines = convert(html).split('\n').map(onOneLine);
-  // Cells may be empty, or end with a space.
-  const clean = (line: string) =>
-    line.replaceAll(' , ', ', ').replace(/^, /, '');
-  const cleaned = lines.map(clean).join('\n');
-  return cleaned.replaceAll(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .map(cellsInLine)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 };
 
 const ENTITY = /&#?\w+;/g;

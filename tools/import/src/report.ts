@@ -9,7 +9,7 @@ export const LOOK = 'LOOK AT ';
  * it has one, the import decides as it proposes.
  */
 const QUESTIONS = {
-  options: 'What is this option: "size", "color" or "ignore"?',
+  options: 'What are these options: "size", "color" or "ignore"?',
   sharedImages:
     'Their colors have no images of their own. Are they a "choice" in one product, or "products"?',
   tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
@@ -26,7 +26,6 @@ const QUESTIONS = {
 
 type Key = keyof typeof QUESTIONS;
 
-const MAX_QUESTIONS = 10;
 const MAX_TEXTS = 8;
 const MAX_PLACES = 3;
 const MAX_LOOKS = 10;
@@ -45,10 +44,8 @@ const placesOf = (places: ReadonlySet<string>, max = MAX_PLACES): string => {
  */
 export const createDecisions = (mapping: Mapping) => {
   const given = structuredClone(mapping);
-  const all = new Map<
-    string,
-    { key: Key; texts: Set<string>; rows: Set<string> }
-  >();
+  /** The rows, and the texts with an example of what each stands for. */
+  const all = new Map<Key, { texts: Map<string, string>; rows: Set<string> }>();
   const causes = new Map<string, Set<string>>();
 
   /** Notes what was found by its cause, which has a line. */
@@ -67,14 +64,15 @@ export const createDecisions = (mapping: Mapping) => {
   };
 
   /** Asks about a text of the file, or for one answer for the whole file. */
-  const ask = (key: Key, text = '', row?: { number: number }) => {
+  const ask = (key: Key, text = '', row?: { number: number }, example = '') => {
     if (isAnswered(key, text)) return;
-    // Options have little in common; the answers of others are one list.
-    const id = key === 'options' ? `${key} ${text}` : key;
-    const question = all.get(id) ?? { key, texts: new Set(), rows: new Set() };
-    question.texts.add(text);
-    if (row) question.rows.add(`row ${row.number}`);
-    all.set(id, question);
+    const { texts, rows } = all.get(key) ?? {
+      texts: new Map<string, string>(),
+      rows: new Set<string>(),
+    };
+    texts.set(text, texts.get(text) ?? example);
+    if (row) rows.add(`row ${row.number}`);
+    all.set(key, { texts, rows });
   };
 
   /** The line of mapping.json with what the import proposes. */
@@ -92,15 +90,16 @@ export const createDecisions = (mapping: Mapping) => {
 
   /** The questions, those about most rows first. */
   const questions = (): readonly string[] => {
-    const largestFirst = [...all.values()].sort(
-      (a, b) => b.rows.size - a.rows.size,
-    );
-    const more = largestFirst.splice(MAX_QUESTIONS).length;
-    const lines = largestFirst.flatMap(({ key, texts, rows }) => [
-      `ASK ${QUESTIONS[key]}${placesOf(rows)}`,
-      proposalOf(key, [...texts]),
-    ]);
-    if (more > 0) lines.push(`ASK ${more} more with fewer rows each`);
+    const lines = [...all]
+      .sort(([, a], [, b]) => b.rows.size - a.rows.size)
+      .flatMap(([key, { texts, rows }]) => {
+        const examples = [...texts.values()].filter(Boolean);
+        const shown = [QUESTIONS[key], ...examples.slice(0, MAX_TEXTS)];
+        return [
+          `ASK ${shown.join(' ')}${placesOf(rows)}`,
+          proposalOf(key, [...texts.keys()]),
+        ];
+      });
     if (lines.length > 0)
       lines.push(
         'Below each question is the line of mapping.json that the import proposes and follows. --write-mapping saves all of them; correct them there.',

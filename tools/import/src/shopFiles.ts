@@ -26,16 +26,25 @@ import { nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
-/** In each folder that the import has written, with a hash of each product. */
+/** In each folder that the import has written, with a record of each product. */
 const RECORD = 'import.json';
 
-const recordSchema = z.record(z.string(), z.string());
-export type Records = ReadonlyMap<ProductId, string>;
+const recordSchema = z
+  .object({
+    price: z.number(),
+    /** Hashes of its data and its images; '' for what is unknown. */
+    data: z.string(),
+    images: z.string(),
+  })
+  // Earlier imports have written one hash.
+  .catch({ price: NaN, data: '', images: '' });
+const recordsSchema = z.record(z.string(), recordSchema);
+export type Records = ReadonlyMap<ProductId, z.infer<typeof recordSchema>>;
 
 export const readRecords = (out: string): Records => {
   const path = join(out, RECORD);
   if (fs.existsSync(path)) {
-    const json = readJson(path, (value) => recordSchema.parse(value));
+    const json = readJson(path, (value) => recordsSchema.parse(value));
     return new Map(Object.entries(json));
   }
   if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
@@ -150,7 +159,14 @@ const firstFiles = (content: ShopContent): Files => {
 export const ${name}: ${type} = ${value};
 `;
   };
-  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n}`;
+  const { women = '', men = '', unisex = '' } = mapping.categories;
+  const isShared = [women, men, unisex].every((label) =>
+    content.categories.includes(label),
+  );
+  const shared = isShared
+    ? `  sharedCategories: ${literal({ [unisex]: [women, men] })},\n`
+    : '';
+  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n${shared}}`;
   return [
     ...COPIED.map((file) => [file, weft(file, source)] as const),
     ...EMPTY.map(
@@ -168,13 +184,13 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
     hasSizeGuide: guided.includes(data._id),
   }));
 
-/** By the URLs of the images, which a dry run may know alone. */
 export const recordsOf = ({ products, guided }: ShopContent): Records =>
   new Map(
-    products.map(({ data, pictures }) => {
+    products.map(({ data, pictures, images }) => {
       const urls = pictures.map(({ url }) => url);
       const isGuided = guided.includes(data._id);
-      return [data._id, digestOf([literal([data, urls, isGuided])])];
+      const hash = digestOf([literal([data, urls, isGuided])]);
+      return [data._id, { price: data.price, data: hash, images: images.hash }];
     }),
   );
 

@@ -211,6 +211,43 @@ describe('npm run import', () => {
     expect(failed.hasSucceeded).toBe(false);
   });
 
+  it('should look at prices that differ much from those before, and count a file of an image that is new or another', async () => {
+    const out = join(importer.folder, 'again');
+    const images = join(importer.folder, 'againImages');
+    const copy = (from: string, to: string) =>
+      cpSync(join(importer.folder, 'images', from), join(images, to));
+    mkdirSync(images);
+    copy('photo.jpg', 'photo.jpg');
+    const run = (price: string, ...more: readonly string[]) => {
+      const second = { Handle: 'shirt', 'Image Src': 'second.jpg' };
+      const rows = [shirt({ 'Variant Price': price }), second];
+      const file = importer.write('again.csv', csvOf(rows));
+      return importer.runWith(file, '--out', out, ...more);
+    };
+    const local = ['--images', images];
+    await run('50', ...local);
+
+    const look =
+      'LOOK AT prices that differ by more than 80 % from those of the shop before: 1 (row 2 "50, now 9.99")\n';
+    expect((await run('9.99', '--dry-run')).printed).toContain(look);
+    expect((await run('10', '--dry-run')).printed).not.toContain('80 %');
+
+    const isChanged = async () =>
+      (await run('50', ...local)).printed.endsWith('changed: 1 (shirt)');
+    expect(await isChanged()).toBe(false);
+    copy('coat.jpg', 'second.jpg');
+    expect(await isChanged()).toBe(true);
+    copy('coat.jpg', 'photo.jpg');
+    expect(await isChanged()).toBe(true);
+    expect(await isChanged()).toBe(false);
+    expect((await run('50', '--dry-run')).printed).toContain('changed: 0');
+
+    writeFileSync(join(out, 'import.json'), '{"shirt":"e5945bbc"}');
+    const { printed } = await run('50', '--dry-run');
+    expect(printed).toContain('changed: 1 (shirt)');
+    expect(printed).not.toContain('80 %');
+  });
+
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
     const before = importer.outHash();
     const added = shirt({
@@ -375,13 +412,19 @@ describe('npm run import without --images', () => {
 
 it('should give a new shop the labels, categories and image texts of a language', async () => {
   const german = await createImporter();
-  const file = german.write('products.csv', csvOf([shirt()]));
+  const tags = ['women', 'women, men'];
+  const others = tags.map((Tags, i) =>
+    shirt({ Handle: `${i}`, Title: `${i}`, Tags }),
+  );
+  const file = german.write('products.csv', csvOf([shirt(), ...others]));
   const { hasSucceeded } = await german.run(file, '--language', 'de');
   expect(hasSucceeded).toBe(true);
   expect(german.text('labels.ts')).toContain('labels: Labels = german;');
-  expect(german.text('settings.ts')).toContain("language: 'de'");
+  expect(german.text('settings.ts')).toContain(
+    `language: 'de',\n  sharedCategories: {"Unisex":["Damen","Herren"]},\n}`,
+  );
   expect(german.text('vocabulary.ts')).toContain(
-    'CATEGORIES: readonly string[] = ["Herren"]',
+    'CATEGORIES: readonly string[] = ["Herren","Damen","Unisex"]',
   );
   expect(german.text('vocabulary.ts')).toContain('"text":"Bild 1"');
   german.remove();

@@ -8,7 +8,7 @@ import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { formatAmount } from '../../catalogue/money';
 
 /**
- * The main column is beside the summary, or above it on a narrow screen. A
+ * The main column is next to the summary, or above it on a narrow screen. A
  * narrow screen has no grid, so that the sticky total of the summary moves over
  * the whole height.
  */

@@ -4,7 +4,7 @@ import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
-import { keyOf, type LineKey } from '../cart';
+import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
 
@@ -17,7 +17,7 @@ export const reasonOf = (line: AnyLine): string => {
 
 interface Props {
   lines: readonly AnyLine[];
-  onRemove: (lines: readonly LineKey[]) => void;
+  onRemove: (lines: readonly LineId[]) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
           const { product } = line;
           const title = lineText(line, product);
           return (
-            <li key={keyOf(line)}>
+            <li key={lineKeyOf(line)}>
               <SentenceRow>
                 {product && (
                   <LineImage product={product} sizes="88px" aria-hidden />

@@ -64,7 +64,10 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /** The fields from which something was removed that is no digit, the latest last. */
+  /**
+   * The fields from which other characters than digits were removed, the latest
+   * last.
+   */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });

@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
-import { keyOf, type LineKey } from '../../cart/cart';
+import { lineKeyOf, type LineId } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
@@ -14,11 +14,11 @@ interface Props {
   placing: Placing;
   products: ReadonlyMap<ProductId, Product>;
   onDrop: () => void;
-  onRemove: (line: LineKey) => void;
+  onRemove: (line: LineId) => void;
 }
 
 /**
- * Why an order was not placed. The form says it of the fields that were refused.
+ * Why an order was not placed. The form itself shows which fields were refused.
  */
 export const FailureNotice = ({
   placing,
@@ -63,7 +63,7 @@ export const FailureNotice = ({
         <Notice role="alert">
           <p>{t('Nothing was ordered, because something has changed.')}</p>
           {placing.lines.map((line) => (
-            <Change key={keyOf(line)}>
+            <Change key={lineKeyOf(line)}>
               <p>{changeText(line)}</p>
               {line.reason !== 'price' && (
                 <OutlineButton

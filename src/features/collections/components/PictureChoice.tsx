@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { underline } from '../../../styles/mixins';
+import { underline, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -39,6 +39,8 @@ const Fieldset = styled.fieldset`
   position: relative;
   display: flex;
   gap: var(--space-m);
+  margin-inline-start: auto;
+  @media ${widerThan.tablet} { flex: none; margin: 0; }
 `;
 
 const Option = styled.label`

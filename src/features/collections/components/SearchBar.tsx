@@ -5,7 +5,7 @@ import { pageColumn } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../listState';
-import { RESULT_COUNT } from './CollectionLayout';
+import { RESULT_COUNT } from './ListControls';
 
 interface Props {
   query: string;

@@ -52,6 +52,7 @@ const SortRow = styled.div`
   display: inline-flex;
   align-items: baseline;
   gap: var(--space-s);
+  @media ${widerThan.tablet} { margin-inline-start: auto; }
 `;
 
 const Label = styled.label`

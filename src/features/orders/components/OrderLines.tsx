@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../../data/types';
 import { secondaryText, tabularFigures } from '../../../styles/mixins';
 import { inShopLanguage } from '../../../texts/inShopLanguage';
 import { t } from '../../../texts/t';
-import { keyOf } from '../../cart/cart';
+import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { sizeText } from '../../catalogue/product';
@@ -14,14 +14,14 @@ interface Props {
   products: ReadonlyMap<ProductId, Product>;
 }
 
-/** The lines of an order. The shop may no longer have the product of a line. */
+/** The lines of an order. The shop may no longer sell the product of a line. */
 export const OrderLines = ({ lines, products }: Props) => (
   <ul role="list">
     {lines.map((line) => {
       const { productId, size, quantity, price } = line;
       const product = products.get(productId);
       return (
-        <Line key={keyOf(line)}>
+        <Line key={lineKeyOf(line)}>
           {product ? (
             <ProductImage product={product} sizes="64px" aria-hidden />
           ) : (

@@ -36,7 +36,7 @@ const PlacedOrderItem = ({
   products: Props['products'];
 }) => {
   const id = useId();
-  // The fee of that day, which the shop may have changed.
+  // The fee at the time of the order, which the shop may have changed.
   const fee = total - totalsOf(lines).subtotal;
   const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',

@@ -58,7 +58,7 @@ const Item = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  /* On a phone, the rest is beside the image. */
+  /* On a phone, the rest is next to the image. */
   @media not ${widerThan.phone} { & > :first-child { grid-row: span 3; } }
   @media ${widerThan.phone} {
     grid-template-columns: 112px minmax(8rem, 1fr) auto auto;

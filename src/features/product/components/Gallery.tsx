@@ -14,7 +14,9 @@ import {
 import { Lightbox } from './Lightbox';
 import { Thumbnails } from './Thumbnails';
 
-/** The file that the previous page has loaded for an image, such as a card. */
+/**
+ * The file of an image that the previous page has loaded, such as in a card.
+ */
 const shownFileOf = (src: string | undefined) =>
   [...document.images].find(
     (image) => image.complete && image.getAttribute('src') === src,

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+
+interface Props {
+  filterSheet: ReactNode;
+  count: string;
+  chips: ReactNode;
+  sort: ReactNode;
+  pictureChoice: ReactNode;
+}
+
+/**
+ * The controls above the products: one row on a wide screen. On a narrow screen a
+ * bar that sticks below the header, and a row below it.
+ */
+export const ListControls = ({
+  filterSheet,
+  count,
+  chips,
+  sort,
+  pictureChoice,
+}: Props) => {
+  const isWide = useMediaQuery(widerThan.tablet);
+  return (
+    <Controls>
+      <Bar>
+        {filterSheet}
+        <ResultCount>{count}</ResultCount>
+        {/* On both screens the tab order is the visible one. */}
+        {isWide && chips}
+        {sort}
+      </Bar>
+      <Row>
+        {!isWide && chips}
+        {pictureChoice}
+      </Row>
+    </Controls>
+  );
+};
+
+// On a wide screen the parts of the bar and of the row are its flex items.
+const Controls = styled.div`
+  display: contents;
+  @media ${widerThan.tablet} {
+    display: flex;
+    align-items: baseline;
+    column-gap: var(--space-l);
+  }
+`;
+
+const Bar = styled.div`
+  @media ${tallWindow} {
+    position: sticky;
+    /* The upper border covers the border of the header. */
+    inset-block-start: calc(var(--header-height) - 1px);
+    z-index: 5;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-s);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-xs) var(--gutter);
+  border-block: 1px solid var(--hairline);
+  background: var(--ground);
+  /* The search field has a border. */
+  [data-searched] & { border-block-start: 0; }
+  @media ${widerThan.tablet} { display: contents; }
+`;
+
+/** The id of the count, which takes the focus after a search. */
+export const RESULT_COUNT = 'result-count';
+
+const ResultCount = styled.h2.attrs({ id: RESULT_COUNT, tabIndex: -1 })`
+  font: inherit;
+  letter-spacing: inherit;
+  ${secondaryText}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  @media ${widerThan.tablet} { font-size: var(--size-body); }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  /* The target of a chip is taller than the chip. */
+  gap: var(--space-xs) var(--space-m);
+  padding-block-start: var(--space-s);
+  &:empty { display: none; }
+  @media ${widerThan.tablet} { display: contents; }
+`;
