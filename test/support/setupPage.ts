@@ -33,7 +33,6 @@ Object.assign(window, {
     };
   },
 });
-Object.defineProperty(screen, 'width', { get: () => 390, configurable: true });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
