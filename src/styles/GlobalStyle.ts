@@ -101,10 +101,10 @@ export const GlobalStyle = createGlobalStyle`
   legend { padding: 0; }
   a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
   img, svg { display: block; max-width: 100%; }
-  img { height: auto; }
+  img { position: relative; height: auto; }
   /*
    * Browsers render this text only for an image that failed to load. The text
-   * covers the nearest positioned element, with the browser's own icon.
+   * covers the image, with the browser's own icon.
    */
   img::after {
     content: attr(alt);

@@ -29,7 +29,6 @@ export const BannerImage = ({
 );
 
 const CoverImage = styled.img`
-  position: relative;
   width: 100%;
   object-fit: cover;
 `;

@@ -32,8 +32,9 @@ const orders = async () => {
     const { list } = await openTable();
     console.log((values.csv ? csvOf : textOf)(await list(), shop));
   } else if (command === 'status') {
-    if (!isOneOf(STEPS, status))
-      throw new Error(`A status is one of: ${STEPS.join(', ')}.`);
+    const statuses = [...STEPS, 'Cancelled'];
+    if (!isOneOf(statuses, status))
+      throw new Error(`A status is one of: ${statuses.join(', ')}.`);
     const { setStatus } = await openTable();
     if ((await setStatus(number, status)).length === 0)
       throw new Error(`There is no order ${number}.`);

@@ -41,13 +41,11 @@ export const serve = async (
   if (!orderUrl.startsWith('/') && !shopOrigin)
     throw new Error('WEFT_SITE, the origin of the shop, is missing.');
 
-  const known = env.STRIPE_SECRET_KEY ? ['cod', 'strip'] : ['cod'];
-  const unknown = Object.keys(paymentLabels).filter(
-    (payment) => !known.includes(payment),
-  );
+  const online = env.STRIPE_SECRET_KEY ? ['razorpay'] : ['razorpay', 'strip'];
+  const unknown = online.filter((payment) => payment in paymentLabels);
   if (unknown.length > 0)
     throw new Error(
-      `paymentLabels of ${SHOP_FOLDER}/settings.ts has ${unknown.join(', ')}. The service takes cod, and strip with STRIPE_SECRET_KEY.`,
+      `paymentLabels of ${SHOP_FOLDER}/settings.ts has ${unknown.join(', ')}. The service takes strip with STRIPE_SECRET_KEY, and what is not paid online.`,
     );
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     throw new Error('STRIPE_WEBHOOK_SECRET is missing: orders stay unpaid.');

@@ -172,7 +172,7 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
     setStatus(`${number}`, 'On its way'),
   ]);
   expect(printed).toEqual([
-    'A status is one of: Ordered, Ready to ship, On its way, Delivered.\n',
+    'A status is one of: Ordered, Ready to ship, On its way, Delivered, Cancelled.\n',
     'There is no order 1.\n',
     `Order ${number}: On its way\n`,
   ]);

@@ -30,7 +30,7 @@ it('should have an order once that it stored before it was killed', async () => 
 it.each<[string, Partial<Settings>, Record<string, string>]>([
   ['has no orderUrl', { orderUrl: '' }, {}],
   [
-    'has strip, razorpay',
+    'has razorpay, strip',
     { paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'Card' } },
     {},
   ],

@@ -115,6 +115,7 @@ it('should reject no size and one that is sold out, and name the sizes by the re
   await choose('XXL, sold out');
   const reason = 'XXL is sold out. Select another size';
   expect(screen.getByText(reason)).toBeVisible();
+  expect(main().queryByText(/^XXL, \$/)).toBeNull();
   await press('ADD TO CART');
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent(/^Select Product Size$/);

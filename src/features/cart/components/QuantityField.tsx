@@ -55,6 +55,8 @@ export const QuantityField = ({ title, quantity, onChange }: Props) => {
           aria-label={t('Quantity of {item}', { item: title })}
           aria-describedby={isCorrected ? id : undefined}
           value={value}
+          // The number that is typed replaces the present one.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setText(target.value);
             setAnnounced(false);

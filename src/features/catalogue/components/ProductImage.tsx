@@ -28,7 +28,6 @@ export const ProductImage = ({ product, index = 0, ...image }: Props) => {
 };
 
 const ScaledImage = styled.img`
-  position: relative;
   width: 100%;
   aspect-ratio: 4 / 5;
   object-fit: cover;

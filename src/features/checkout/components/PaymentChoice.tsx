@@ -15,7 +15,6 @@ interface Props {
 const ICONS: Readonly<Record<string, ReactNode>> = {
   strip: <CreditCard />,
   razorpay: <Wallet />,
-  cod: <Banknote />,
 };
 
 export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
@@ -34,7 +33,7 @@ export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
                 onChange={() => onSelect(payment)}
               />
               <span>{settings.paymentLabels?.[payment]}</span>
-              {ICONS[payment]}
+              {ICONS[payment] ?? <Banknote />}
             </PaymentOption>
           ))}
         </Options>

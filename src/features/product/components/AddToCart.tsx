@@ -10,7 +10,7 @@ import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
-import { isSoldOut, priceOf } from '../../catalogue/offer';
+import { isAvailable, isSoldOut, priceOf } from '../../catalogue/offer';
 
 const TICK_MS = 1000;
 
@@ -52,7 +52,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
         </Label>
       </Button>
       <BelowButton>
-        {size !== null && !isInCart && (
+        {size !== null && !isInCart && isAvailable(product, size) && (
           <SizeAndPrice>
             {t('{size}, {price}', {
               size,
