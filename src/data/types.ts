@@ -123,6 +123,8 @@ export interface Currency {
   decimal: string;
   /** Whether digits above the thousands are grouped in pairs, as in India. */
   hasPairs: boolean;
+  /** Whether a price in whole units has cents, too: `$68.00`. */
+  hasZeroCents?: boolean;
 }
 
 interface Colors {

@@ -21,6 +21,16 @@ const withDigits = (
 export const formatAmount = (cents: Cents, currency = CURRENCY): string =>
   withDigits(2, cents, currency);
 
-/** A price, with cents only if it has any: `$68`, `$68.50`. */
-export const formatPrice = (cents: Cents, currency = CURRENCY): string =>
-  withDigits(cents % 100 === 0 ? 0 : 2, cents, currency);
+/**
+ * A price, with cents only if it has any, `$68` and `$68.50`, or if the currency
+ * always has them.
+ */
+export const formatPrice = (
+  cents: Cents,
+  currency: Currency = CURRENCY,
+): string =>
+  withDigits(
+    cents % 100 === 0 && !currency.hasZeroCents ? 0 : 2,
+    cents,
+    currency,
+  );

@@ -19,6 +19,14 @@ export const sizeText = (
   return age === undefined ? text : `${text}, ${age}`;
 };
 
+/** Whether a size says nothing, because the product has no other. */
+const isOnlySize = ({ sizes }: Product, size: Size) =>
+  sizes.length === 1 && sizes[0] === size;
+
+/** The size in a line of the cart or of an order; empty for the only size. */
+export const sizeInLine = (product: Product, size: Size): string =>
+  isOnlySize(product, size) ? '' : sizeText(product, size);
+
 /**
  * The size to add to the cart, or null if one has to be selected. The only size
  * of a product needs no selection.
@@ -37,7 +45,7 @@ export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
   );
 
 /**
- * A product in a size: `Linen Camp Shirt, Sand, size M`. The shop may no longer
+ * A product in a size: `Linen Camp Shirt, Sand, size M`, or only its name. The shop may no longer
  * sell the product of a line.
  */
 export const lineText = (
@@ -45,6 +53,7 @@ export const lineText = (
   product: Product | undefined,
 ): string => {
   const name = product?.name ?? t('Product {id}', { id: productId });
+  if (product && isOnlySize(product, size)) return name;
   return product?.optionName === undefined
     ? t('{name}, size {size}', { name, size })
     : `${name}, ${product.optionName} ${size}`;

@@ -103,7 +103,7 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
 
 it('should call a size what its product calls it, and say that nothing can be bought', async () => {
   const candle = productWith({
-    sizes: ['M'],
+    sizes: ['M', 'L'],
     variants: { M: { soldOut: true } },
     optionName: 'Volume',
   });
@@ -244,4 +244,14 @@ it('should show lines that another tab adds and none that it removes, beside an 
   expectSizes({ XL: 1, S: 5 });
   expect(button(`Remove ${SHIRT_S}`)).toHaveFocus();
   expect(screen.queryByText(/was removed/)).toBeNull();
+});
+
+it('should show no size of a product that has only one', async () => {
+  const scarf = productWith({ sizes: ['One size'] });
+  await renderAt('/cart', {
+    catalogue: { products: [scarf] },
+    cart: { items: { [scarf._id]: { 'One size': 2 } } },
+  });
+  expect(lines()[0]).toHaveTextContent('Plain Tee$40 for 2$20');
+  expect(quantity('Plain Tee')).toHaveValue(2);
 });

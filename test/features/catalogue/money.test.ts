@@ -37,6 +37,12 @@ const RUPEE = { ...CURRENCY, before: '₹', hasPairs: true };
 
 it.each([
   ['euros', EURO, '1.234.567,05\u00a0€', '1.234.567\u00a0€'],
+  [
+    'euros always with cents',
+    { ...EURO, hasZeroCents: true },
+    '1.234.567,05\u00a0€',
+    '1.234.567,00\u00a0€',
+  ],
   ['a currency without cents', YEN, '¥1,234,567', '¥1,234,567'],
   ['pairs of digits', RUPEE, '₹12,34,567.05', '₹12,34,567'],
 ])('should write %s', (_, currency, amount, price) => {

@@ -109,11 +109,15 @@ const importShop = async (
   const isNamed = options.mapping !== undefined && !writesMapping;
   const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
-  mapping.currency = options.currency ?? mapping.currency;
+  if (options.currency)
+    mapping.currency = { ...mapping.currency, ...options.currency };
   mapping.name = options.name ?? mapping.name;
   mapping.language = options.language ?? mapping.language;
   const { currency: money } = mapping;
-  const currency = money && currencyOf(money.code, money.locale);
+  const currency = money && {
+    ...currencyOf(money.code, money.locale),
+    ...(money.hasZeroCents && { hasZeroCents: true }),
+  };
 
   const decisions = createDecisions(mapping);
   const { report, ask, questions, notes } = decisions;

@@ -35,7 +35,13 @@ const schema = z.strictObject({
   soldOut: z.enum(['leaveOut', 'offer']).optional(),
   /** Whether the product of a handle is left out. */
   leaveOut: z.record(z.string(), z.boolean()).default({}),
-  currency: z.strictObject({ code: z.string(), locale: z.string() }).optional(),
+  currency: z
+    .strictObject({
+      code: z.string(),
+      locale: z.string(),
+      hasZeroCents: z.boolean().optional(),
+    })
+    .optional(),
   fit: z.enum(['cover', 'contain']).default('cover'),
 });
 

@@ -33,7 +33,7 @@ const MAPPING = {
   sizes: { 'one size': 'OS' },
   leaveOut: { gone: true },
   tags: { men: 'men' },
-  currency: { code: 'EUR', locale: 'de-DE' },
+  currency: { code: 'EUR', locale: 'de-DE', hasZeroCents: true },
 };
 
 let importer: Importer;
@@ -136,6 +136,7 @@ describe('npm run import', () => {
     );
     const euro = `"before":"","after":"\u00a0€","separator":".","decimal":","`;
     expect(importer.text('currency.ts')).toContain(euro);
+    expect(importer.text('currency.ts')).toContain('"hasZeroCents":true');
     expect(importer.text('colors.ts')).toBe(
       readFileSync('src/data/colors.ts', 'utf8'),
     );

@@ -13,7 +13,7 @@ import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { lineText, sizeText } from '../../catalogue/product';
+import { lineText, sizeInLine } from '../../catalogue/product';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 
@@ -26,6 +26,7 @@ interface Props {
 export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   const { product, size, quantity } = line;
   const title = lineText(line, product);
+  const sizeName = sizeInLine(product, size);
   const path = productPath(product._id);
   const price = <Price product={product} size={size} />;
   return (
@@ -40,7 +41,7 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
               {product.name}
             </NameLink>
           </h2>
-          <Small>{sizeText(product, size)}</Small>
+          {sizeName !== '' && <Small>{sizeName}</Small>}
         </div>
         <Prices>
           {quantity > 1 ? (

@@ -6,7 +6,7 @@ import { t } from '../../../texts/t';
 import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
-import { sizeText } from '../../catalogue/product';
+import { sizeInLine } from '../../catalogue/product';
 import type { OrderLine } from '../order';
 
 interface Props {
@@ -20,6 +20,7 @@ export const OrderLines = ({ lines, products }: Props) => (
     {lines.map((line) => {
       const { productId, size, quantity, price } = line;
       const product = products.get(productId);
+      const sizeName = product ? sizeInLine(product, size) : size;
       return (
         <Line key={lineKeyOf(line)}>
           {product ? (
@@ -32,10 +33,12 @@ export const OrderLines = ({ lines, products }: Props) => (
               {product?.name ?? t('Product {id}', { id: productId })}
             </p>
             <SizeAndQuantity>
-              {t('{size}, quantity {count}', {
-                size: product ? sizeText(product, size) : size,
-                count: quantity,
-              })}
+              {sizeName === ''
+                ? t('Quantity: {count}', { count: quantity })
+                : t('{size}, quantity {count}', {
+                    size: sizeName,
+                    count: quantity,
+                  })}
             </SizeAndQuantity>
           </div>
           <LinePrice>{formatPrice(price * quantity)}</LinePrice>

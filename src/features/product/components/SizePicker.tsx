@@ -28,10 +28,12 @@ export const SizePicker = ({
 }: Props) => {
   const { sizes, optionName } = product;
   const id = useId();
-  const label =
+  const choice =
     optionName === undefined
       ? t('Select Size')
       : t('Select {option}', { option: optionName });
+  // The only size needs no choice.
+  const label = sizes.length > 1 ? choice : (optionName ?? t('Size'));
   // Why the selected size cannot be added. The text replaces the name of the
   // group, which a screen reader reads when a size takes the focus.
   const problem =
