@@ -117,7 +117,6 @@ it('should send nothing without a required field, or by Enter in a field, and sa
   await press(page, 'PLACE ORDER');
   await untilFocused(page.getByLabel('Zipcode'));
   await expectAccessible(page);
-  expect(new Set(keys).size).toBe(2);
 });
 
 it('should send an order with the same key after a reload before the answer, no connection and a captive portal', async () => {
