@@ -3,7 +3,11 @@ import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import { requestStatus } from './orderService';
-import { selectPlacedOrders, statusReceived } from './ordersSlice';
+import {
+  ordersLoaded,
+  selectPlacedOrders,
+  statusReceived,
+} from './ordersSlice';
 import type { PlacedOrder } from './placedOrders';
 
 /**
@@ -38,10 +42,13 @@ export const trackOrders = (store: AppStore): void => {
     );
   store.dispatch(
     addAppListener({
-      actionCreator: navigated,
-      effect: async ({ payload }, listener) => {
+      // A slow database may load the orders after My Orders was opened.
+      predicate: (action, { route }) =>
+        navigated.match(action) ||
+        (ordersLoaded.match(action) && route.pathname === PATHS.orders),
+      effect: async (_action, listener) => {
         listener.cancelActiveListeners();
-        if (payload.pathname !== PATHS.orders) {
+        if (listener.getState().route.pathname !== PATHS.orders) {
           // A shopper who has paid may not return to My Orders.
           for (const order of undelivered())
             if (

@@ -80,6 +80,14 @@ it('should ask for the status of each order that is not delivered, show each whe
   expect(main().getAllByText('Track Order')).toHaveLength(2);
 });
 
+it('should ask for the status of orders that are loaded after the page was opened', async () => {
+  const shop = await renderAt('/orders');
+  answerWith(json(200, { status: 'On its way' }));
+  act(() => void shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed)));
+  await screen.findByText('On its way (now)');
+  expect(sent).toHaveLength(1);
+});
+
 it('should keep the last known status without an answer, and say so', async () => {
   const orders = stateOf(orderWith({ status: 'On its way' }));
   const shop = await renderAt('/about', { orders });
