@@ -109,14 +109,10 @@ export const createDecisions = (mapping: Mapping) => {
 
   /** What was found, probable errors first. */
   const notes = (): readonly string[] =>
-    [true, false].flatMap((isLook) =>
-      [...causes]
-        .filter(([cause]) => cause.startsWith(LOOK) === isLook)
-        .map(
-          ([cause, places]) =>
-            cause + placesOf(places, isLook ? MAX_LOOKS : MAX_PLACES),
-        ),
-    );
+    Array.from(causes, ([cause, places]) => {
+      const max = cause.startsWith(LOOK) ? MAX_LOOKS : MAX_PLACES;
+      return cause + placesOf(places, max);
+    }).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
 
   return { mapping, report, ask, questions, notes };
 };

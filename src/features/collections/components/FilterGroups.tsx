@@ -4,6 +4,7 @@ import { secondaryText, underline, widerThan } from '../../../styles/mixins';
 import { tCount } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { FacetName } from '../../../data/types';
 import type { Facet, FacetCounts, FacetValue, SelectedValues } from '../facets';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
+  // The sizes and colors of other categories would be most of a long list.
+  const hidesEmpty = (name: FacetName) =>
+    (name === 'size' || name === 'color') && counts[name]?.size !== 0;
   return (
     <ChoiceForm>
       {facets.map(({ name, label, options }) => (
@@ -23,8 +27,13 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
           {options.map(({ value, label: text }, i) => {
             const count = counts[name]?.get(value) ?? 0;
             const countId = `${id}${name}${i}`;
+            const isHidden = count === 0 && hidesEmpty(name);
             return (
-              <FilterRow key={value} data-count={count}>
+              <FilterRow
+                key={value}
+                data-count={count}
+                data-hidden={isHidden || undefined}
+              >
                 <FilterOption>
                   <Checkbox
                     type="checkbox"
@@ -65,6 +74,8 @@ const FilterRow = styled.div`
   justify-content: space-between;
   gap: var(--space-s);
   &[data-count='0']:not(:has(:checked)) { color: var(--ink-soft); }
+  /* A row keeps the focus after its checkbox was unchecked. */
+  &[data-hidden]:not(:has(:checked, :focus)) { display: none; }
 `;
 
 const Checkbox = styled.input`
