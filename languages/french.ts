@@ -233,6 +233,7 @@ const texts: AllTexts = {
   'Your browser may not keep what you enter if the page is reloaded.':
     'Il se peut que votre navigateur ne conserve pas votre saisie si la page est rechargée.',
   'Your cart is empty.': 'Votre panier est vide.',
+  'Your orders and their status.': 'Vos commandes et leur état.',
   'Your email': 'Votre adresse e-mail',
   'Your order is being placed.': 'Votre commande est en cours d’envoi.',
   'Your order: {count} items': {
@@ -262,6 +263,8 @@ const texts: AllTexts = {
   products: { one: 'article', other: 'articles' },
   reviews: { other: 'avis' },
   sale: 'soldes promo promotion',
+  'track my order|track order|where is my order|order status|my orders':
+    'suivre ma commande|suivi de commande|où est ma commande|mes commandes',
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'guide des tailles|tableau des tailles|tailles|mesures|quelle taille',
   'under|below|less than|cheaper than':

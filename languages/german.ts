@@ -228,6 +228,7 @@ const texts: AllTexts = {
   'Your browser may not keep what you enter if the page is reloaded.':
     'Dein Browser speichert deine Eingaben möglicherweise nicht, wenn die Seite neu geladen wird.',
   'Your cart is empty.': 'Dein Warenkorb ist leer.',
+  'Your orders and their status.': 'Deine Bestellungen und ihr Stand.',
   'Your email': 'Deine E-Mail-Adresse',
   'Your order is being placed.': 'Deine Bestellung wird gesendet.',
   'Your order: {count} items': { other: 'Deine Bestellung: {count} Artikel' },
@@ -253,6 +254,8 @@ const texts: AllTexts = {
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },
   sale: 'Sale Angebot reduziert',
+  'track my order|track order|where is my order|order status|my orders':
+    'bestellung verfolgen|sendungsverfolgung|wo ist meine bestellung|bestellstatus|meine bestellungen',
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'größentabelle|größenberatung|größentabellen|größen|maße|welche größe',
   'under|below|less than|cheaper than':

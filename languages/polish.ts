@@ -236,6 +236,7 @@ const texts: AllTexts = {
   'Your browser may not keep what you enter if the page is reloaded.':
     'Przeglądarka może nie zachować wpisanych danych po ponownym wczytaniu strony.',
   'Your cart is empty.': 'Twój koszyk jest pusty.',
+  'Your orders and their status.': 'Twoje zamówienia i ich status.',
   'Your email': 'Twój adres e-mail',
   'Your order is being placed.': 'Twoje zamówienie jest wysyłane.',
   'Your order: {count} items': {
@@ -272,6 +273,8 @@ const texts: AllTexts = {
   },
   reviews: { one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' },
   sale: 'wyprzedaż promocja przecena',
+  'track my order|track order|where is my order|order status|my orders':
+    'śledzenie zamówienia|gdzie jest moje zamówienie|status zamówienia|moje zamówienia',
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar',
   'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',

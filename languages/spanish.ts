@@ -233,6 +233,7 @@ const texts: AllTexts = {
   'Your browser may not keep what you enter if the page is reloaded.':
     'Es posible que tu navegador no conserve lo que escribas si se recarga la página.',
   'Your cart is empty.': 'Tu cesta está vacía.',
+  'Your orders and their status.': 'Tus pedidos y su estado.',
   'Your email': 'Tu correo electrónico',
   'Your order is being placed.': 'Se está enviando tu pedido.',
   'Your order: {count} items': {
@@ -262,6 +263,8 @@ const texts: AllTexts = {
   products: { one: 'artículo', other: 'artículos' },
   reviews: { one: 'opinión', other: 'opiniones' },
   sale: 'rebajas rebajado oferta',
+  'track my order|track order|where is my order|order status|my orders':
+    'seguir mi pedido|seguimiento|dónde está mi pedido|estado del pedido|mis pedidos',
   'size guide|size chart|size table|sizes|sizing|measurements|what size':
     'guía de tallas|tabla de tallas|tallas|medidas|qué talla',
   'under|below|less than|cheaper than':

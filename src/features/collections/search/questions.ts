@@ -20,6 +20,14 @@ const withGuide = products.find(({ hasSizeGuide }) => hasSizeGuide);
 /** The answers, and the words of their questions as alternatives. */
 const QUESTIONS: readonly [words: string, answer: Answer][] = [
   [
+    t('track my order|track order|where is my order|order status|my orders'),
+    {
+      text: t('Your orders and their status.'),
+      link: t('My Orders'),
+      url: PATHS.orders,
+    },
+  ],
+  [
     t(
       'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange',
     ),

@@ -1,6 +1,7 @@
 import { readQuestion } from '../../../../src/features/collections/search/questions';
 
 it.each([
+  ['Where is my order?', '/orders'],
   ['gift card', '/Contact'],
   ['phone number', '/Contact'],
   ['free returns?', '/about#delivery'],
