@@ -19,13 +19,13 @@ export const sizeText = (
   return age === undefined ? text : `${text}, ${age}`;
 };
 
-/** Whether a size says nothing, because the product has no other. */
+/** Whether there is no other size. Its name may be "One size". */
 const isOnlySize = ({ sizes }: Product, size: Size) =>
   sizes.length === 1 && sizes[0] === size;
 
-/** The size in a line of the cart or of an order; empty for the only size. */
+/** The size in a line of the cart or of an order; the only size has no label. */
 export const sizeInLine = (product: Product, size: Size): string =>
-  isOnlySize(product, size) ? '' : sizeText(product, size);
+  isOnlySize(product, size) ? size : sizeText(product, size);
 
 /**
  * The size to add to the cart, or null if one has to be selected. The only size
@@ -45,7 +45,7 @@ export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
   );
 
 /**
- * A product in a size: `Linen Camp Shirt, Sand, size M`, or only its name. The shop may no longer
+ * A product in a size: `Linen Camp Shirt, Sand, size M`. The shop may no longer
  * sell the product of a line.
  */
 export const lineText = (
@@ -53,7 +53,7 @@ export const lineText = (
   product: Product | undefined,
 ): string => {
   const name = product?.name ?? t('Product {id}', { id: productId });
-  if (product && isOnlySize(product, size)) return name;
+  if (product && isOnlySize(product, size)) return `${name}, ${size}`;
   return product?.optionName === undefined
     ? t('{name}, size {size}', { name, size })
     : `${name}, ${product.optionName} ${size}`;

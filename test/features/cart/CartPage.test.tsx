@@ -246,12 +246,12 @@ it('should show lines that another tab adds and none that it removes, beside an 
   expect(screen.queryByText(/was removed/)).toBeNull();
 });
 
-it('should show no size of a product that has only one', async () => {
+it('should show the only size of a product without a label', async () => {
   const scarf = productWith({ sizes: ['One size'] });
   await renderAt('/cart', {
     catalogue: { products: [scarf] },
     cart: { items: { [scarf._id]: { 'One size': 2 } } },
   });
-  expect(lines()[0]).toHaveTextContent('Plain Tee$40 for 2$20');
-  expect(quantity('Plain Tee')).toHaveValue(2);
+  expect(lines()[0]).toHaveTextContent('Plain TeeOne size$40 for 2$20');
+  expect(quantity('Plain Tee, One size')).toHaveValue(2);
 });

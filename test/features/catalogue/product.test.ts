@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([
-  [['One size'], 'One size', '', 'Plain Tee'],
+  [['One size'], 'One size', 'One size', 'Plain Tee, One size'],
   [['S', 'M'], 'M', 'Size M', 'Plain Tee, size M'],
   // A line of a size that the product no longer has.
   [['One size'], 'M', 'Size M', 'Plain Tee, size M'],

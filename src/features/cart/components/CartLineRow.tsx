@@ -26,7 +26,6 @@ interface Props {
 export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   const { product, size, quantity } = line;
   const title = lineText(line, product);
-  const sizeName = sizeInLine(product, size);
   const path = productPath(product._id);
   const price = <Price product={product} size={size} />;
   return (
@@ -41,7 +40,7 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
               {product.name}
             </NameLink>
           </h2>
-          {sizeName !== '' && <Small>{sizeName}</Small>}
+          <Small>{sizeInLine(product, size)}</Small>
         </div>
         <Prices>
           {quantity > 1 ? (

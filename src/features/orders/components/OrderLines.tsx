@@ -20,7 +20,6 @@ export const OrderLines = ({ lines, products }: Props) => (
     {lines.map((line) => {
       const { productId, size, quantity, price } = line;
       const product = products.get(productId);
-      const sizeName = product ? sizeInLine(product, size) : size;
       return (
         <Line key={lineKeyOf(line)}>
           {product ? (
@@ -33,12 +32,10 @@ export const OrderLines = ({ lines, products }: Props) => (
               {product?.name ?? t('Product {id}', { id: productId })}
             </p>
             <SizeAndQuantity>
-              {sizeName === ''
-                ? t('Quantity: {count}', { count: quantity })
-                : t('{size}, quantity {count}', {
-                    size: sizeName,
-                    count: quantity,
-                  })}
+              {t('{size}, quantity {count}', {
+                size: product ? sizeInLine(product, size) : size,
+                count: quantity,
+              })}
             </SizeAndQuantity>
           </div>
           <LinePrice>{formatPrice(price * quantity)}</LinePrice>
