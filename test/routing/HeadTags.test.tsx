@@ -115,6 +115,7 @@ it('should name the filters and the query of a list in its title, and link to th
   expectTag('robots', 'noindex');
   act(() => {
     dispatch(filtersCleared());
+    dispatch(queryChanged(''));
     dispatch(sortChanged('low-to-high'));
   });
   expect(document.title).toBe('Collections · Weft');

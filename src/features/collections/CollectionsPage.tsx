@@ -23,7 +23,6 @@ import {
   selectResult,
 } from './listSelectors';
 import {
-  facetsCleared,
   facetToggled,
   filtersCleared,
   pictureChanged,
@@ -137,7 +136,7 @@ export const CollectionsPage = () => {
               list={list}
               result={result}
               heading={heading}
-              onClearFacets={() => changeAndFocus(facetsCleared())}
+              onClear={() => changeAndFocus(filtersCleared())}
             />
           </Results>
         </Columns>

@@ -12,19 +12,19 @@ interface Props {
   heading: string;
   /** The number of products without filters; 0 in a shop without products. */
   countWithoutFacets: number;
-  onClearFacets: () => void;
+  onClear: () => void;
 }
 
 /** What an empty list says, and its links to other lists. */
 export const EmptyResult = ({
   heading,
   countWithoutFacets,
-  onClearFacets,
+  onClear,
 }: Props) => (
   <Notice data-beside-filters={countWithoutFacets > 0 || undefined}>
     {heading && <Heading>{heading}</Heading>}
     {countWithoutFacets > 0 ? (
-      <OutlineButton type="button" onClick={onClearFacets}>
+      <OutlineButton type="button" onClick={onClear}>
         {tCount(
           countWithoutFacets,
           'Show {count} product without filters',

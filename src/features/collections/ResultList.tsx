@@ -13,13 +13,13 @@ interface Props {
   list: ListState;
   result: Result;
   heading: string;
-  onClearFacets: () => void;
+  onClear: () => void;
 }
 
 /**
  * The answer, the products and the suggestions, or what an empty list shows.
  */
-export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
+export const ResultList = ({ list, result, heading, onClear }: Props) => {
   const { products, suggestions, answer, hasFailed, isEmpty } = result;
   return (
     <ResultCards>
@@ -43,7 +43,7 @@ export const ResultList = ({ list, result, heading, onClearFacets }: Props) => {
         <EmptyResult
           heading={heading}
           countWithoutFacets={result.countWithoutFacets}
-          onClearFacets={onClearFacets}
+          onClear={onClear}
         />
       )}
     </ResultCards>

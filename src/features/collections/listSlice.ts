@@ -52,15 +52,7 @@ export const list = createSlice({
       state.query = sanitizeQuery(payload);
     },
     /** All values were deselected; everything else stays. */
-    facetsCleared: (state) => setSelected(state, DEFAULT_LIST.selected),
-    /**
-     * All values were deselected, and a query that is shown was emptied; the
-     * sort and the picture stay, because they exclude no product.
-     */
-    filtersCleared: (state) => {
-      setSelected(state, DEFAULT_LIST.selected);
-      if (state.isSearchOpen) state.query = '';
-    },
+    filtersCleared: (state) => setSelected(state, DEFAULT_LIST.selected),
   },
   // The URL contains the whole list state, except the query of a closed search
   // bar.
@@ -91,7 +83,6 @@ export const {
   pictureChanged,
   queryChanged,
   searchToggled,
-  facetsCleared,
   filtersCleared,
 } = list.actions;
 

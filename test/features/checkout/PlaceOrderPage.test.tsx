@@ -66,9 +66,21 @@ it('should show, and announce once for each field, that a number field drops wha
     );
   await type('Zipcode', 'x');
   await hears('Zipcode takes digits only');
+});
+
+it('should show why a number field dropped a character until the next change that drops none', async () => {
+  await renderAt('/place-order');
+  await user.click(field('Zipcode'));
+  await user.paste('RI 029');
   // A shopper who looks at the keys sees the reason afterwards.
-  await type('Zipcode', '45');
+  await user.tab();
+  await type('City', 'Providence');
   expect(field('Zipcode')).toHaveAccessibleDescription(/digits only/);
+  await type('Phone', 'x');
+  await type('Zipcode', '0');
+  expect(field('Zipcode')).not.toHaveAccessibleDescription();
+  expect(field('Phone')).toHaveAccessibleDescription(/digits only/);
+  await hears('Phone takes digits only');
 });
 
 it('should fold what is bought, with its sizes, quantities, prices and a way to the cart', async () => {

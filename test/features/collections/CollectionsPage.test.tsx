@@ -63,9 +63,25 @@ it('should show the filters of the URL, with the singular for one product, until
 
   const clear = dialog('Filters').getByRole('button', { name: 'Clear all' });
   await user.click(clear);
-  expect(button(`Show ${products.length} products`)).toBeVisible();
+  expect(checkbox('Men')).toHaveAccessibleDescription('0 products');
+  expect(button('Show 2 products')).toBeVisible();
   expect(women).not.toBeChecked();
+  expect(searchField()).toHaveValue('blouse');
   expect(clear).toHaveFocus();
+});
+
+it('should keep the search, the sort and the picture when Clear all removes the filters', async () => {
+  const search = '?sort=low-to-high&picture=cloth&q=shirt';
+  const store = await renderAt(`/Collections${search}`);
+  const names = shownNames();
+  act(() => {
+    store.dispatch(facetToggled({ facet: 'category', value: 'Women' }));
+  });
+  expect(shownNames().length).toBeLessThan(names.length);
+  await press('Clear all');
+  expect(shownNames()).toEqual(names);
+  expect(window.location.search).toBe(search);
+  expect(list()).toHaveFocus();
 });
 
 it('should show the same products by their cloth', async () => {

@@ -36,16 +36,10 @@ const withTypes = (...type: string[]): ListState => ({
 
 it.each([
   [
-    'clear everything except the sort and the picture',
+    'clear only the selected values on Clear all',
     narrowed,
     filtersCleared(),
-    { ...EMPTY_SEARCH, sort: 'high-to-low', picture: 'cloth' },
-  ],
-  [
-    'keep the query of a closed search bar on Clear all',
-    { ...withTypes('Topwear'), query: 'tee' },
-    filtersCleared(),
-    { ...DEFAULT_LIST, query: 'tee' },
+    { ...narrowed, selected: DEFAULT_LIST.selected },
   ],
   [
     'show the unfiltered list for a plain link to the collections',

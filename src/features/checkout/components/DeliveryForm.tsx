@@ -64,11 +64,10 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /**
-   * The fields from which other characters than digits were removed, the latest
-   * last.
-   */
+  /** The fields whose last change had characters that are no digits. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
+  // The next digit removes the note, but must not cancel its announcement.
+  const [announced, setAnnounced] = useState<DeliveryField>();
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
 
@@ -88,11 +87,10 @@ export const DeliveryForm = ({
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedPart(field, value);
+      setDropped((fields) => fields.filter((each) => each !== field));
       if (text !== value) {
-        setDropped((others) => [
-          ...others.filter((other) => other !== field),
-          field,
-        ]);
+        setDropped((others) => [...others, field]);
+        setAnnounced(field);
         // Setting `value` moves the caret to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
@@ -155,7 +153,7 @@ export const DeliveryForm = ({
           );
         })}
       </Fields>
-      <Announcer>{dropped.slice(-1).map(digitsOnly).join('')}</Announcer>
+      <Announcer>{announced ? digitsOnly(announced) : ''}</Announcer>
     </Form>
   );
 };
