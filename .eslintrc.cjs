@@ -82,6 +82,7 @@ const LAYERS = [
 /** The effects of features, and the files that use the browser or a service. */
 const EFFECTS = [
   'findSuggestions',
+  'openPayment',
   'orderKey',
   'orderService',
   'persist*',

@@ -6,6 +6,7 @@ import { isSelling } from '../app/isSelling';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout';
 import { findSuggestions } from '../features/collections/search/findSuggestions';
+import { openPayment } from '../features/orders/openPayment';
 import { persistCartAndOrders } from '../features/orders/persistCartAndOrders';
 import { removeOrderedLines } from '../features/orders/removeOrderedLines';
 import { trackOrders } from '../features/orders/trackOrders';
@@ -22,13 +23,14 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  const whenCartLoaded = persistCartAndOrders(store);
+  const { whenLoaded, whenStored } = persistCartAndOrders(store);
   if (isSelling) {
+    openPayment(store, whenStored);
     removeOrderedLines(store);
     trackOrders(store);
   }
   persistCheckout(store);
-  return whenCartLoaded;
+  return whenLoaded;
 };
 
 /** The tags of the prerendered page, which follow the `style` of index.html. */

@@ -70,9 +70,11 @@ export const openOrderTable = async (url: string) => {
       if (!placed) throw new Error('The order is not in the database.');
       return placed;
     },
+    /** The owner sees an order that is paid, also if it was cancelled before. */
     setPaid: (id: string) =>
       select(
-        "UPDATE orders SET status = 'Ordered' WHERE id = ? AND status = 'Unpaid' RETURNING *",
+        `UPDATE orders SET status = 'Ordered'
+          WHERE id = ? AND status IN ('Unpaid', 'Cancelled') RETURNING *`,
         id,
       ),
     /** Returns the changed orders: one, or none. */

@@ -4,7 +4,7 @@ import { createService } from '../src/service';
 import { loadShop } from '../src/shop';
 import { openOrderTable } from '../src/orderTable';
 import { ORDER } from './support/orders';
-import { startService, type Service } from './support/service';
+import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';
 import {
   openStandIn,
@@ -135,6 +135,14 @@ it('should take an order for paid only if Stripe has signed it', async () => {
     ...answer,
     status: 'Ordered',
   });
+});
+
+it('should show the owner a payment of an order that was cancelled meanwhile', async () => {
+  const { id, number } = await service.place(CARD_ORDER);
+  await runOrders(folder, ['status', `${number}`, 'Cancelled']);
+  const event = paymentEvent(id);
+  expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
+  expect(await statusOf(id)).toMatchObject({ status: 'Ordered' });
 });
 
 it('should keep an order that Stripe has refused, for a further attempt', async () => {

@@ -32,7 +32,7 @@ import {
   submitOrder,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
-import { DeliveryForm } from './components/DeliveryForm';
+import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
@@ -55,17 +55,17 @@ export const PlaceOrderPage = () => {
   const isLocked = 'sent' in placing;
   const isHydrating = useIsHydrating();
 
-  const onSubmit = async (form: HTMLFormElement) => {
+  const onSubmit = async () => {
     if (!isSelling) return navigate(PATHS.orders);
     const result = await dispatch(submitOrder());
     // The shopper may have opened another page meanwhile.
-    const isHere = form.isConnected;
+    const form = document.forms.namedItem(DELIVERY_FORM);
     if (placeOrder.fulfilled.match(result)) {
       const { number, paymentUrl } = result.payload;
-      if (paymentUrl) window.location.assign(paymentUrl);
-      else if (isHere) void navigate(PATHS.orders);
+      if (paymentUrl) return;
+      if (form) void navigate(PATHS.orders);
       else toast(t('Order {number} is placed.', { number }));
-    } else if (isHere)
+    } else if (form)
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     else void navigate(PATHS.placeOrder);
   };
@@ -86,6 +86,7 @@ export const PlaceOrderPage = () => {
       count={count}
       total={totals.total}
       isOpen={isWide}
+      isLocked={isLocked}
     />
   );
   return (
@@ -105,17 +106,18 @@ export const PlaceOrderPage = () => {
         )}
         {!isWide && checkoutLines}
         <MainColumn>
-          {leftOut.map((line) => (
-            <Note key={lineKeyOf(line)}>
-              {t('Not in this order: {reason}', { reason: reasonOf(line) })}
-            </Note>
-          ))}
+          {!isLocked &&
+            leftOut.map((line) => (
+              <Note key={lineKeyOf(line)}>
+                {t('Not in this order: {reason}', { reason: reasonOf(line) })}
+              </Note>
+            ))}
           <DeliveryForm
             delivery={delivery}
             refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
             isLocked={isLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
-            onSubmit={(form) => void onSubmit(form)}
+            onSubmit={() => void onSubmit()}
           />
           {!isStored && (
             <Note>

@@ -9,6 +9,7 @@ import {
   type DeliveryAddress,
   type Refusal,
   type SentOrder,
+  type Unanswered,
 } from '../orders/order';
 
 /** Whether a field accepts only digits. */
@@ -34,13 +35,11 @@ export const acceptedPart = (field: DeliveryField, text: string): string =>
 /** The payment methods of the shop. */
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
-interface WithoutAnswer {
-  /** `unanswered`: the order may or may not have arrived. */
-  status: 'sending' | 'unanswered';
-  sent: SentOrder;
-}
-
-export type Placing = { status: 'idle' } | WithoutAnswer | Refusal;
+export type Placing =
+  | { status: 'idle' }
+  | { status: 'sending'; sent: SentOrder }
+  | Unanswered
+  | Refusal;
 
 export interface Checkout {
   delivery: DeliveryAddress;

@@ -79,9 +79,8 @@ export const checkout = createSlice({
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          if (state.placing.status !== 'sending') return;
-          const { sent } = state.placing;
-          state.placing = payload ?? { status: 'unanswered', sent };
+          if (state.placing.status === 'sending' && payload)
+            state.placing = payload;
         });
   },
   selectors: { selectCheckout: (state) => state },

@@ -42,6 +42,12 @@ export interface SentOrder {
   order: Order;
 }
 
+/** The order may or may not have arrived. */
+export interface Unanswered {
+  status: 'unanswered';
+  sent: SentOrder;
+}
+
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
@@ -93,24 +99,25 @@ export interface Confirmation {
   /** The id cannot be guessed: who has it may read the order. */
   id: string;
   number: string | number;
-  status?: unknown;
+  status: string;
   /** Where the shopper pays. */
-  paymentUrl?: string | undefined;
+  paymentUrl?: string | null | undefined;
 }
 
-/** Whether a value is a URL for a payment, or undefined. */
-export const isPaymentUrl = (value: unknown): value is string | undefined =>
-  value === undefined ||
-  (typeof value === 'string' && value.startsWith('https:'));
+/** Whether a value is a URL for a payment, or none. */
+export const isPaymentUrl = (
+  value: unknown,
+): value is string | null | undefined =>
+  typeof value === 'string'
+    ? value.startsWith('https:')
+    : (value ?? undefined) === undefined;
 
 export const isConfirmation = (value: unknown): value is Confirmation =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   ['string', 'number'].includes(typeof value['number']) &&
+  typeof value['status'] === 'string' &&
   isPaymentUrl(value['paymentUrl']);
 
 /** What the service knows of an order; an unpaid one has a `paymentUrl`. */
-export interface StatusAnswer {
-  status: string;
-  paymentUrl?: string | undefined;
-}
+export type StatusAnswer = Pick<Confirmation, 'status' | 'paymentUrl'>;

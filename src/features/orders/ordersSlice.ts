@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import type { StatusAnswer } from './order';
+import { isBought, type StatusAnswer } from './order';
 import type { PlacedOrders } from './placedOrders';
 import { placeOrder } from './placeOrder';
 
@@ -37,7 +37,9 @@ export const orders = createSlice({
       { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
     ) => {
       const order = placed[id];
-      if (order && status) order.status = status;
+      // The answer to an earlier request may come after the payment.
+      const isLate = status === 'Unpaid' && order && isBought(order.status);
+      if (order && status && !isLate) order.status = status;
       if (order && paymentUrl) order.paymentUrl = paymentUrl;
       outdated[id] = status === undefined;
     },
@@ -45,7 +47,9 @@ export const orders = createSlice({
   extraReducers: (builder) => {
     if (isSelling)
       builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
-        placed[payload.id] ??= payload;
+        const { created } = placed[payload.id] ?? payload;
+        const order = { ...payload, created };
+        if (!isSameJson(placed[payload.id], order)) placed[payload.id] = order;
       });
   },
   selectors: {

@@ -58,10 +58,11 @@ const parseRecord = (record: unknown): Shared | undefined => {
  * Stores the actions that change the cart or the placed orders, and loads what
  * is stored. The browser runs the updates of all tabs one after the other, so
  * each action is applied to what all tabs have stored before it. If storing
- * fails, the actions wait for the next sync. The promise is fulfilled when the
- * stored cart is in the store.
+ * fails, the actions wait for the next sync.
  */
-export const persistCartAndOrders = (store: AppStore): Promise<void> => {
+export const persistCartAndOrders = (
+  store: AppStore,
+): { whenLoaded: Promise<void>; whenStored: () => Promise<unknown> } => {
   // Firefox throws an error if it blocks storage (November 2026).
   const channel = tryOr(
     undefined,
@@ -88,7 +89,8 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
     const applyActions = (record: unknown) => {
       const before = parseRecord(record);
       if (before) written = actions.reduce(reducer, before);
-      return toRecord(written);
+      // A shop without orders keeps those of the shop that took them.
+      return { ...(isRecord(record) && record), ...toRecord(written) };
     };
     await update<unknown>(KEY, applyActions, database);
     waiting = waiting.slice(actions.length);
@@ -149,5 +151,11 @@ export const persistCartAndOrders = (store: AppStore): Promise<void> => {
   for (const type of ['pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible);
   channel?.addEventListener('message', syncIfVisible);
-  return sync();
+  return {
+    /** Fulfilled when the stored cart is in the store. */
+    whenLoaded: sync(),
+    /** Waits until the actions so far are stored, or the database is late. */
+    whenStored: () =>
+      Promise.race([lastSync, tooLate()]).catch(() => undefined),
+  };
 };

@@ -1,5 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { Refusal, SentOrder } from './order';
+import type { Refusal, SentOrder, Unanswered } from './order';
 import { keyOfOrder } from './orderKey';
 import { sendOrder } from './orderService';
 import type { PlacedOrders } from './placedOrders';
@@ -9,7 +9,7 @@ const createPlacing = createAsyncThunk.withTypes<{
     checkout: { placing: { status: string } };
     orders: { placed: PlacedOrders };
   };
-  rejectValue: Refusal;
+  rejectValue: Refusal | Unanswered;
 }>();
 
 /**
@@ -25,12 +25,14 @@ export const placeOrder = createPlacing(
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);
     const key = await keyOfOrder(sent, earlierIds);
-    const answer = await sendOrder(sent.order, key);
+    const { order } = sent;
+    // Without an answer the order is sent again with this key.
+    const unanswered = { status: 'unanswered', sent: { key, order } } as const;
+    const answer = await sendOrder(order, key).catch(() => unanswered);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl } = answer;
-    const { lines, total } = sent.order;
-    const known = typeof answer.status === 'string' ? answer.status : 'Ordered';
-    const status = paymentUrl ? 'Unpaid' : known;
+    const { lines, total } = order;
+    const status = paymentUrl ? 'Unpaid' : answer.status;
     const created = Date.now();
     return { id, number, status, paymentUrl, lines, total, created };
   },

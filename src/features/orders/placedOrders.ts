@@ -23,7 +23,6 @@ export const statusText = (status: string): string =>
 
 /** An order of this browser, without a name and an address. */
 export interface PlacedOrder extends Confirmation {
-  status: string;
   /** When it was placed, in milliseconds since 1970. */
   created: number;
   lines: OrderLine[];
@@ -35,7 +34,6 @@ export type PlacedOrders = Record<string, PlacedOrder>;
 
 const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
-  typeof value['status'] === 'string' &&
   typeof value['created'] === 'number' &&
   isConfirmation(value) &&
   isPriced(value);

@@ -36,9 +36,9 @@ export const trackOrders = (store: AppStore): void => {
     store.dispatch(statusReceived({ id, ...answer }));
     return answer?.status ?? status;
   };
-  const undelivered = () =>
+  const unfinished = () =>
     selectPlacedOrders(store.getState()).filter(
-      ({ status }) => status !== 'Delivered',
+      ({ status }) => status !== 'Delivered' && status !== 'Cancelled',
     );
   store.dispatch(
     addAppListener({
@@ -50,7 +50,7 @@ export const trackOrders = (store: AppStore): void => {
         listener.cancelActiveListeners();
         if (listener.getState().route.pathname !== PATHS.orders) {
           // A shopper who has paid may not return to My Orders.
-          for (const order of undelivered())
+          for (const order of unfinished())
             if (
               order.status === 'Unpaid' &&
               Date.now() - order.created < PAYMENT_LIMIT_MS
@@ -70,11 +70,11 @@ export const trackOrders = (store: AppStore): void => {
             type,
             () => {
               if (document.hidden) return;
-              for (const order of undelivered()) void request(order);
+              for (const order of unfinished()) void request(order);
             },
             { signal },
           );
-        await Promise.all(undelivered().map(follow));
+        await Promise.all(unfinished().map(follow));
         // The signal is aborted when this effect ends, so it waits for the next
         // navigation.
         await listener.condition(() => false);

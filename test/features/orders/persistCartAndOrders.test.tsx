@@ -56,7 +56,7 @@ it('should be shown when it is loaded, with fields, products and sizes that are 
   add(later);
   const changed = { [SHIRT]: { XXXL: 3, M: 2 }, ...unknown };
   await untilMet(async () =>
-    expect(await storedCart()).toEqual({ items: changed }),
+    expect(await storedCart()).toEqual({ items: changed, version: 1 }),
   );
 });
 

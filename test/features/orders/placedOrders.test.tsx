@@ -52,18 +52,19 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   outdated: {},
 });
 
-it('should ask for the status of each order that is not delivered, show each when it comes, and ask again when the page becomes visible', async () => {
+it('should ask for the status of each order that is neither delivered nor cancelled, show each when it comes, and ask again when the page becomes visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
+    orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
   );
   const never = () => new Promise<Response>(() => undefined);
   answerWith(never, json(200, { status: 'On its way' }));
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
-  expect(numbers).toEqual(['Order 1007', 'Order 1006', 'Order 1005']);
+  expect(numbers).toEqual([1007, 1006, 1005, 1004].map((n) => `Order ${n}`));
   expect(sent.map(({ url }) => url)).toEqual([
     '/api/orders/a%2Fb',
     '/api/orders/b',
@@ -125,8 +126,11 @@ it('should offer the payment of an order until the service says that it is paid,
   const paymentUrl = 'https://pay.example/1';
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
-  for (let i = 0; i < 2; i++)
-    act(() => void shop.dispatch(placed({ status: 'Unpaid', paymentUrl })));
+  const unpaid = { id: 'a/b', status: 'Unpaid', paymentUrl };
+  act(() => {
+    for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
+    shop.dispatch(statusReceived(unpaid));
+  });
   answerWith(json(200, { status: 'Unpaid' }));
   // The address does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
@@ -150,6 +154,8 @@ it('should offer the payment of an order until the service says that it is paid,
   );
   await act(() => jest.advanceTimersByTimeAsync(8000));
   jest.useRealTimers();
+  // The answer to an earlier request is late.
+  act(() => void shop.dispatch(statusReceived(unpaid)));
   expect(main().getByText('Track Order')).toBeVisible();
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');

@@ -15,6 +15,8 @@ interface Props {
   count: number;
   total: Cents;
   isOpen: boolean;
+  /** Whether the order was sent and has no answer. */
+  isLocked: boolean;
 }
 
 /** The lines that are bought. */
@@ -24,6 +26,7 @@ export const CheckoutLines = ({
   count,
   total,
   isOpen,
+  isLocked,
 }: Props) => (
   <Details open={isOpen}>
     <Summary>
@@ -34,7 +37,9 @@ export const CheckoutLines = ({
       <ChevronDown />
     </Summary>
     <OrderLines lines={lines} products={products} />
-    <ChangeCart to={PATHS.cart}>{t('Change the cart')}</ChangeCart>
+    {!isLocked && (
+      <ChangeCart to={PATHS.cart}>{t('Change the cart')}</ChangeCart>
+    )}
   </Details>
 );
 

@@ -1,0 +1,23 @@
+import { addAppListener } from '../../app/hooks';
+import type { AppStore } from '../../app/store';
+import { placeOrder } from './placeOrder';
+
+/**
+ * Opens the payment of an order that has one, when the order is stored: the
+ * payment leads back to My Orders, which shows the stored orders.
+ */
+export const openPayment = (
+  store: AppStore,
+  whenStored: () => Promise<unknown>,
+): void => {
+  store.dispatch(
+    addAppListener({
+      actionCreator: placeOrder.fulfilled,
+      effect: async ({ payload: { paymentUrl } }) => {
+        if (!paymentUrl) return;
+        await whenStored();
+        window.location.assign(paymentUrl);
+      },
+    }),
+  );
+};
