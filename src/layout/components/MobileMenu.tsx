@@ -57,13 +57,13 @@ export const MobileMenu = ({ pathname }: Props) => {
                   {label}
                 </MenuLink>
                 {href === PATHS.collections && (
-                  <ListLinks>
+                  <SubLinks>
                     {LIST_LINKS.map((link) => (
                       <Link key={link.href} to={link.href} onClick={close}>
                         {link.label}
                       </Link>
                     ))}
-                  </ListLinks>
+                  </SubLinks>
                 )}
               </li>
             ))}
@@ -102,7 +102,7 @@ const MenuLink = styled(PageLink)`
   text-underline-offset: 0.18em;
 `;
 
-const ListLinks = styled.div`
+const SubLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-l);
