@@ -19,7 +19,7 @@ export type Ratings = readonly {
 export interface Variant {
   /** The price, if it is higher than the price of the product. */
   price?: Cents;
-  /** The price before a reduction, above the price of the size. */
+  /** The former price, above the price of the size. */
   compareAtPrice?: Cents;
   /** Whether the size cannot be bought now. */
   soldOut?: boolean;
@@ -40,8 +40,7 @@ export interface Product {
   /** The lowest price of its sizes. */
   price: Cents;
   /**
-   * The price before a reduction, above `price`, of all sizes without their
-   * own.
+   * The former price, above `price`, of each size without one of its own.
    */
   compareAtPrice?: Cents;
   /** By size, only what differs. */
@@ -183,8 +182,8 @@ export interface Settings {
    */
   sizeFits?: Partial<Record<Category, Partial<Record<Size, SizeFit>>>>;
   /**
-   * The categories whose products a category has too: a filter by one of them
-   * shows those of both, such as `{ Unisex: ['Men', 'Women'] }`.
+   * Other categories under which the products of a category are listed too:
+   * with `{ Unisex: ['Men', 'Women'] }`, the filter Men also shows Unisex.
    */
   sharedCategories?: Partial<Record<Category, readonly Category[]>>;
   /** Whether a postcode may have letters, as in Ireland and in Britain. */

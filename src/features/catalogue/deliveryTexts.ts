@@ -15,8 +15,8 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
 };
 
 /**
- * The delivery fee, then the delivery terms. Without delivery terms, it shows
- * the return promise, which links here.
+ * The delivery fee, then the delivery terms. Without terms the return promise
+ * follows, because its link leads here.
  */
 export const deliveryText = (): string =>
   [deliveryFeeText(settings.deliveryFee), policies.delivery ?? policies.returns]

@@ -24,21 +24,21 @@ export const lowestPriceOf = (
     : product.price;
 
 /**
- * The lowest earlier price of the lowest-priced sizes; undefined unless all of
- * them are reduced.
+ * The former price to strike through: the lowest among the cheapest sizes;
+ * undefined unless all of these are reduced.
  */
 export const compareAtPriceOf = (
   product: Product,
   sizes: readonly Size[],
 ): Cents | undefined => {
   const price = lowestPriceOf(product, sizes);
-  const earlier = sizes
+  const formerPrices = sizes
     .filter((each) => priceOf(product, each) === price)
     .map(
       (each) =>
         variantOf(product, each)?.compareAtPrice ?? product.compareAtPrice ?? 0,
     );
-  const lowest = Math.min(...earlier);
+  const lowest = Math.min(...formerPrices);
   return lowest > price ? lowest : undefined;
 };
 
