@@ -7,8 +7,8 @@ import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
- * Announces a change of the number of items, on the cart page with the total. On
- * entering or leaving the cart page, the key mounts a new region, which is
+ * Announces a change of the number of items, on the cart page with the total.
+ * On entering or leaving the cart page, the key mounts a new region, which is
  * silent at first.
  */
 export const CartAnnouncer = () => {

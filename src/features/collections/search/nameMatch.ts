@@ -30,8 +30,8 @@ const nameTest = (query: string, before: '' | ' ') => {
 };
 
 /**
- * `named`: the products whose names contain the query anywhere. `unmatched`: the
- * query, if it begins no word of a name, like `red` in Gathered.
+ * `named`: the products whose names contain the query anywhere. `unmatched`:
+ * the query, if it begins no word of a name, like `red` in Gathered.
  */
 export const matchQuery = (products: readonly Product[], query: string) => {
   const named = products.filter(nameTest(query, ''));
