@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Stature',
   'High to Low': 'Prix décroissant',
   Home: 'Accueil',
-  'If you change the order and it has arrived, the changed one is a second order.':
-    'Si vous modifiez la commande alors que la première nous est parvenue, la commande modifiée en sera une deuxième.',
+  'If it did arrive, a changed order will be a second one.':
+    'Si elle est bien arrivée, une commande modifiée en sera une deuxième.',
   'Image {number} of {count}: {view}': 'Image {number} sur {count} : {view}',
   Images: 'Images',
   'Increase the quantity of {item}': 'Augmenter la quantité : {item}',
@@ -202,8 +202,6 @@ const texts: AllTexts = {
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous dans quoi vous excellez.',
   'There are no products yet.': 'Il n’y a pas encore d’articles.',
-  'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Aucune réponse : votre commande ne nous est peut-être pas parvenue. Réessayer renvoie la même commande, sans rien commander deux fois.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Ce sont des exemples. Aucune commande n’est passée dans cette boutique, et votre panier est conservé.',
   'This shop works only at the root of a domain, not in a folder.':
@@ -217,6 +215,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Erreur inattendue !',
   'View cart': 'Voir le panier',
   'Waiting for payment': 'En attente de paiement',
+  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
+    'Nous n’avons reçu aucune réponse : votre commande est peut-être arrivée, peut-être pas. Vous pouvez réessayer sans risque : elle ne sera jamais passée deux fois.',
   Weight: 'Grammage',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Ce navigateur nous demande leur statut. Rien d’autre n’est envoyé.',

@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Körpergröße',
   'High to Low': 'Preis absteigend',
   Home: 'Startseite',
-  'If you change the order and it has arrived, the changed one is a second order.':
-    'Wenn du die Bestellung änderst und die erste schon angekommen ist, gilt die geänderte als zweite Bestellung.',
+  'If it did arrive, a changed order will be a second one.':
+    'Falls sie doch angekommen ist, gilt eine geänderte Bestellung als zweite.',
   'Image {number} of {count}: {view}': 'Bild {number} von {count}: {view}',
   Images: 'Bilder',
   'Increase the quantity of {item}': 'Menge erhöhen: {item}',
@@ -197,8 +197,6 @@ const texts: AllTexts = {
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Zurzeit sind keine Stellen frei. Schreib an {email} und erzähl uns, was du gut kannst.',
   'There are no products yet.': 'Es gibt noch keine Artikel.',
-  'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Der Shop antwortet nicht, daher ist deine Bestellung möglicherweise nicht angekommen. Ein neuer Versuch sendet dieselbe Bestellung und bestellt nichts doppelt.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Dies sind Beispielbestellungen. In diesem Shop wird nichts bestellt, und dein Warenkorb bleibt erhalten.',
   'This shop works only at the root of a domain, not in a folder.':
@@ -212,6 +210,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
   'View cart': 'Zum Warenkorb',
   'Waiting for payment': 'Zahlung ausstehend',
+  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
+    'Wir haben keine Antwort erhalten, daher ist deine Bestellung vielleicht angekommen, vielleicht auch nicht. Du kannst es ohne Risiko noch einmal versuchen: Sie wird nie doppelt ausgeführt.',
   Weight: 'Gewicht',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Wenn du bestellst, wird die Bestellung mit deinen Lieferdaten an uns gesendet. Deine Bestellungen werden ohne deinen Namen und deine Adresse in diesem Browser gespeichert, bis du seine Daten löschst. Dieser Browser fragt uns nach ihrem Stand. Sonst wird nichts gesendet.',

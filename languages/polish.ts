@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Wzrost',
   'High to Low': 'Cena malejąco',
   Home: 'Strona główna',
-  'If you change the order and it has arrived, the changed one is a second order.':
-    'Jeśli zmienisz zamówienie, a pierwsze już dotarło, zmienione będzie drugim zamówieniem.',
+  'If it did arrive, a changed order will be a second one.':
+    'Jeśli dotarło, zmienione zamówienie będzie drugim.',
   'Image {number} of {count}: {view}': 'Zdjęcie {number} z {count}: {view}',
   Images: 'Zdjęcia',
   'Increase the quantity of {item}': 'Zwiększ ilość: {item}',
@@ -205,8 +205,6 @@ const texts: AllTexts = {
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Obecnie nie prowadzimy rekrutacji. Napisz na {email} i opowiedz nam, co robisz najlepiej.',
   'There are no products yet.': 'Nie ma jeszcze produktów.',
-  'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'Brak odpowiedzi, więc zamówienie mogło nie dotrzeć. Ponowna próba wyśle to samo zamówienie i niczego nie zamówi dwa razy.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'To przykładowe zamówienia. W tym sklepie nic nie jest zamawiane, a Twój koszyk zostaje zachowany.',
   'This shop works only at the root of a domain, not in a folder.':
@@ -220,6 +218,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Nieoczekiwany błąd!',
   'View cart': 'Zobacz koszyk',
   'Waiting for payment': 'Oczekuje na płatność',
+  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
+    'Nie otrzymaliśmy odpowiedzi, więc zamówienie mogło dotrzeć lub nie. Możesz bezpiecznie spróbować ponownie: nigdy nie zostanie złożone dwa razy.',
   Weight: 'Gramatura',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',

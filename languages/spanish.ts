@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Altura',
   'High to Low': 'Mayor precio',
   Home: 'Inicio',
-  'If you change the order and it has arrived, the changed one is a second order.':
-    'Si cambias el pedido y el primero ya ha llegado, el cambiado será un segundo pedido.',
+  'If it did arrive, a changed order will be a second one.':
+    'Si llegó, un pedido modificado será un segundo pedido.',
   'Image {number} of {count}: {view}': 'Imagen {number} de {count}: {view}',
   Images: 'Imágenes',
   'Increase the quantity of {item}': 'Aumentar la cantidad: {item}',
@@ -202,8 +202,6 @@ const texts: AllTexts = {
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Ahora mismo no hay vacantes. Escribe a {email} y cuéntanos qué se te da bien.',
   'There are no products yet.': 'Todavía no hay artículos.',
-  'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.':
-    'No hay respuesta, así que es posible que tu pedido no haya llegado. Al reintentar se envía el mismo pedido y no se pide nada dos veces.',
   'These are sample orders. No order is placed in this shop, and your cart is kept.':
     'Son pedidos de ejemplo. En esta tienda no se realiza ningún pedido y tu cesta se conserva.',
   'This shop works only at the root of a domain, not in a folder.':
@@ -217,6 +215,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': '¡Error inesperado!',
   'View cart': 'Ver la cesta',
   'Waiting for payment': 'Pendiente de pago',
+  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
+    'No hemos recibido respuesta, así que puede que tu pedido haya llegado o no. Puedes reintentarlo sin riesgo: nunca se pide dos veces.',
   Weight: 'Gramaje',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Este navegador nos pregunta por su estado. No se envía nada más.',

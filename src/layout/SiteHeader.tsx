@@ -20,7 +20,7 @@ import { PATHS } from '../routing/paths';
 import { pageColumn, widerThan } from '../styles/mixins';
 import { IconButton } from '../ui/Button';
 import { HoverMenu } from './components/HoverMenu';
-import { DepartmentLinks, HEADER_LINKS, PageLink } from './components/links';
+import { HEADER_LINKS, ListLinks, PageLink } from './components/links';
 import { MobileMenu } from './components/MobileMenu';
 import { ProfileMenu } from './components/ProfileMenu';
 import { HomeLink } from './components/Logo';
@@ -67,7 +67,7 @@ export const SiteHeader = ({ pathname }: Props) => {
                       {label}
                     </HeaderLink>
                   )}
-                  Items={DepartmentLinks}
+                  Items={ListLinks}
                 />
               ) : (
                 <HeaderLink key={href} to={href}>

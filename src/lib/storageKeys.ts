@@ -6,6 +6,6 @@ export const STORAGE_KEYS = {
    * it.
    */
   cart: 'weft.cart',
-  /** The form of a tab, and the database of the keys of unanswered orders. */
+  /** The form of a tab, and the database of the keys of the orders of a day. */
   checkout: 'weft.checkout',
 } as const;

@@ -24,15 +24,15 @@ export const OrdersPage = () => (
     <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
     {isSelling ? (
       <AfterHydration>
-        <PlacedOrders />
+        <PlacedOrdersContent />
       </AfterHydration>
     ) : (
-      <SampleOrders />
+      <SampleOrdersContent />
     )}
   </Page>
 );
 
-const SampleOrders = () => {
+const SampleOrdersContent = () => {
   const orders = sampleOrders(useAppSelector(selectProducts));
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -47,7 +47,7 @@ const SampleOrders = () => {
   );
 };
 
-const PlacedOrders = () => {
+const PlacedOrdersContent = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
   const { cart: isStored } = useAppSelector(selectPersistence);

@@ -74,7 +74,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
         <Gallery
           product={product}
           shownIndex={imageIndex}
-          onShow={(shown) => dispatch(imageShown(shown))}
+          onShow={(index) => dispatch(imageShown(index))}
         />
         <PurchasePanel
           product={product}

@@ -11,7 +11,7 @@ const DURATION_MS = 5000;
  * leaves the page.
  */
 export const showToasts = (store: AppStore): void => {
-  let shown = '';
+  let toastId = '';
   store.dispatch(
     addAppListener({
       predicate: (action, after, before) =>
@@ -19,9 +19,9 @@ export const showToasts = (store: AppStore): void => {
         (before.productPage.isAdditionRejected &&
           !after.productPage.isAdditionRejected),
       effect: (action) => {
-        toast.remove(shown);
+        toast.remove(toastId);
         if (additionRejected.match(action))
-          shown = toast.error(t('Select Product Size'), {
+          toastId = toast.error(t('Select Product Size'), {
             duration: DURATION_MS,
           });
       },

@@ -10,8 +10,8 @@ import { Sheet } from '../../ui/Sheet';
 import { useDialog } from '../../ui/useDialog';
 import {
   CONTACT_LINKS,
-  DEPARTMENTS,
   HEADER_LINKS,
+  LIST_LINKS,
   PageLink,
   ProfileLinks,
 } from './links';
@@ -57,17 +57,13 @@ export const MobileMenu = ({ pathname }: Props) => {
                   {label}
                 </MenuLink>
                 {href === PATHS.collections && (
-                  <Departments>
-                    {DEPARTMENTS.map((department) => (
-                      <Link
-                        key={department.href}
-                        to={department.href}
-                        onClick={close}
-                      >
-                        {department.label}
+                  <ListLinks>
+                    {LIST_LINKS.map((link) => (
+                      <Link key={link.href} to={link.href} onClick={close}>
+                        {link.label}
                       </Link>
                     ))}
-                  </Departments>
+                  </ListLinks>
                 )}
               </li>
             ))}
@@ -106,7 +102,7 @@ const MenuLink = styled(PageLink)`
   text-underline-offset: 0.18em;
 `;
 
-const Departments = styled.div`
+const ListLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-l);

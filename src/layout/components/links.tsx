@@ -22,7 +22,7 @@ export const REDUCED_LINKS = products.some(isReduced)
   : [];
 
 /** The links of the menus to lists. */
-export const DEPARTMENTS = [...CATEGORY_LINKS, ...REDUCED_LINKS];
+export const LIST_LINKS = [...CATEGORY_LINKS, ...REDUCED_LINKS];
 
 /** The ways to contact the shop. */
 export const CONTACT_LINKS = [settings.phone, settings.email].filter(
@@ -46,8 +46,8 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
   @media (hover: hover) { &:hover { text-decoration-line: underline; } }
 `;
 
-export const DepartmentLinks = ({ onFollow }: ItemsProps) =>
-  DEPARTMENTS.map(({ href, label }) => (
+export const ListLinks = ({ onFollow }: ItemsProps) =>
+  LIST_LINKS.map(({ href, label }) => (
     <li key={href}>
       {/* The router ignores the search, so each would be the current page. */}
       <PageLink to={href} aria-current={false} onClick={onFollow}>

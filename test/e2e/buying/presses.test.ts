@@ -86,7 +86,7 @@ it('should open the profile menu while the mouse is over it, until Esc is presse
   await orders.waitFor({ state: 'hidden' });
 });
 
-it('should lead to a department by the menu of COLLECTIONS, with the mouse and by keyboard', async () => {
+it('should lead to a category by the menu of COLLECTIONS, with the mouse and by keyboard', async () => {
   const page = await visit(PAGES.about.path);
   const link = headerLink(page, 'COLLECTIONS');
   const women = headerLink(page, 'Women');

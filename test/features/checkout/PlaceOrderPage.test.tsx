@@ -72,6 +72,7 @@ it('should show why a number field dropped a character until the next change tha
   await renderAt('/place-order');
   await user.click(field('Zipcode'));
   await user.paste('RI 029');
+  await hears('Zipcode takes digits only');
   // A shopper who looks at the keys sees the reason afterwards.
   await user.tab();
   await type('City', 'Providence');

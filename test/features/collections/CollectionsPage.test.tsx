@@ -122,7 +122,7 @@ it('should announce the number of results, move the focus to it on Enter, and ke
   expect(searchField()).toHaveValue('gilet');
 });
 
-it('should say when nothing matches, without controls, and lead to departments and best sellers', async () => {
+it('should say when nothing matches, without controls, and lead to categories and best sellers', async () => {
   await renderAt('/Collections?category=Kids&q=tuxedo');
   expect(resultCount()).toHaveTextContent('0 products');
   await hears('No product matches your search.');

@@ -79,10 +79,10 @@ export const createDecisions = (mapping: Mapping) => {
   const proposalOf = (key: Key, texts: readonly string[]): string => {
     const first = texts.slice(0, MAX_TEXTS);
     const proposed = mapping[key];
-    const shown = isRecord(proposed)
+    const part = isRecord(proposed)
       ? Object.fromEntries(first.map((text) => [text, proposed[text]]))
       : proposed;
-    const value = Array.isArray(proposed) ? first : shown;
+    const value = Array.isArray(proposed) ? first : part;
     const json = JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ');
     const more = texts.length - first.length;
     return `    "${key}": ${json}${more > 0 ? ` and ${more} more` : ''}`;
@@ -94,9 +94,9 @@ export const createDecisions = (mapping: Mapping) => {
       .sort(([, a], [, b]) => b.rows.size - a.rows.size)
       .flatMap(([key, { texts, rows }]) => {
         const examples = [...texts.values()].filter(Boolean);
-        const shown = [QUESTIONS[key], ...examples.slice(0, MAX_TEXTS)];
+        const question = [QUESTIONS[key], ...examples.slice(0, MAX_TEXTS)];
         return [
-          `ASK ${shown.join(' ')}${placesOf(rows)}`,
+          `ASK ${question.join(' ')}${placesOf(rows)}`,
           proposalOf(key, [...texts.keys()]),
         ];
       });

@@ -25,7 +25,7 @@ interface Props {
 
 export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   const { product, size, quantity } = line;
-  const title = lineText(line, product);
+  const item = lineText(line, product);
   const path = productPath(product._id);
   const price = <Price product={product} size={size} />;
   return (
@@ -62,10 +62,10 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
           )}
         </Prices>
       </Texts>
-      <QuantityField title={title} quantity={quantity} onChange={onChange} />
+      <QuantityField item={item} quantity={quantity} onChange={onChange} />
       <IconButton
         type="button"
-        aria-label={t('Remove {item}', { item: title })}
+        aria-label={t('Remove {item}', { item })}
         onClick={onRemove}
       >
         <Trash2 />
@@ -80,13 +80,13 @@ interface RemovedProps {
 }
 
 export const RemovedLineRow = ({ line, onUndo }: RemovedProps) => {
-  const title = lineText(line, line.product);
+  const item = lineText(line, line.product);
   return (
     <RemovedRow>
-      <Sentence>{t('{item}, was removed.', { item: title })}</Sentence>
+      <Sentence>{t('{item}, was removed.', { item })}</Sentence>
       <OutlineButton
         type="button"
-        aria-label={t('Undo removing {item}', { item: title })}
+        aria-label={t('Undo removing {item}', { item })}
         onClick={onUndo}
       >
         {t('Undo')}

@@ -31,7 +31,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
       <ul role="list">
         {lines.map((line) => {
           const { product } = line;
-          const title = lineText(line, product);
+          const item = lineText(line, product);
           return (
             <li key={lineKeyOf(line)}>
               <SentenceRow>
@@ -41,7 +41,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
                 <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton
                   type="button"
-                  aria-label={t('Remove {item}', { item: title })}
+                  aria-label={t('Remove {item}', { item })}
                   onClick={() => onRemove([line])}
                 >
                   {t('Remove')}

@@ -45,14 +45,10 @@ export const FailureNotice = ({
         <Notice role="alert">
           <p>
             {t(
-              'There is no answer, so your order may not have arrived. Trying again sends the same order, and orders nothing twice.',
+              'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.',
             )}
           </p>
-          <p>
-            {t(
-              'If you change the order and it has arrived, the changed one is a second order.',
-            )}
-          </p>
+          <p>{t('If it did arrive, a changed order will be a second one.')}</p>
           <OutlineButton type="button" onClick={onDrop}>
             {t('Change the order')}
           </OutlineButton>
