@@ -29,13 +29,13 @@ import {
   selectCheckout,
   selectOrder,
   sentOrderDropped,
-  submitOrder,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
@@ -56,18 +56,21 @@ export const PlaceOrderPage = () => {
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
-    if (!isSelling) return navigate(PATHS.orders);
-    const result = await dispatch(submitOrder());
-    // The shopper may have opened another page meanwhile.
-    const form = document.forms.namedItem(DELIVERY_FORM);
-    if (placeOrder.fulfilled.match(result)) {
-      const { number, paymentUrl } = result.payload;
-      if (paymentUrl) return;
-      if (form) void navigate(PATHS.orders);
-      else toast(t('Order {number} is placed.', { number }));
-    } else if (form)
-      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else void navigate(PATHS.placeOrder);
+    if (isSelling) {
+      const result = await dispatch(submitOrder());
+      // The shopper may have opened another page meanwhile.
+      const form = document.forms.namedItem(DELIVERY_FORM);
+      if (placeOrder.fulfilled.match(result)) {
+        const { number, paymentUrl } = result.payload;
+        if (paymentUrl) return;
+        if (form) void navigate(PATHS.orders);
+        else toast(t('Order {number} is placed.', { number }));
+      } else if (form)
+        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      else void navigate(PATHS.placeOrder);
+      return;
+    }
+    void navigate(PATHS.orders);
   };
 
   /** Moves the focus to the heading, because the pressed button is removed. */

@@ -4,8 +4,6 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
-import type { RootState } from '../../app/rootReducer';
-import type { AppDispatch } from '../../app/store';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
@@ -19,7 +17,6 @@ import {
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import type { Order } from '../orders/order';
-import { createKey } from '../orders/orderKey';
 import { placeOrder } from '../orders/placeOrder';
 import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
 
@@ -110,11 +107,3 @@ export const selectOrder = createSelector(
     return { lines: pricedLines, delivery, payment, currency, total };
   },
 );
-
-/** Sends the order, or again the one without an answer, with its key. */
-export const submitOrder =
-  () => (dispatch: AppDispatch, getState: () => RootState) => {
-    const { placing } = getState().checkout;
-    const key = 'sent' in placing ? placing.sent.key : createKey();
-    return dispatch(placeOrder({ order: selectOrder(getState()), key }));
-  };
