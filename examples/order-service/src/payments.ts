@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { totalsOf } from '../../../src/features/cart/cart';
+import { amountsOf } from '../../../src/features/cart/cart';
 import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 
@@ -50,8 +50,7 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      // The fee at the time of the order, which the shop may have changed.
-      const fee = order.total - totalsOf(lines).subtotal;
+      const { fee } = amountsOf(order);
       const label = shop.labels.texts['Shiping Fee'];
       const feeName = typeof label === 'string' ? label : 'Delivery';
       if (fee < 0) throw new Error('The items cost more than the total.');

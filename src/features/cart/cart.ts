@@ -50,9 +50,14 @@ export const linesOf = (quantities: Quantities): CartLine[] =>
 export const countItems = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+interface PricedOrder {
+  lines: readonly { price: Cents; quantity: number }[];
+  total: Cents;
+}
+
 /** The subtotal, the fee that is charged, and the total. */
 export const totalsOf = (
-  lines: readonly { price: Cents; quantity: number }[],
+  lines: PricedOrder['lines'],
   deliveryFee: Cents = 0,
 ) => {
   const subtotal = lines.reduce(
@@ -61,6 +66,15 @@ export const totalsOf = (
   );
   const fee = subtotal === 0 ? 0 : deliveryFee;
   return { subtotal, fee, total: subtotal + fee };
+};
+
+/**
+ * The amounts of an order. The fee is what its total adds to its lines, because
+ * the shop may have changed the fee since.
+ */
+export const amountsOf = ({ lines, total }: PricedOrder) => {
+  const { subtotal } = totalsOf(lines);
+  return { subtotal, fee: total - subtotal, total };
 };
 
 /** The quantity of a line; 0 if the cart does not contain the line. */

@@ -13,7 +13,7 @@ import { t } from '../../texts/t';
 import { Note, Page, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { countItems, lineKeyOf, totalsOf } from '../cart/cart';
+import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import {
   CartSummary,
@@ -41,16 +41,12 @@ export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const { checkout: isStored } = useAppSelector(selectPersistence);
-  const { lines, total } = useAppSelector(selectOrder);
+  const order = useAppSelector(selectOrder);
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The fee of an order that was sent may differ from the current fee of the
-  // shop.
-  const { subtotal } = totalsOf(lines);
-  const totals = { subtotal, fee: total - subtotal, total };
-  const count = countItems(lines);
+  const count = countItems(order.lines);
   // What was sent cannot be changed before its answer is known.
   const isLocked = 'sent' in placing;
   const isHydrating = useIsHydrating();
@@ -84,10 +80,10 @@ export const PlaceOrderPage = () => {
   const isWide = useMediaQuery(widerThan.tablet);
   const checkoutLines = count > 0 && (
     <CheckoutLines
-      lines={lines}
+      lines={order.lines}
       products={products}
       count={count}
-      total={totals.total}
+      total={order.total}
       isOpen={isWide}
       isLocked={isLocked}
     />
@@ -137,7 +133,7 @@ export const PlaceOrderPage = () => {
         </MainColumn>
         {isWide && checkoutLines}
         <CartSummary
-          {...totals}
+          {...amountsOf(order)}
           button={
             <>
               {isSelling && (

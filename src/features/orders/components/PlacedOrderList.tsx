@@ -9,7 +9,7 @@ import {
 } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
-import { totalsOf } from '../../cart/cart';
+import { amountsOf } from '../../cart/cart';
 import { formatAmount } from '../../catalogue/money';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderLines } from './OrderLines';
@@ -36,8 +36,7 @@ const PlacedOrderItem = ({
   products: Props['products'];
 }) => {
   const id = useId();
-  // The fee at the time of the order, which the shop may have changed.
-  const fee = total - totalsOf(lines).subtotal;
+  const { fee } = amountsOf({ lines, total });
   const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',
   });
