@@ -90,7 +90,6 @@ const FONTS_KB = found('tools/check/size.ts', /'fonts', kb: (\d+)/g)[0];
 
 it.each([
   ['README.md', `at most ${SCRIPTS_KB} KB`],
-  ['CHANGELOG.md', `${SCRIPTS_KB} KB`],
   ['docs/performance.md', `${SCRIPTS_KB} KB of scripts and ${FONTS_KB} KB`],
 ])('should state the size budgets: %s, %s', (page, text) => {
   expect(read(page)).toContain(text);

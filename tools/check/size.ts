@@ -12,7 +12,7 @@ import { DIST, filesIn, requireBuild } from '../build/fileMap';
 const SCRIPTS = /^assets\/(?!(sizeGuide|suggestions)\.).*\.js\.br$/;
 
 const BUDGETS = [
-  { name: 'scripts', kb: 142, files: SCRIPTS },
+  { name: 'scripts', kb: 144, files: SCRIPTS },
   { name: 'fonts', kb: 43, files: /\.woff2$/ },
 ];
 

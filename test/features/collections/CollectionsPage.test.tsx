@@ -126,7 +126,9 @@ it('should say when nothing matches, without controls, and lead to categories an
   await renderAt('/Collections?category=Kids&q=tuxedo');
   expect(resultCount()).toHaveTextContent('0 products');
   await hears('No product matches your search.');
-  expect(main().queryByRole('button')).toBeNull();
+  expect(screen.queryByLabelText('Sort by')).toBeNull();
+  expect(main().queryByRole('button', { name: /^Filter/ })).toBeNull();
+  expect(main().queryByRole('button', { name: /^Remove|^Clear/ })).toBeNull();
   expect(headings()).toContain('Best Sellers');
   await user.click(main().getByRole('link', { name: 'Kids' }));
   await arrives('Kids');
