@@ -14,7 +14,11 @@ import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { readPath } from '../routing/paths';
-import { restorePosition, savedScroll } from '../routing/position';
+import {
+  focusHashTarget,
+  restorePosition,
+  savedScroll,
+} from '../routing/position';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { Footer } from './components/Footer';
@@ -103,6 +107,7 @@ const onMounted = () => {
     // Without a position the browser has scrolled by itself, also to a text
     // fragment, unless the content was hidden.
     if (wasStale || savedScroll() !== undefined) restorePosition();
+    else focusHashTarget();
   });
 };
 

@@ -114,6 +114,11 @@ const followedLink = () => {
 const focus = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
+/** Focuses the target of the hash, which a browser does not do on a reload. */
+export const focusHashTarget = (): void => {
+  if (document.activeElement === document.body) focus(hashTarget());
+};
+
 /**
  * Focuses a new page: the link that was followed before Back, or else the target
  * of the hash or the heading.
