@@ -100,7 +100,7 @@ export const createService = ({
       console.log(`Order ${placed.number} is placed.`);
     }
     if (!isSameJson(placed.order, order))
-      return c.json({ error: 'The key has another order.' }, 422);
+      return c.json({ error: 'The key belongs to another order.' }, 422);
     const { id, number, status } = placed;
     const paymentUrl = await paymentUrlOf(placed);
     return c.json({ id, number, status, paymentUrl }, 201);

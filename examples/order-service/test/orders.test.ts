@@ -46,7 +46,7 @@ it('should place an order once for a key that two services get 50 times at once'
   expect(await list()).toHaveLength(before.length + 1);
   expect(await service.send(deliveredTo({ city: 'Kinsale' }), key)).toEqual({
     status: 422,
-    body: { error: 'The key has another order.' },
+    body: { error: 'The key belongs to another order.' },
   });
 });
 

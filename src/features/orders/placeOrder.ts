@@ -20,7 +20,7 @@ const createPlacing = createAsyncThunk.withTypes<{
 export const placeOrder = createPlacing(
   'placeOrder',
   async (sent: SentOrder, { getState, rejectWithValue }) => {
-    // An order that waits for its payment is sent again with its key.
+    // Without unpaid orders, so that such an order is sent again with its key.
     const earlierIds = Object.values(getState().orders.placed)
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);

@@ -44,7 +44,7 @@ interface Props {
   refused: Readonly<RefusedFields>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: () => void;
 }
 
 /** The id of the form, for a button outside the form. */
@@ -121,7 +121,7 @@ export const DeliveryForm = ({
       onSubmit={(event) => {
         event.preventDefault();
         read();
-        onSubmit(event.currentTarget);
+        onSubmit();
       }}
     >
       <Fields disabled={isLocked}>
