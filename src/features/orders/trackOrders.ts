@@ -10,36 +10,30 @@ import {
 } from './ordersSlice';
 import type { PlacedOrder } from './placedOrders';
 
-/**
- * The service may learn of a payment later, so the status of an unpaid order is
- * requested again for a minute.
- */
-const ATTEMPTS = 15;
-const PAUSE_MS = 4000;
+/** While My Orders is shown, the statuses are requested again after this time. */
+const PAUSE_MS = 10_000;
 
 /** After this time an unpaid order is requested only by My Orders. */
 const PAYMENT_LIMIT_MS = 86_400_000;
 
 /**
- * Requests the statuses of the orders of this browser while My Orders is shown,
- * and the status of an unpaid order for a day on each page. Only the service
- * knows whether an order is paid: anyone may write the id into the address to
- * which the payment returns.
+ * Requests the statuses of the orders of this browser: on My Orders of each
+ * order that is not finished, and at each other navigation of the orders of the
+ * last day that wait for a payment. Only the service knows whether an order is
+ * paid: anyone may write the id into the address to which the payment returns.
  */
 export const trackOrders = (store: AppStore): void => {
-  const request = async (order: PlacedOrder) => {
-    const { id, status } = order;
+  const request = async ({ id, status }: PlacedOrder) => {
     const answer = await requestStatus(id).then(
       (known) => known ?? { status },
       () => undefined,
     );
     store.dispatch(statusReceived({ id, ...answer }));
-    return answer?.status ?? status;
   };
-  const unfinished = () =>
-    selectPlacedOrders(store.getState()).filter(
-      ({ status }) => status !== 'Delivered' && status !== 'Cancelled',
-    );
+  const isFinished = ({ status }: PlacedOrder) =>
+    status === 'Delivered' || status === 'Cancelled';
+  const isAwaited = ({ status, created }: PlacedOrder) =>
+    status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
   store.dispatch(
     addAppListener({
       // A slow database may load the orders after My Orders was opened.
@@ -48,36 +42,15 @@ export const trackOrders = (store: AppStore): void => {
         (ordersLoaded.match(action) && route.pathname === PATHS.orders),
       effect: async (_action, listener) => {
         listener.cancelActiveListeners();
-        if (listener.getState().route.pathname !== PATHS.orders) {
-          // A shopper who has paid may not return to My Orders.
-          for (const order of unfinished())
-            if (
-              order.status === 'Unpaid' &&
-              Date.now() - order.created < PAYMENT_LIMIT_MS
-            )
-              void request(order);
-          return;
-        }
-        const follow = async (order: PlacedOrder) => {
-          for (let count = 0; count < ATTEMPTS; count += 1) {
-            if ((await request(order)) !== 'Unpaid') return;
-            await listener.delay(PAUSE_MS);
-          }
-        };
-        const { signal } = listener;
-        for (const type of ['visibilitychange', 'online'])
-          window.addEventListener(
-            type,
-            () => {
-              if (document.hidden) return;
-              for (const order of unfinished()) void request(order);
-            },
-            { signal },
-          );
-        await Promise.all(unfinished().map(follow));
-        // The signal is aborted when this effect ends, so it waits for the next
-        // navigation.
-        await listener.condition(() => false);
+        const isShown = listener.getState().route.pathname === PATHS.orders;
+        do {
+          const orders = selectPlacedOrders(listener.getState());
+          if (!document.hidden)
+            for (const order of orders)
+              if (isShown ? !isFinished(order) : isAwaited(order))
+                void request(order);
+          await listener.delay(PAUSE_MS);
+        } while (isShown);
       },
     }),
   );

@@ -21,12 +21,13 @@ import {
   fillDisk,
   openTab,
   storedCart,
-  tellTabs,
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
 import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
+
+afterEach(() => void jest.useRealTimers());
 
 jest.mock('../../../src/data/settings', () =>
   jest.requireActual<typeof AllSettings>('../../support/allSettings'),
@@ -43,6 +44,8 @@ const orderWith = (fields: object) => ({
   total: 13_000,
   ...fields,
 });
+/** The time after which My Orders asks again. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
@@ -52,7 +55,7 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   outdated: {},
 });
 
-it('should ask for the status of each order that is neither delivered nor cancelled, show each when it comes, and ask again when the page becomes visible', async () => {
+it('should ask for the status of each order that is neither delivered nor cancelled, show each when it comes, and ask again while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -61,6 +64,7 @@ it('should ask for the status of each order that is neither delivered nor cancel
   );
   const never = () => new Promise<Response>(() => undefined);
   answerWith(never, json(200, { status: 'On its way' }));
+  jest.useFakeTimers({ advanceTimers: true });
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
@@ -72,12 +76,16 @@ it('should ask for the status of each order that is neither delivered nor cancel
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pause();
+  expect(sent).toHaveLength(2);
+  hidden.mockRestore();
   answerWith(json(200, { status: 'Ready to ship' }));
-  tellTabs('visibilitychange');
+  await pause();
   await screen.findByText('Ready to ship (now)');
   answerWith(json(200, { status: 'Cancelled' }));
-  tellTabs('visibilitychange');
-  await screen.findByText('Cancelled');
+  await pause();
+  await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
   expect(main().getAllByText('Track Order')).toHaveLength(2);
 });
 
@@ -108,13 +116,14 @@ it('should keep the last known status without an answer, and say so', async () =
     await goTo('/about');
   }
   answerWith(noAnswer, json(200, { status: 'On its way' }));
+  jest.useFakeTimers({ advanceTimers: true });
   await goTo('/orders');
   expect(screen.getByText(/the last known status/)).toBeVisible();
-  tellTabs('online');
+  await pause();
   await waitFor(() =>
     expect(screen.queryByText(/the last known status/)).toBeNull(),
   );
-  tellTabs('online');
+  await pause();
   await screen.findByText(/the last known status/);
   // Another tab has learned that the order is delivered.
   const delivered = stateOf(orderWith({ status: 'Delivered' })).placed;
@@ -152,8 +161,8 @@ it('should offer the payment of an order until the service says that it is paid,
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
   );
-  await act(() => jest.advanceTimersByTimeAsync(8000));
-  jest.useRealTimers();
+  await pause();
+  await pause();
   // The answer to an earlier request is late.
   act(() => void shop.dispatch(statusReceived(unpaid)));
   expect(main().getByText('Track Order')).toBeVisible();
