@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
-import { inShopLanguage } from '../../texts/inShopLanguage';
+import { shopTextProps } from '../../texts/shopTextProps';
 
 const { logo, name } = settings;
 
@@ -15,7 +15,7 @@ export const Logo = () =>
       ))}
     </LogoImage>
   ) : (
-    <Name {...inShopLanguage}>{name}</Name>
+    <Name {...shopTextProps}>{name}</Name>
   );
 
 export const HomeLink = () => (

@@ -5,7 +5,7 @@ import {
   touchScreen,
   widerThan,
 } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -25,7 +25,7 @@ export const CategoryTiles = () => (
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...inShopLanguage}>{label}</Name>
+            <Name {...shopTextProps}>{label}</Name>
           </Tile>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -29,7 +29,7 @@ interface NameAndPriceProps {
 
 export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <PageHeading {...inShopLanguage}>{unbrokenName(product)}</PageHeading>
+    <PageHeading {...shopTextProps}>{unbrokenName(product)}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -53,7 +53,7 @@ interface Props {
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...inShopLanguage}>{product.description}</Description>
+    <Description {...shopTextProps}>{product.description}</Description>
     {button}
     {(NOTES.length > 0 || policies.returns) && (
       <Notes>
