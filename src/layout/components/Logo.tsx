@@ -9,7 +9,12 @@ const { logo, name } = settings;
 
 export const Logo = () =>
   logo ? (
-    <LogoImage viewBox={logo.viewBox} role="img" aria-label={logo.text}>
+    <LogoImage
+      viewBox={logo.viewBox}
+      role="img"
+      aria-label={logo.text}
+      lang={shopTextProps.lang}
+    >
       {logo.paths.map((path, i) => (
         <path key={i} d={path} />
       ))}

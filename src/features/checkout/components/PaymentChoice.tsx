@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
@@ -32,7 +33,9 @@ export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
                 checked={payment === selected}
                 onChange={() => onSelect(payment)}
               />
-              <span>{settings.paymentLabels?.[payment]}</span>
+              <span {...shopTextProps}>
+                {settings.paymentLabels?.[payment]}
+              </span>
               {ICONS[payment] ?? <Banknote />}
             </PaymentOption>
           ))}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 
@@ -18,7 +19,7 @@ export const Reasons = () =>
         ].map(([title, body]) => (
           <Reason key={title}>
             <h3>{title}</h3>
-            <p>{body}</p>
+            <p {...shopTextProps}>{body}</p>
           </Reason>
         ))}
       </Columns>

@@ -19,13 +19,13 @@ export const CategoryTiles = () => (
     <Tiles>
       {CATEGORY_LINKS.map(({ href, label, banner }) => (
         <li key={href}>
-          <Tile to={href} aria-label={label}>
+          <Tile to={href} aria-label={label} {...shopTextProps}>
             <BannerImage
               banner={banner}
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...shopTextProps}>{label}</Name>
+            <Name>{label}</Name>
           </Tile>
         </li>
       ))}

@@ -17,10 +17,9 @@ import { lowestPriceOf } from '../../catalogue/offer';
 import { unbrokenName } from '../../catalogue/product';
 import { Rating } from './Rating';
 
-const NOTES = [
-  deliveryFeeText(settings.deliveryFee),
-  ...(policies.notes ?? []),
-].filter(Boolean);
+const { notes = [], returns } = policies;
+
+const FEE = deliveryFeeText(settings.deliveryFee);
 
 interface NameAndPriceProps {
   product: Product;
@@ -55,14 +54,19 @@ export const PurchasePanel = ({ product, button, children }: Props) => (
     {children}
     <Description {...shopTextProps}>{product.description}</Description>
     {button}
-    {(NOTES.length > 0 || policies.returns) && (
+    {(FEE || notes.length > 0 || returns) && (
       <Notes>
-        {NOTES.map((note) => (
-          <li key={note}>{note}</li>
+        {FEE && <li>{FEE}</li>}
+        {notes.map((note) => (
+          <li key={note} {...shopTextProps}>
+            {note}
+          </li>
         ))}
-        {policies.returns && (
+        {returns && (
           <li>
-            <Link to={TERMS_PATH}>{policies.returns}</Link>
+            <Link to={TERMS_PATH} {...shopTextProps}>
+              {returns}
+            </Link>
           </li>
         )}
       </Notes>
