@@ -51,7 +51,7 @@ const Fieldset = styled.fieldset`
 const Legend = styled.legend`
   margin-block-end: var(--space-m);
   font: var(--size-heading) / 1.08 var(--display);
-  letter-spacing: -0.012em;
+  letter-spacing: var(--display-spacing);
 `;
 
 const Options = styled.div`
