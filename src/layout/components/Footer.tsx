@@ -39,7 +39,7 @@ export const Footer = () => (
         <Heading id="company">{t('Company')}</Heading>
         <Links>
           {COMPANY.map(({ href, label }) => (
-            <li key={label}>
+            <li key={href}>
               <Link to={href}>{label}</Link>
             </li>
           ))}

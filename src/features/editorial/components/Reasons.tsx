@@ -16,8 +16,8 @@ export const Reasons = () =>
           [t('Quality Assurance'), reasons.quality],
           [t('Convenience'), reasons.convenience],
           [t('Exceptional Customer Service'), reasons.service],
-        ].map(([title, body]) => (
-          <Reason key={title}>
+        ].map(([title, body], i) => (
+          <Reason key={i}>
             <h3>{title}</h3>
             <p {...shopTextProps}>{body}</p>
           </Reason>

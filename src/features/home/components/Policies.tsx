@@ -19,8 +19,8 @@ export const Policies = () =>
         {t('Our policies')}
       </VisuallyHidden>
       <Columns {...shopTextProps}>
-        {policies.badges.map(({ icon, title, body }) => (
-          <Policy key={title}>
+        {policies.badges.map(({ icon, title, body }, i) => (
+          <Policy key={i}>
             {ICONS[icon]}
             <h3>{title}</h3>
             <p>{body}</p>

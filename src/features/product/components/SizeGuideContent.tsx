@@ -104,8 +104,8 @@ const SizeTable = ({
     <thead>
       <tr>
         <th scope="col">{t('Size')}</th>
-        {columns.map((name) => (
-          <th key={name} scope="col" {...headProps}>
+        {columns.map((name, i) => (
+          <th key={i} scope="col" {...headProps}>
             {name}
           </th>
         ))}
