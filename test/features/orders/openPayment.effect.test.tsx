@@ -1,4 +1,4 @@
-import { openPayment } from '../../../src/features/orders/openPayment';
+import { openPayment } from '../../../src/features/orders/openPayment.effect';
 import { placeOrder } from '../../../src/features/orders/placeOrder';
 import { setupStore } from '../../../src/app/store';
 import { tasks } from '../../support/storeHelpers';
