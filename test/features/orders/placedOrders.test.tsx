@@ -94,6 +94,10 @@ it('should ask for the status of orders that are loaded after the page was opene
   answerWith(json(200, { status: 'On its way' }));
   act(() => void shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed)));
   await screen.findByText('On its way (now)');
+  // Another tab has learned the next status.
+  const delayed = stateOf(orderWith({ status: 'Delayed' })).placed;
+  act(() => void shop.dispatch(ordersLoaded(delayed)));
+  await tasks();
   expect(sent).toHaveLength(1);
 });
 
@@ -125,10 +129,12 @@ it('should keep the last known status without an answer, and say so', async () =
   );
   await pause();
   await screen.findByText(/the last known status/);
-  // Another tab has learned that the order is delivered.
-  const delivered = stateOf(orderWith({ status: 'Delivered' })).placed;
-  act(() => void shop.dispatch(ordersLoaded(delivered)));
-  expect(screen.queryByText(/the last known status/)).toBeNull();
+  // Another tab has learned the final status.
+  for (const status of ['Delivered', 'Cancelled']) {
+    const { placed } = stateOf(orderWith({ status }));
+    act(() => void shop.dispatch(ordersLoaded(placed)));
+    expect(screen.queryByText(/the last known status/)).toBeNull();
+  }
 });
 
 it('should offer the payment of an order until the service says that it is paid, and then take its lines from the cart', async () => {
