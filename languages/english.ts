@@ -81,6 +81,7 @@ export const ENGLISH = [
   "Last name",
   "Latest Arrivals",
   "Latest Collections",
+  "Loading…",
   "Login",
   "Login Here",
   "Logout",

@@ -87,6 +87,7 @@ const texts: AllTexts = {
   'Last name': 'Nom',
   'Latest Arrivals': 'Nouveautés',
   'Latest Collections': 'Dernières collections',
+  'Loading…': 'Chargement…',
   Login: 'Connexion',
   'Login Here': 'Se connecter',
   Logout: 'Déconnexion',

@@ -87,6 +87,7 @@ const texts: AllTexts = {
   'Last name': 'Nachname',
   'Latest Arrivals': 'Neu eingetroffen',
   'Latest Collections': 'Neueste Kollektionen',
+  'Loading…': 'Wird geladen …',
   Login: 'Anmelden',
   'Login Here': 'Hier anmelden',
   Logout: 'Abmelden',

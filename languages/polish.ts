@@ -87,6 +87,7 @@ const texts: AllTexts = {
   'Last name': 'Nazwisko',
   'Latest Arrivals': 'Nowości',
   'Latest Collections': 'Najnowsze kolekcje',
+  'Loading…': 'Wczytywanie…',
   Login: 'Zaloguj się',
   'Login Here': 'Zaloguj się',
   Logout: 'Wyloguj się',

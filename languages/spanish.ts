@@ -87,6 +87,7 @@ const texts: AllTexts = {
   'Last name': 'Apellidos',
   'Latest Arrivals': 'Novedades',
   'Latest Collections': 'Últimas colecciones',
+  'Loading…': 'Cargando…',
   Login: 'Iniciar sesión',
   'Login Here': 'Inicia sesión aquí',
   Logout: 'Cerrar sesión',
