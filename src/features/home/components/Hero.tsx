@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { HomePage, Product } from '../../../data/types';
+import type { HomePageData, Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
 import {
   pageColumn,
@@ -40,7 +40,7 @@ export const Hero = ({
   text,
   image,
   tallImage,
-}: NonNullable<HomePage['hero']>) => (
+}: NonNullable<HomePageData['hero']>) => (
   <Frame>
     <BannerImage banner={image} sizes="100vw">
       <source
