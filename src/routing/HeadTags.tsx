@@ -11,7 +11,7 @@ export const fullTitleOf = (title: string): string =>
   `${title} · ${settings.name}`;
 
 interface Props {
-  /** The name of the page; the home page has a whole title. */
+  /** The title without the name of the shop; the home page has a full title. */
   title: string;
   /** The canonical URL of the page, without the origin. */
   url: string;

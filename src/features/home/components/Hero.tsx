@@ -16,7 +16,7 @@ import { BannerImage } from '../../../ui/BannerImage';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 
-/** In such a window the text is on the transparent left part of the image. */
+/** In these windows the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
 /** The width at which the height of the tall image leaves room for the text. */
