@@ -66,6 +66,11 @@ export const ProductList = ({ list, products }: Props) => {
   }, [products, cardCount]);
 
   const shown = products.slice(0, cardCount);
+  const [category, ...others] = list.selected.category ?? [];
+  // With shared categories, the list of one category has products of several.
+  const isOfOneCategory =
+    others.length === 0 &&
+    products.every((product) => product.category === category);
   return (
     <>
       {list.picture === 'cloth' ? (
@@ -74,7 +79,7 @@ export const ProductList = ({ list, products }: Props) => {
         <ProductGrid
           products={shown}
           columns={4}
-          isOfOneCategory={list.selected.category?.length === 1}
+          isOfOneCategory={isOfOneCategory}
           eagerCount={FIRST_SCREEN}
         />
       )}

@@ -1,11 +1,14 @@
+import { settings } from '../../../src/data/settings';
 import {
   act,
   field,
   goBack,
   goTo,
+  main,
   productWith,
   renderAt,
   screen,
+  textsOf,
   user,
 } from '../../support';
 
@@ -65,3 +68,19 @@ it('should begin on Back with what was visible by cloth', async () => {
   await goBack('All Collections');
   expect(countCards()).toBeGreaterThan(150);
 });
+
+it.each([
+  ['Kids', ['Plain Tee$20 Women', 'Plain Tee$20 Kids']],
+  ['Women', ['Plain Tee$20 ', 'Plain Tee$20 ']],
+])(
+  'should name the categories in the list of Women if it also has products of %s, unless this is the same',
+  async (category, cards) => {
+    Object.assign(settings, { sharedCategories: { Kids: ['Women'] } });
+    jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
+    const women = productWith({ _id: 'women', category: 'Women' });
+    const other = productWith({ _id: 'other', category });
+    const catalogue = { products: [women, other] };
+    await renderAt('/Collections?category=Women', { catalogue });
+    expect(textsOf(main().getAllByRole('link'))).toEqual(cards);
+  },
+);
