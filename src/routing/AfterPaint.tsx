@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { isStarting } from '../lib/htmlAttributes';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { savedScroll } from './position';
+import { readPosition } from './position';
 
 /**
  * Renders its children after the rest of the page. It does not defer them on
@@ -12,7 +12,7 @@ export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();
   const isRendered = useDeferredValue(
     true,
-    isHydrating || isStarting() || savedScroll() !== undefined,
+    isHydrating || isStarting() || readPosition().scroll !== undefined,
   );
   return isRendered && children;
 };
