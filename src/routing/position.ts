@@ -2,7 +2,7 @@ import { tryOr } from '../lib/tryOr';
 import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
-const SCROLL_SAVE_DELAY_MS = 100;
+const SCROLL_SAVE_INTERVAL_MS = 200;
 
 /**
  * Changes the history entry, or adds one. Safari throws an error after 100
@@ -84,7 +84,7 @@ export const scrollBackTo = (element: Element | null): void => {
 };
 
 /**
- * Saves the scroll position after each scroll, because no event precedes Back.
+ * Saves the scroll position during each scroll, because no event precedes Back.
  * Within a document the shop restores the position itself, because a browser may
  * restore it before the page is rendered.
  */
@@ -93,10 +93,10 @@ export const watchPosition = (): void => {
   window.addEventListener('click', onClick, true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
       writeEntry('replaceState', { ...readPosition(), ...scrollState() });
-    }, SCROLL_SAVE_DELAY_MS);
+    }, SCROLL_SAVE_INTERVAL_MS);
   });
   history.scrollRestoration = 'manual';
   // After a reload the browser scrolls the page before the script runs.
