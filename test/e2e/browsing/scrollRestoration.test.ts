@@ -72,7 +72,7 @@ it('should keep a place during a scroll that Back ends', async () => {
   await arrives(page, about.heading);
   await page.evaluate(async () => {
     for (let y = 50; y <= 600; y += 50) {
-      scrollTo(0, y);
+      window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     history.back();
