@@ -4,9 +4,9 @@ import { useIsHydrating } from '../ui/useIsHydrating';
 import { readPosition } from './position';
 
 /**
- * Renders its children after the rest of the page. It does not defer them on
- * the first page of a document, where they would shift the layout, and when a
- * position is restored, which may be below them.
+ * Renders its children after the rest of the page. It renders them at once on
+ * the first page, where they would shift the layout, and when a position is
+ * restored, which may be below them.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();

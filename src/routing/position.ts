@@ -74,8 +74,8 @@ export const savePosition = (): void => {
 };
 
 /**
- * Scrolls to an element that begins above the window, within the event: before
- * the next frame, Back may open another page.
+ * Scrolls an element that begins above the window to its top. It does so at
+ * once, because Back may open another page before the next frame.
  */
 export const scrollBackTo = (element: Element | null): void => {
   if (!element || element.getBoundingClientRect().top >= 0) return;

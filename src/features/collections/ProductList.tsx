@@ -53,7 +53,7 @@ export const ProductList = ({ list, products }: Props) => {
     return () => observer.disconnect();
   }, [products, cardCount]);
 
-  const shown = products.slice(0, cardCount);
+  const cards = products.slice(0, cardCount);
   const [category, ...others] = list.selected.category ?? [];
   // With shared categories, the list of one category has products of several.
   const isOfOneCategory =
@@ -62,10 +62,10 @@ export const ProductList = ({ list, products }: Props) => {
   return (
     <>
       {list.picture === 'cloth' ? (
-        <ClothGrid products={shown} eagerCount={EAGER_COUNT} />
+        <ClothGrid products={cards} eagerCount={EAGER_COUNT} />
       ) : (
         <ProductGrid
-          products={shown}
+          products={cards}
           columns={4}
           isOfOneCategory={isOfOneCategory}
           eagerCount={EAGER_COUNT}

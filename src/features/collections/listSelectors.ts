@@ -24,14 +24,15 @@ export const selectUnmatchedQuery = createSelector(
 /** The products that the query finds, and which of them are suggestions. */
 const selectFound = createSelector(
   [selectProductsById, selectMatch, selectSuggestions],
-  (byId, { named, unmatched }, { query, productIds, isExact }) => {
+  (byId, { matched, unmatched }, { query, productIds, isExact }) => {
     const suggested = (query === unmatched ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !named.includes(product));
-    // If no name contains the query, products with all its words are results.
-    const isMeant = isExact && named.length === 0;
+      .filter((product) => !matched.includes(product));
+    // If no name contains the query, products that contain all its words are
+    // shown as results, not as suggestions.
+    const isMeant = isExact && matched.length === 0;
     return {
-      products: [...named, ...suggested],
+      products: [...matched, ...suggested],
       suggestions: isMeant ? [] : suggested,
     };
   },
