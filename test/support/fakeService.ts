@@ -18,6 +18,23 @@ export const answerWith = (...next: readonly Answer[]) =>
 export const json = (status: number, body: object) => () =>
   new Response(JSON.stringify(body), { status });
 
+/** The order is placed. */
+export const placed = (fields: object = {}) =>
+  json(201, { id: 'a b', number: 1007, status: 'Ordered', ...fields });
+
+/** The order is refused because of these lines. */
+export const refused = (...lines: readonly object[]) => json(409, { lines });
+
+export const statusIs = (status: string, paymentUrl?: string) =>
+  json(200, { status, paymentUrl });
+
+/** The next request gets the answer with which the returned function is called. */
+export const answerLater = () => {
+  let respond: (response: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (respond = resolve)));
+  return (answer: () => Response) => respond(answer());
+};
+
 /** The address of the service cannot be reached, as offline. */
 export const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
