@@ -1,9 +1,14 @@
+import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { openPayment } from '../../../src/features/orders/openPayment';
 import {
   ordersLoaded,
   statusReceived,
 } from '../../../src/features/orders/ordersSlice';
-import type { PlacedOrder } from '../../../src/features/orders/placedOrders';
+import {
+  parsePlacedOrders,
+  type PlacedOrder,
+} from '../../../src/features/orders/placedOrders';
 import {
   act,
   goTo,
@@ -25,7 +30,14 @@ import {
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
-import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
+import {
+  answerLater,
+  answerWith,
+  json,
+  noAnswer,
+  sent,
+  statusIs,
+} from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 jest.mock('../../../src/data/settings', () =>
@@ -34,18 +46,20 @@ jest.mock('../../../src/data/settings', () =>
 
 const CART = { items: { [SHIRT]: { S: 2 } } };
 
+const LINE = { productId: SHIRT, size: 'S', quantity: 2, price: 6000 };
 const orderWith = (fields: object) => ({
   id: 'a/b',
   number: '1007',
   status: 'Ordered',
   created: Date.UTC(2026, 10, 29, 12),
-  lines: [{ productId: SHIRT, size: 'S', quantity: 2, price: 6000 }],
+  lines: [LINE],
   total: 13_000,
   ...fields,
 });
 const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
+  meta: { requestStatus: 'fulfilled' },
 });
 const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
@@ -59,8 +73,8 @@ it('should ask for the status of each order that is neither delivered nor cancel
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
   );
-  const never = () => new Promise<Response>(() => undefined);
-  answerWith(never, json(200, { status: 'On its way' }));
+  answerLater();
+  answerWith(statusIs('On its way'));
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
@@ -72,10 +86,10 @@ it('should ask for the status of each order that is neither delivered nor cancel
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
-  answerWith(json(200, { status: 'Ready to ship' }));
+  answerWith(statusIs('Ready to ship'));
   tellTabs('visibilitychange');
   await screen.findByText('Ready to ship (now)');
-  answerWith(json(200, { status: 'Cancelled' }));
+  answerWith(statusIs('Cancelled'));
   tellTabs('visibilitychange');
   await screen.findByText('Cancelled');
   expect(main().getAllByText('Track Order')).toHaveLength(2);
@@ -83,7 +97,7 @@ it('should ask for the status of each order that is neither delivered nor cancel
 
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
   const shop = await renderAt('/orders');
-  answerWith(json(200, { status: 'On its way' }));
+  answerWith(statusIs('On its way'));
   act(() => void shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed)));
   await screen.findByText('On its way (now)');
   expect(sent).toHaveLength(1);
@@ -107,7 +121,7 @@ it('should keep the last known status without an answer, and say so', async () =
     );
     await goTo('/about');
   }
-  answerWith(noAnswer, json(200, { status: 'On its way' }));
+  answerWith(noAnswer, statusIs('On its way'));
   await goTo('/orders');
   expect(screen.getByText(/the last known status/)).toBeVisible();
   tellTabs('online');
@@ -131,7 +145,7 @@ it('should offer the payment of an order until the service says that it is paid,
     for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
     shop.dispatch(statusReceived(unpaid));
   });
-  answerWith(json(200, { status: 'Unpaid' }));
+  answerWith(statusIs('Unpaid'));
   // The address does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
   await tasks();
@@ -143,11 +157,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerWith(
-    json(200, { status: 'Unpaid', paymentUrl: newUrl }),
-    noAnswer,
-    json(200, { status: 'Ordered' }),
-  );
+  answerWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
@@ -162,6 +172,21 @@ it('should offer the payment of an order until the service says that it is paid,
   await main().findByText('Your cart is empty.');
 });
 
+it('should open the payment of an order when the order is stored', async () => {
+  const store = setupStore();
+  // jsdom reports that it cannot leave the page.
+  const leaving = jest.spyOn(console, 'error').mockReturnValue();
+  let onStored: () => void = () => undefined;
+  const whenStored = new Promise<void>((resolve) => (onStored = resolve));
+  openPayment(store, () => whenStored);
+  store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
+  await tasks();
+  expect(leaving).not.toHaveBeenCalled();
+  onStored();
+  await tasks();
+  expect(leaving).toHaveBeenCalledTimes(1);
+});
+
 it('should learn on any page within a day that an order is paid', async () => {
   const created = Date.now();
   const status = 'Unpaid';
@@ -169,7 +194,7 @@ it('should learn on any page within a day that an order is paid', async () => {
     orderWith({ created, status }),
     orderWith({ id: 'b', created: created - 86_400_000, status }),
   );
-  answerWith(json(200, { status: 'Ordered' }));
+  answerWith(statusIs('Ordered'));
   const shop = await renderAt('/about', { cart: CART, orders });
   await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
   expect(shop.getState().orders.placed).toMatchObject({
@@ -179,22 +204,21 @@ it('should learn on any page within a day that an order is paid', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('should keep the lines of an unpaid order in the cart when the shop cancels it', async () => {
-  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
-  answerWith(json(200, { status: 'Cancelled' }));
-  const shop = await renderAt('/orders', { cart: CART, orders });
-  await screen.findByText('Cancelled');
-  await tasks();
-  expect(shop.getState().cart).toEqual(CART);
-});
-
-it('should leave the cart with any status but Unpaid and Cancelled', async () => {
-  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
-  answerWith(json(200, { status: 'Packed' }));
-  const shop = await renderAt('/orders', { cart: CART, orders });
-  await screen.findByText('Packed');
-  await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
-});
+it.each([
+  ['Cancelled', CART.items],
+  ['Packed', {}],
+])(
+  'should leave the cart with any status but Unpaid and Cancelled: %s',
+  async (status, items) => {
+    const unpaid = orderWith({ created: Date.now(), status: 'Unpaid' });
+    answerWith(statusIs(status));
+    const orders = stateOf(unpaid);
+    const shop = await renderAt('/orders', { cart: CART, orders });
+    await screen.findByText(status);
+    await tasks();
+    expect(shop.getState().cart.items).toEqual(items);
+  },
+);
 
 it('should be stored with the cart that its lines have left, also if it was paid in two tabs', async () => {
   const unpaid = stateOf(orderWith({ status: 'Unpaid' })).placed;
@@ -255,4 +279,19 @@ it('should say what is sent and stored in the privacy policy', async () => {
   expect(region('Privacy policy')).toHaveTextContent(
     /it is sent to us .* stored in this browser .* asks us for their status\. Nothing else is sent\.$/,
   );
+});
+
+it.each([
+  { total: null },
+  { number: undefined },
+  { created: undefined },
+  { status: 5 },
+  { lines: null },
+  { lines: [null] },
+  { lines: [{ ...LINE, price: undefined }] },
+  { lines: [{ ...LINE, quantity: 0 }] },
+])('should be read without a stored order that has %j', (fields) => {
+  const a = orderWith({ id: 'a' });
+  const b = orderWith({ id: 'b', ...fields });
+  expect(parsePlacedOrders({ a, b })).toEqual({ a });
 });
