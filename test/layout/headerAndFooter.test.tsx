@@ -10,6 +10,7 @@ import {
   renderAt,
   screen,
   searchField,
+  section,
   SHIRT,
   textsOf,
   theProduct,
@@ -121,4 +122,26 @@ it('should open the profile menu at a tap, and not where a scroll ends', async (
   expect(icon).toHaveFocus();
   // A tap on COLLECTIONS or another link follows it.
   for (const each of wideLinks()) expect(fireEvent.touchEnd(each)).toBe(true);
+});
+
+it('should link in the footer to pages, a phone number and an email address, and have the year of the build', async () => {
+  await renderAt('/login');
+  const hrefsOf = (links: readonly HTMLElement[]) =>
+    links.map((each) => each.getAttribute('href'));
+  const company = screen.getByRole('navigation', { name: 'Company' });
+  expect(hrefsOf(within(company).getAllByRole('link'))).toEqual([
+    '/',
+    '/about',
+    '/Collections?q=Reduced',
+    '/about#delivery',
+    '/about#privacy',
+    '/Contact',
+  ]);
+  const contact = section('Get in touch').getAllByRole('link');
+  expect(hrefsOf(contact)).toEqual([
+    expect.stringMatching(/^tel:\+\d+$/),
+    expect.stringMatching(/^mailto:\S+@\S+$/),
+  ]);
+  const copyright = '© 2031 Weft. All rights reserved.';
+  expect(screen.getByText(copyright)).toBeVisible();
 });
