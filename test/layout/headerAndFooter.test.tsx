@@ -97,7 +97,7 @@ it('should link to every page by the menu of a phone, mark the current one, and 
   expectClosed();
 });
 
-// e2e/buying/presses.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
+// e2e/buying/presses.test.ts opens and closes the menu.
 it('should link to the login and the orders by the profile menu, and keep the focus when the open page is selected again', async () => {
   await renderAt('/orders');
   const menuLink = (name: string) =>
