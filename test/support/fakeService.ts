@@ -9,11 +9,16 @@ interface Sent {
 export const sent: Sent[] = [];
 
 type Answer = () => Response | Promise<Response>;
-const answers: Answer[] = [];
+const answersToOrders: Answer[] = [];
+const answersToStatus: Answer[] = [];
 
-/** The next requests get these answers, one after the other. */
+/** The next orders get these answers, one after the other. */
 export const answerWith = (...next: readonly Answer[]) =>
-  void answers.push(...next);
+  void answersToOrders.push(...next);
+
+/** The next requests for a status get these answers. */
+export const answerStatusWith = (...next: readonly Answer[]) =>
+  void answersToStatus.push(...next);
 
 export const json = (status: number, body: object) => () =>
   new Response(JSON.stringify(body), { status });
@@ -28,7 +33,7 @@ export const refused = (...lines: readonly object[]) => json(409, { lines });
 export const statusIs = (status: string, paymentUrl?: string) =>
   json(200, { status, paymentUrl });
 
-/** The next request gets the answer with which the returned function is called. */
+/** The next order gets the answer with which the returned function is called. */
 export const answerLater = () => {
   let respond: (response: Response) => void = () => undefined;
   answerWith(() => new Promise((resolve) => (respond = resolve)));
@@ -42,7 +47,8 @@ export const noAnswer: Answer = () => {
 
 beforeEach(() => {
   sent.length = 0;
-  answers.length = 0;
+  answersToOrders.length = 0;
+  answersToStatus.length = 0;
   window.fetch = async (input, { method = 'GET', headers, body } = {}) => {
     const key = new Headers(headers).get('idempotency-key');
     const text = typeof body === 'string' ? body : 'null';
@@ -52,6 +58,7 @@ beforeEach(() => {
       key,
       body: JSON.parse(text),
     });
+    const answers = method === 'POST' ? answersToOrders : answersToStatus;
     const answer = answers.shift() ?? noAnswer;
     return answer();
   };

@@ -31,8 +31,7 @@ import {
   writeCart,
 } from '../../support/fakeBrowser';
 import {
-  answerLater,
-  answerWith,
+  answerStatusWith,
   json,
   noAnswer,
   sent,
@@ -73,8 +72,8 @@ it('should ask for the status of each order that is neither delivered nor cancel
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
   );
-  answerLater();
-  answerWith(statusIs('On its way'));
+  const never = () => new Promise<Response>(() => undefined);
+  answerStatusWith(never, statusIs('On its way'));
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
@@ -86,10 +85,10 @@ it('should ask for the status of each order that is neither delivered nor cancel
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
-  answerWith(statusIs('Ready to ship'));
+  answerStatusWith(statusIs('Ready to ship'));
   tellTabs('visibilitychange');
   await screen.findByText('Ready to ship (now)');
-  answerWith(statusIs('Cancelled'));
+  answerStatusWith(statusIs('Cancelled'));
   tellTabs('visibilitychange');
   await screen.findByText('Cancelled');
   expect(main().getAllByText('Track Order')).toHaveLength(2);
@@ -97,8 +96,8 @@ it('should ask for the status of each order that is neither delivered nor cancel
 
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
   const shop = await renderAt('/orders');
-  answerWith(statusIs('On its way'));
-  act(() => void shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed)));
+  answerStatusWith(statusIs('On its way'));
+  shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await screen.findByText('On its way (now)');
   expect(sent).toHaveLength(1);
 });
@@ -112,7 +111,7 @@ it('should keep the last known status without an answer, and say so', async () =
     // The service has deleted the order.
     [json(404, { status: 'Ordered' }), 0],
   ] as const) {
-    answerWith(answer);
+    answerStatusWith(answer);
     await goTo('/orders');
     expect(screen.queryAllByText(/the last known status/)).toHaveLength(note);
     expect(main().getByText('On its way (now)')).toHaveAttribute(
@@ -121,7 +120,7 @@ it('should keep the last known status without an answer, and say so', async () =
     );
     await goTo('/about');
   }
-  answerWith(noAnswer, statusIs('On its way'));
+  answerStatusWith(noAnswer, statusIs('On its way'));
   await goTo('/orders');
   expect(screen.getByText(/the last known status/)).toBeVisible();
   tellTabs('online');
@@ -132,7 +131,7 @@ it('should keep the last known status without an answer, and say so', async () =
   await screen.findByText(/the last known status/);
   // Another tab has learned that the order is delivered.
   const delivered = stateOf(orderWith({ status: 'Delivered' })).placed;
-  act(() => void shop.dispatch(ordersLoaded(delivered)));
+  shop.dispatch(ordersLoaded(delivered));
   expect(screen.queryByText(/the last known status/)).toBeNull();
 });
 
@@ -141,11 +140,9 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
   const unpaid = { id: 'a/b', status: 'Unpaid', paymentUrl };
-  act(() => {
-    for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
-    shop.dispatch(statusReceived(unpaid));
-  });
-  answerWith(statusIs('Unpaid'));
+  for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(statusReceived(unpaid));
+  answerStatusWith(statusIs('Unpaid'));
   // The address does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
   await tasks();
@@ -157,7 +154,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
+  answerStatusWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
@@ -165,7 +162,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await act(() => jest.advanceTimersByTimeAsync(8000));
   jest.useRealTimers();
   // The answer to an earlier request is late.
-  act(() => void shop.dispatch(statusReceived(unpaid)));
+  shop.dispatch(statusReceived(unpaid));
   expect(main().getByText('Track Order')).toBeVisible();
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');
@@ -194,7 +191,7 @@ it('should learn on any page within a day that an order is paid', async () => {
     orderWith({ created, status }),
     orderWith({ id: 'b', created: created - 86_400_000, status }),
   );
-  answerWith(statusIs('Ordered'));
+  answerStatusWith(statusIs('Ordered'));
   const shop = await renderAt('/about', { cart: CART, orders });
   await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
   expect(shop.getState().orders.placed).toMatchObject({
@@ -211,7 +208,7 @@ it.each([
   'should leave the cart with any status but Unpaid and Cancelled: %s',
   async (status, items) => {
     const unpaid = orderWith({ created: Date.now(), status: 'Unpaid' });
-    answerWith(statusIs(status));
+    answerStatusWith(statusIs(status));
     const orders = stateOf(unpaid);
     const shop = await renderAt('/orders', { cart: CART, orders });
     await screen.findByText(status);
@@ -248,17 +245,17 @@ it('should be stored with the cart that its lines have left, also if it was paid
 
 it('should say on its day that an order is placed', async () => {
   const shop = await renderAt('/orders');
-  act(() => void shop.dispatch(placed({ created: 0 })));
+  shop.dispatch(placed({ created: 0 }));
   expect(main().getByText('Order 1007')).toBeVisible();
   expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
-  act(() => void shop.dispatch(placed({ id: 'b', created: Date.now() })));
+  shop.dispatch(placed({ id: 'b', created: Date.now() }));
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
 it('should say when the orders cannot be stored', async () => {
   const shop = await renderAt('/orders');
   const full = fillDisk();
-  act(() => void shop.dispatch(placed()));
+  shop.dispatch(placed());
   expect(await main().findByText(/write down their numbers/)).toBeVisible();
   full.mockRestore();
 });
