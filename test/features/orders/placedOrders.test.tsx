@@ -1,6 +1,6 @@
 import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
-import { openPayment } from '../../../src/features/orders/openPayment';
+import { openPayment } from '../../../src/features/orders/openPayment.effect';
 import {
   ordersLoaded,
   statusReceived,
@@ -26,7 +26,6 @@ import {
   fillDisk,
   openTab,
   storedCart,
-  tellTabs,
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
@@ -38,6 +37,8 @@ import {
   statusIs,
 } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
+
+afterEach(() => void jest.useRealTimers());
 
 jest.mock('../../../src/data/settings', () =>
   jest.requireActual<typeof AllSettings>('../../support/allSettings'),
@@ -55,6 +56,8 @@ const orderWith = (fields: object) => ({
   total: 13_000,
   ...fields,
 });
+/** The time after which My Orders asks again. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
@@ -65,7 +68,7 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   outdated: {},
 });
 
-it('should ask for the status of each order that is neither delivered nor cancelled, show each when it comes, and ask again when the page becomes visible', async () => {
+it('should ask for the status of each order that is neither delivered nor cancelled, show each when it comes, and ask again while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -74,6 +77,7 @@ it('should ask for the status of each order that is neither delivered nor cancel
   );
   const never = () => new Promise<Response>(() => undefined);
   answerStatusWith(never, statusIs('On its way'));
+  jest.useFakeTimers({ advanceTimers: true });
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
@@ -85,12 +89,16 @@ it('should ask for the status of each order that is neither delivered nor cancel
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pause();
+  expect(sent).toHaveLength(2);
+  hidden.mockRestore();
   answerStatusWith(statusIs('Ready to ship'));
-  tellTabs('visibilitychange');
+  await pause();
   await screen.findByText('Ready to ship (now)');
   answerStatusWith(statusIs('Cancelled'));
-  tellTabs('visibilitychange');
-  await screen.findByText('Cancelled');
+  await pause();
+  await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
   expect(main().getAllByText('Track Order')).toHaveLength(2);
 });
 
@@ -99,6 +107,10 @@ it('should ask for the status of orders that are loaded after the page was opene
   answerStatusWith(statusIs('On its way'));
   shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await screen.findByText('On its way (now)');
+  // Another tab has learned the next status.
+  const delayed = stateOf(orderWith({ status: 'Delayed' })).placed;
+  shop.dispatch(ordersLoaded(delayed));
+  await tasks();
   expect(sent).toHaveLength(1);
 });
 
@@ -121,18 +133,21 @@ it('should keep the last known status without an answer, and say so', async () =
     await goTo('/about');
   }
   answerStatusWith(noAnswer, statusIs('On its way'));
+  jest.useFakeTimers({ advanceTimers: true });
   await goTo('/orders');
   expect(screen.getByText(/the last known status/)).toBeVisible();
-  tellTabs('online');
+  await pause();
   await waitFor(() =>
     expect(screen.queryByText(/the last known status/)).toBeNull(),
   );
-  tellTabs('online');
+  await pause();
   await screen.findByText(/the last known status/);
-  // Another tab has learned that the order is delivered.
-  const delivered = stateOf(orderWith({ status: 'Delivered' })).placed;
-  shop.dispatch(ordersLoaded(delivered));
-  expect(screen.queryByText(/the last known status/)).toBeNull();
+  // Another tab has learned the final status.
+  for (const status of ['Delivered', 'Cancelled']) {
+    const { placed } = stateOf(orderWith({ status }));
+    shop.dispatch(ordersLoaded(placed));
+    expect(screen.queryByText(/the last known status/)).toBeNull();
+  }
 });
 
 it('should offer the payment of an order until the service says that it is paid, and then take its lines from the cart', async () => {
@@ -159,8 +174,8 @@ it('should offer the payment of an order until the service says that it is paid,
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
   );
-  await act(() => jest.advanceTimersByTimeAsync(8000));
-  jest.useRealTimers();
+  await pause();
+  await pause();
   // The answer to an earlier request is late.
   shop.dispatch(statusReceived(unpaid));
   expect(main().getByText('Track Order')).toBeVisible();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, tabularFigures } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { withElements } from '../../../texts/withElements';
 import { IconButton, OutlineButton } from '../../../ui/Button';
@@ -36,7 +36,7 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
       <Texts>
         <div>
           <h2>
-            <NameLink to={path} {...inShopLanguage}>
+            <NameLink to={path} {...shopTextProps}>
               {product.name}
             </NameLink>
           </h2>

@@ -61,7 +61,7 @@ export const FailureNotice = ({
           {placing.lines.map((line) => (
             <Change key={lineKeyOf(line)}>
               <p>{changeText(line)}</p>
-              {line.reason !== 'price' && (
+              {line.price === undefined && (
                 <OutlineButton
                   type="button"
                   aria-label={t('Remove {item}', { item: itemText(line) })}
