@@ -79,19 +79,6 @@ const LAYERS = [
   ...Object.entries(FEATURES).map(featureRule),
 ];
 
-/** The effects of features, and the files that use the browser or a service. */
-const EFFECTS = [
-  'findSuggestions',
-  'openPayment',
-  'orderKey',
-  'orderService',
-  'persist*',
-  'removeOrderedLines',
-  'showToasts',
-  'trackOrders',
-  'use*',
-];
-
 /** The files that send requests. */
 const REQUESTS = ['orders/orderService'];
 
@@ -385,7 +372,7 @@ module.exports = ts.config(
   {
     // Rules and slices: only effects talk to the browser.
     files: ['src/data/**', 'src/features/**/*.ts'],
-    ignores: [`src/features/**/{${EFFECTS.join(',')}}.ts`],
+    ignores: ['src/features/**/{*.effect,use*}.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

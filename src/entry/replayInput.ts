@@ -16,7 +16,8 @@ const TOGGLE =
  */
 const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
   event.stopPropagation();
-  if (repeats.delete(control) && control.matches(TOGGLE)) return;
+  const isSecondPress = repeats.delete(control);
+  if (isSecondPress && control.matches(TOGGLE)) return;
   repeats.set(control, repeat);
 };
 
@@ -56,6 +57,8 @@ export const replayInput = (): void => {
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', onClick, options);
   addEventListener('change', onChange, options);
+  // Enter on a radio submits its form in Firefox.
+  addEventListener('submit', (event) => event.preventDefault(), options);
   onStartPhase('done', () => {
     listening.abort();
     // App.tsx scrolls the page first.

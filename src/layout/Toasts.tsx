@@ -48,7 +48,7 @@ export const Toasts = () => {
     >
       {/* Firefox 153 announces no alert within an inserted element. */}
       {shown && (
-        <Toast key={shown.id} role="alert">
+        <Toast key={shown.id} role="alert" data-type={shown.type}>
           <p>{resolveValue(shown.message, shown)}</p>
           <IconButton
             type="button"
@@ -83,7 +83,8 @@ const Toast = styled.div`
   gap: var(--space-m);
   padding-inline: 20px 6px;
   border: 1px solid var(--hairline);
-  border-inline-start: 3px solid var(--reduced);
+  border-inline-start: 3px solid var(--accent);
+  &[data-type='error'] { border-inline-start-color: var(--reduced); }
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);

@@ -27,7 +27,7 @@ export const labelOf = (text: string): string => {
 };
 
 /**
- * A text in the language of the shop, with values by name: `t('Select Size')`,
+ * A text in the language of the labels, with values by name: `t('Select Size')`,
  * `t('Delivery costs {fee}', { fee })`.
  */
 export const t = <T extends string>(text: T, ...[values]: Values<T>): string =>

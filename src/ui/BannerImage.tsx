@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Banner } from '../lib/images';
+import { shopTextProps } from '../texts/shopTextProps';
 
 interface Props {
   banner: Banner;
@@ -20,6 +21,7 @@ export const BannerImage = ({
     {children}
     <CoverImage
       {...banner}
+      lang={shopTextProps.lang}
       sizes={sizes}
       loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={isLazy ? 'auto' : 'high'}

@@ -92,7 +92,7 @@ it('should keep a toast while its button has the focus, which Dismiss returns, a
 it('should leave another toast when a size is chosen, and when it is dismissed', async () => {
   await renderAt(`/product/${SHIRT}`);
   await press('ADD TO CART');
-  act(() => void toast('Order 1 is placed.'));
+  act(() => void toast('Order 1 is placed.', { duration: Infinity }));
   await choose('M');
   expect(screen.getByRole('alert')).toHaveTextContent('Order 1 is placed.');
   await goTo(`/product/${TEE}`);

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import type { Labels } from '../../src/data/types';
 import type * as texts from '../../src/texts/t';
-import type * as language from '../../src/texts/inShopLanguage';
+import type * as language from '../../src/texts/shopTextProps';
 import type * as elements from '../../src/texts/withElements';
 
 const POLISH: Labels = {
   language: 'pl',
   texts: {
-    'Remove {item}': 'Usuń: {item}',
+    'Remove {product}': 'Usuń: {product}',
     'Phone: {phone}': '{phone} (telefon)',
     '{count} products': {
       one: '{count} produkt',
@@ -26,7 +26,7 @@ const functionsWith = (labels: Labels) => {
   return {
     ...jest.requireActual<typeof texts>('../../src/texts/t'),
     ...jest.requireActual<typeof elements>('../../src/texts/withElements'),
-    ...jest.requireActual<typeof language>('../../src/texts/inShopLanguage'),
+    ...jest.requireActual<typeof language>('../../src/texts/shopTextProps'),
   };
 };
 
@@ -34,15 +34,15 @@ const english = functionsWith({ language: 'en', texts: {} });
 const polish = functionsWith(POLISH);
 
 it('should mark the language of a text of the shop if that of the labels is another', () => {
-  expect(polish.inShopLanguage.lang).toBe('en');
-  expect(english.inShopLanguage.lang).toBeUndefined();
+  expect(polish.shopTextProps.lang).toBe('en');
+  expect(english.shopTextProps.lang).toBeUndefined();
 });
 
 it('should use the label of the shop, or else the English text, with the values, also with signs', () => {
   expect(polish.t('Undo')).toBe('Undo');
-  const item = '{item} $& {count}';
-  expect(english.t('Remove {item}', { item })).toBe(`Remove ${item}`);
-  expect(polish.t('Remove {item}', { item })).toBe(`Usuń: ${item}`);
+  const product = '{product} $& {count}';
+  expect(english.t('Remove {product}', { product })).toBe(`Remove ${product}`);
+  expect(polish.t('Remove {product}', { product })).toBe(`Usuń: ${product}`);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { secondaryText, widerThan } from '../../styles/mixins';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -100,7 +101,9 @@ export const CartPage = () => {
             }
           >
             {policies.returns && (
-              <ReturnNote to={TERMS_PATH}>{policies.returns}</ReturnNote>
+              <ReturnNote to={TERMS_PATH} {...shopTextProps}>
+                {policies.returns}
+              </ReturnNote>
             )}
           </CartSummary>
         </SummaryColumns>

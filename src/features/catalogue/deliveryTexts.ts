@@ -15,10 +15,13 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
 };
 
 /**
- * The delivery fee, then the delivery terms. Without terms the return promise
- * follows, because its link leads here.
+ * The delivery terms of the shop. Without terms, the return promise is shown,
+ * because its link leads to this text.
  */
+export const deliveryTerms = policies.delivery ?? policies.returns;
+
+/** The delivery fee, then the delivery terms. */
 export const deliveryText = (): string =>
-  [deliveryFeeText(settings.deliveryFee), policies.delivery ?? policies.returns]
+  [deliveryFeeText(settings.deliveryFee), deliveryTerms]
     .filter(Boolean)
     .join(' ');

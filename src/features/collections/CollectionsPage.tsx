@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { scrollBackTo } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { Page, PageHeading, SectionHeading } from '../../ui/Page';
@@ -41,6 +42,8 @@ export const CollectionsPage = () => {
   const { kind, products, suggestions } = result;
   const { count, heading, announcement } = resultTexts(result, list);
   const chips = chipsOf(list.selected);
+  const title = listTitle(list);
+  const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
   const hasControls = kind === 'searching' || result.countWithoutFacets > 0;
   const section = useRef<HTMLElement>(null);
@@ -77,7 +80,9 @@ export const CollectionsPage = () => {
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
       >
-        <PageHeading>{listTitle(list)}</PageHeading>
+        <PageHeading {...(title === category && shopTextProps)}>
+          {title}
+        </PageHeading>
         {/* If no product matches, the heading answers the search. */}
         {kind === 'suggestions' && <SectionHeading>{heading}</SectionHeading>}
         <Columns>

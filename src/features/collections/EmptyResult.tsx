@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t, tCount } from '../../texts/t';
 import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
@@ -35,7 +36,9 @@ export const EmptyResult = ({
       <CategoryList>
         {CATEGORY_LINKS.map(({ href, label }) => (
           <li key={href}>
-            <CategoryLink to={href}>{label}</CategoryLink>
+            <CategoryLink to={href} {...shopTextProps}>
+              {label}
+            </CategoryLink>
           </li>
         ))}
         <li>

@@ -3,6 +3,7 @@ import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Page, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
@@ -20,12 +21,14 @@ export const AboutPage = () => (
       <ImageAndText banner={banners.about}>
         <PageHeading>{t('About us')}</PageHeading>
         {paragraphs.map((paragraph, i) => (
-          <p key={i}>{paragraph}</p>
+          <p key={i} {...shopTextProps}>
+            {paragraph}
+          </p>
         ))}
         {mission && (
           <>
             <h2>{t('Our mission')}</h2>
-            <p>{mission}</p>
+            <p {...shopTextProps}>{mission}</p>
           </>
         )}
       </ImageAndText>

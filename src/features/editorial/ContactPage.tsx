@@ -2,6 +2,7 @@ import { banners } from '../../data/banners';
 import { settings } from '../../data/settings';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { withElements } from '../../texts/withElements';
 import { Disclosure } from '../../ui/Disclosure';
@@ -20,7 +21,7 @@ export const ContactPage = () => (
       <ImageAndText banner={banners.contact}>
         <PageHeading>{t('Contact us')}</PageHeading>
         <h2>{t('Our store')}</h2>
-        <address>
+        <address {...shopTextProps}>
           {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
@@ -45,7 +46,7 @@ export const ContactPage = () => (
         {careers && emailLink && (
           <>
             <h2>{t('Careers at {name}', { name })}</h2>
-            <p>{careers}</p>
+            <p {...shopTextProps}>{careers}</p>
             <Disclosure label={t('Explore Jobs')}>
               <p>
                 {withElements(

@@ -94,6 +94,10 @@ export const STEPS = [
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
+/** Whether the service is expected to change this status no more. */
+export const isFinal = (status: string): boolean =>
+  status === 'Delivered' || status === 'Cancelled';
+
 /** A placed order in the answer of the service. */
 export interface Confirmation {
   /** The id cannot be guessed: who has it may read the order. */

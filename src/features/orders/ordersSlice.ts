@@ -5,7 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import { isBought, type StatusAnswer } from './order';
+import { isBought, isFinal, type StatusAnswer } from './order';
 import type { PlacedOrders } from './placedOrders';
 import { placeOrder } from './placeOrder';
 
@@ -61,7 +61,7 @@ export const orders = createSlice({
     ),
     selectIsOutdated: ({ placed, outdated }) =>
       Object.values(placed).some(
-        ({ id, status }) => status !== 'Delivered' && outdated[id],
+        ({ id, status }) => !isFinal(status) && outdated[id],
       ),
   },
 });

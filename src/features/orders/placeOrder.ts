@@ -1,32 +1,30 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
 import type { Refusal, SentOrder, Unanswered } from './order';
 import { keyOfOrder } from './orderKey';
 import { sendOrder } from './orderService';
-import type { PlacedOrders } from './placedOrders';
-
-const createPlacing = createAsyncThunk.withTypes<{
-  state: {
-    checkout: { placing: { status: string } };
-    orders: { placed: PlacedOrders };
-  };
-  rejectValue: Refusal | Unanswered;
-}>();
+import type { PlacedOrder } from './placedOrders';
 
 /**
  * Sends an order. `pending` has put it into the state with a key of its own, and
  * `persistCheckout` has stored both before the request begins. A press while an
  * order is being placed is ignored.
  */
-export const placeOrder = createPlacing(
+export const placeOrder = createAsyncThunk<
+  PlacedOrder,
+  SentOrder,
+  { state: RootState; rejectValue: Refusal | Unanswered }
+>(
   'placeOrder',
-  async (sent: SentOrder, { getState, rejectWithValue }) => {
-    // Without unpaid orders, so that such an order is sent again with its key.
+  async (sent, { getState, rejectWithValue }) => {
+    // Unpaid orders are left out, so that such an order is sent again with its
+    // key.
     const earlierIds = Object.values(getState().orders.placed)
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);
     const key = await keyOfOrder(sent, earlierIds);
     const { order } = sent;
-    // Without an answer the order is sent again with this key.
+    // If no answer comes, the next press sends the order with this key again.
     const unanswered = { status: 'unanswered', sent: { key, order } } as const;
     const answer = await sendOrder(order, key).catch(() => unanswered);
     if (!('id' in answer)) return rejectWithValue(answer);

@@ -43,7 +43,7 @@ export const productPage = createSlice({
       state.size = payload;
       state.isAdditionRejected = false;
     },
-    /** showToasts.ts shows the rejection as a toast. */
+    /** showToasts.effect.ts shows the rejection as a toast. */
     additionRejected: (state) => {
       state.isAdditionRejected = true;
     },

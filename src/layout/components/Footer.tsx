@@ -5,6 +5,7 @@ import { settings } from '../../data/settings';
 import { deliveryText } from '../../features/catalogue/deliveryTexts';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { CONTACT_LINKS, REDUCED_LINKS } from './links';
 import { HomeLink } from './Logo';
@@ -32,13 +33,13 @@ export const Footer = () => (
     <Columns>
       <div>
         <HomeLink />
-        {summary && <Summary>{summary}</Summary>}
+        {summary && <Summary {...shopTextProps}>{summary}</Summary>}
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">{t('Company')}</Heading>
         <Links>
           {COMPANY.map(({ href, label }) => (
-            <li key={label}>
+            <li key={href}>
               <Link to={href}>{label}</Link>
             </li>
           ))}

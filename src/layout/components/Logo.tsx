@@ -3,19 +3,24 @@ import styled from 'styled-components';
 import { settings } from '../../data/settings';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
-import { inShopLanguage } from '../../texts/inShopLanguage';
+import { shopTextProps } from '../../texts/shopTextProps';
 
 const { logo, name } = settings;
 
 export const Logo = () =>
   logo ? (
-    <LogoImage viewBox={logo.viewBox} role="img" aria-label={logo.text}>
+    <LogoImage
+      viewBox={logo.viewBox}
+      role="img"
+      aria-label={logo.text}
+      lang={shopTextProps.lang}
+    >
       {logo.paths.map((path, i) => (
         <path key={i} d={path} />
       ))}
     </LogoImage>
   ) : (
-    <Name {...inShopLanguage}>{name}</Name>
+    <Name {...shopTextProps}>{name}</Name>
   );
 
 export const HomeLink = () => (

@@ -6,6 +6,7 @@ import { isReduced } from '../../features/catalogue/offer';
 import { CATEGORY_LINKS } from '../../features/collections/categoryLinks';
 import { searchUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
+import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import type { ItemsProps } from './HoverMenu';
 
@@ -22,7 +23,13 @@ export const REDUCED_LINKS = products.some(isReduced)
   : [];
 
 /** The links of the menus to lists. */
-export const LIST_LINKS = [...CATEGORY_LINKS, ...REDUCED_LINKS];
+export const LIST_LINKS = [
+  ...CATEGORY_LINKS.map(({ href, label }) => ({
+    href,
+    label: <span {...shopTextProps}>{label}</span>,
+  })),
+  ...REDUCED_LINKS,
+];
 
 /** The ways to contact the shop. */
 export const CONTACT_LINKS = [settings.phone, settings.email].filter(

@@ -73,6 +73,10 @@ it('should keep what was typed, chosen and pressed, and the focus, in a page tha
 
   const product = await withSlowScript(COAT.path, tab);
   await radio(product.page, 'L').click();
+  // Firefox does so at Enter on a radio.
+  await product.page
+    .locator('form:has([type=radio])')
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
   await product.page.evaluate(translatePage);
   await button(product.page, 'ADD TO CART').click();
   await product.hydrate();

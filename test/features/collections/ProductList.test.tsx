@@ -12,7 +12,7 @@ import {
   user,
 } from '../../support';
 
-const products = Array.from({ length: 250 }, (_, i) =>
+const products = Array.from({ length: 100 }, (_, i) =>
   productWith({ _id: `tee-${i}`, name: `Tee ${i}` }),
 );
 

@@ -10,7 +10,7 @@ import {
   touchScreen,
   widerThan,
 } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { unbrokenName } from '../product';
@@ -50,7 +50,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
+            <Name {...shopTextProps}>{unbrokenName(product)}</Name>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}

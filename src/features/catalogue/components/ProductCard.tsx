@@ -6,7 +6,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { HTML_ATTRIBUTES } from '../../../lib/htmlAttributes';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, underline } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
 import { unbrokenName } from '../product';
@@ -69,10 +69,10 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name {...inShopLanguage}>{unbrokenName(product)}</Name>
+        <Name {...shopTextProps}>{unbrokenName(product)}</Name>
         <CardPrice>
           <Price product={product} size={null} />{' '}
-          {hasCategory && <span {...inShopLanguage}>{product.category}</span>}
+          {hasCategory && <span {...shopTextProps}>{product.category}</span>}
         </CardPrice>
       </CardLink>
     </Card>

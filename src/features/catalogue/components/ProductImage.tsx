@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { srcSetOf } from '../../../lib/images';
 import { imageAlt } from '../product';
+import { shopTextProps } from '../../../texts/shopTextProps';
 
 interface Props extends ComponentProps<'img'> {
   product: Product;
@@ -18,6 +19,7 @@ export const ProductImage = ({ product, index = 0, ...image }: Props) => {
       src={src}
       srcSet={srcSetOf(src)}
       alt={imageAlt(product, index)}
+      lang={shopTextProps.lang}
       width={800}
       height={1000}
       loading="lazy"

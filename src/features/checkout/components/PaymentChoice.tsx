@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { PAYMENTS } from '../checkout';
@@ -32,7 +33,9 @@ export const PaymentChoice = ({ isLocked, selected, onSelect }: Props) =>
                 checked={payment === selected}
                 onChange={() => onSelect(payment)}
               />
-              <span>{settings.paymentLabels?.[payment]}</span>
+              <span {...shopTextProps}>
+                {settings.paymentLabels?.[payment]}
+              </span>
               {ICONS[payment] ?? <Banknote />}
             </PaymentOption>
           ))}
@@ -48,7 +51,7 @@ const Fieldset = styled.fieldset`
 const Legend = styled.legend`
   margin-block-end: var(--space-m);
   font: var(--size-heading) / 1.08 var(--display);
-  letter-spacing: -0.012em;
+  letter-spacing: var(--display-spacing);
 `;
 
 const Options = styled.div`

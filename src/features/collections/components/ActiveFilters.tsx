@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { TextButton } from '../../../ui/Button';
 import type { Chip } from '../facets';
@@ -19,7 +20,9 @@ export const ActiveFilters = ({ chips, onRemove, onClear }: Props) => (
           aria-label={t('Remove filter {filter}', { filter: chip.text })}
           onClick={() => onRemove(chip)}
         >
-          <span>{chip.text}</span>
+          <span {...(chip.text === chip.value && shopTextProps)}>
+            {chip.text}
+          </span>
           <X />
         </ChipButton>
       </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { secondaryText, underline, widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { tCount } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -42,7 +43,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                     aria-describedby={countId}
                     onChange={() => onToggle({ facet: name, value })}
                   />
-                  <span>{text}</span>
+                  <span {...(text === value && shopTextProps)}>{text}</span>
                 </FilterOption>
                 {/*
                   The count describes the checkbox, and must not be read twice.

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Button } from '../../../ui/Button';
 import { Field, FieldForm } from '../../../ui/Field';
@@ -10,7 +11,7 @@ const { newsletter } = settings;
 export const Newsletter = () =>
   newsletter && (
     <Band aria-labelledby="newsletter">
-      <div>
+      <div {...shopTextProps}>
         <h2 id="newsletter">{newsletter.title}</h2>
         <p>{newsletter.text}</p>
       </div>

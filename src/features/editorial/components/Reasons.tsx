@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 
@@ -15,10 +16,10 @@ export const Reasons = () =>
           [t('Quality Assurance'), reasons.quality],
           [t('Convenience'), reasons.convenience],
           [t('Exceptional Customer Service'), reasons.service],
-        ].map(([title, body]) => (
-          <Reason key={title}>
+        ].map(([title, body], i) => (
+          <Reason key={i}>
             <h3>{title}</h3>
-            <p>{body}</p>
+            <p {...shopTextProps}>{body}</p>
           </Reason>
         ))}
       </Columns>

@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import { isSelling } from '../../../app/isSelling';
 import { policies } from '../../../data/policies';
+import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
-import { deliveryText } from '../../catalogue/deliveryTexts';
+import {
+  deliveryFeeText,
+  deliveryTerms,
+  deliveryText,
+} from '../../catalogue/deliveryTexts';
 
 /** The sentences that state what is sent. */
 const sendingText = () =>
@@ -21,7 +27,10 @@ export const Terms = () => (
         <SectionHeading id="delivery" tabIndex={-1}>
           {t('Delivery and returns')}
         </SectionHeading>
-        <p>{deliveryText()}</p>
+        <p>
+          <span>{deliveryFeeText(settings.deliveryFee)}</span>{' '}
+          <span {...shopTextProps}>{deliveryTerms}</span>
+        </p>
       </Section>
     )}
     {policies.privacy && (
@@ -29,7 +38,10 @@ export const Terms = () => (
         <SectionHeading id="privacy" tabIndex={-1}>
           {t('Privacy policy')}
         </SectionHeading>
-        <p>{`${policies.privacy} ${sendingText()}`}</p>
+        <p>
+          <span {...shopTextProps}>{policies.privacy}</span>{' '}
+          <span>{sendingText()}</span>
+        </p>
       </Section>
     )}
   </Columns>

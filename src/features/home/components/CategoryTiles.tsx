@@ -5,7 +5,7 @@ import {
   touchScreen,
   widerThan,
 } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
@@ -19,13 +19,13 @@ export const CategoryTiles = () => (
     <Tiles>
       {CATEGORY_LINKS.map(({ href, label, banner }) => (
         <li key={href}>
-          <Tile to={href} aria-label={label}>
+          <Tile to={href} aria-label={label} {...shopTextProps}>
             <BannerImage
               banner={banner}
               sizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
-            <Name {...inShopLanguage}>{label}</Name>
+            <Name>{label}</Name>
           </Tile>
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   widerThan,
   wideTarget,
 } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeading } from '../../../ui/Page';
@@ -26,7 +27,7 @@ const HeroLinks = () => (
     <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
     <Links>
       {CATEGORY_LINKS.map(({ href, label }) => (
-        <CategoryLink key={href} to={href}>
+        <CategoryLink key={href} to={href} {...shopTextProps}>
           {label}
         </CategoryLink>
       ))}
@@ -52,9 +53,9 @@ export const Hero = ({
     </BannerImage>
     <Overlay>
       <TextColumn>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Eyebrow {...shopTextProps}>{eyebrow}</Eyebrow>
         <Heading>{t('Latest Arrivals')}</Heading>
-        <p>{text}</p>
+        <p {...shopTextProps}>{text}</p>
         <HeroLinks />
       </TextColumn>
     </Overlay>

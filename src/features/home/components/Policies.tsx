@@ -2,6 +2,7 @@ import { Headset, PackageCheck, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -17,9 +18,9 @@ export const Policies = () =>
       <VisuallyHidden as="h2" id="policies">
         {t('Our policies')}
       </VisuallyHidden>
-      <Columns>
-        {policies.badges.map(({ icon, title, body }) => (
-          <Policy key={title}>
+      <Columns {...shopTextProps}>
+        {policies.badges.map(({ icon, title, body }, i) => (
+          <Policy key={i}>
             {ICONS[icon]}
             <h3>{title}</h3>
             <p>{body}</p>

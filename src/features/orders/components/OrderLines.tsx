@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Product, ProductId } from '../../../data/types';
 import { secondaryText, tabularFigures } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -28,7 +28,7 @@ export const OrderLines = ({ lines, products }: Props) => (
             <span />
           )}
           <div>
-            <p {...inShopLanguage}>
+            <p {...shopTextProps}>
               {product?.name ?? t('Product {id}', { id: productId })}
             </p>
             <SizeAndQuantity>

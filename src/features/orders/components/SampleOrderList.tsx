@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
@@ -29,7 +29,7 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
         <ProductImage product={product} sizes="112px" />
       </div>
       <div>
-        <Name id={id} {...inShopLanguage}>
+        <Name id={id} {...shopTextProps}>
           {product.name}
         </Name>
         <PriceAndSize>

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { productPath } from '../../../routing/paths';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 
 export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
@@ -10,7 +11,7 @@ export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
     <ul role="list">
       {products.map((product) => (
         <li key={product._id}>
-          <ColorLink to={productPath(product._id)}>
+          <ColorLink to={productPath(product._id)} {...shopTextProps}>
             {product.color?.name}
           </ColorLink>
         </li>

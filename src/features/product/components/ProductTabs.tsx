@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { listUrl } from '../../collections/listUrl';
 import { countRatings, ratingsOf } from '../../catalogue/ratings';
@@ -110,7 +110,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
-    <dd {...inShopLanguage}>{children}</dd>
+    <dd {...shopTextProps}>{children}</dd>
   </div>
 );
 

@@ -6,7 +6,7 @@ import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
-import { inShopLanguage } from '../../../texts/inShopLanguage';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { PageHeading } from '../../../ui/Page';
@@ -17,10 +17,9 @@ import { lowestPriceOf } from '../../catalogue/offer';
 import { unbrokenName } from '../../catalogue/product';
 import { Rating } from './Rating';
 
-const NOTES = [
-  deliveryFeeText(settings.deliveryFee),
-  ...(policies.notes ?? []),
-].filter(Boolean);
+const { notes = [], returns } = policies;
+
+const FEE = deliveryFeeText(settings.deliveryFee);
 
 interface NameAndPriceProps {
   product: Product;
@@ -29,7 +28,7 @@ interface NameAndPriceProps {
 
 export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
   <NameRow>
-    <PageHeading {...inShopLanguage}>{unbrokenName(product)}</PageHeading>
+    <PageHeading {...shopTextProps}>{unbrokenName(product)}</PageHeading>
     <Price product={product} size={size} />
     <Rating product={product} />
     <Announcer>
@@ -53,16 +52,21 @@ interface Props {
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...inShopLanguage}>{product.description}</Description>
+    <Description {...shopTextProps}>{product.description}</Description>
     {button}
-    {(NOTES.length > 0 || policies.returns) && (
+    {(FEE || notes.length > 0 || returns) && (
       <Notes>
-        {NOTES.map((note) => (
-          <li key={note}>{note}</li>
+        {FEE && <li>{FEE}</li>}
+        {notes.map((note) => (
+          <li key={note} {...shopTextProps}>
+            {note}
+          </li>
         ))}
-        {policies.returns && (
+        {returns && (
           <li>
-            <Link to={TERMS_PATH}>{policies.returns}</Link>
+            <Link to={TERMS_PATH} {...shopTextProps}>
+              {returns}
+            </Link>
           </li>
         )}
       </Notes>

@@ -4,6 +4,7 @@ import { labels } from '../../../data/labels';
 import { settings } from '../../../data/settings';
 import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LineDrawing } from './LineDrawing';
@@ -41,6 +42,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
       {sizes.length > 0 && (
         <SizeTable
           caption={t('Who each size fits')}
+          cellProps={shopTextProps}
           columns={measures.map(([, label]) => label)}
           sizes={sizes}
           cellsOf={(size) => measures.map(([key]) => fits[size]?.[key] ?? '')}
@@ -59,6 +61,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
       <Scroller role="group" aria-label={t('Measurements')} tabIndex={0}>
         <SizeTable
           caption={caption}
+          headProps={shopTextProps}
           columns={columns}
           sizes={Object.keys(cm)}
           cellsOf={(size) =>
@@ -83,6 +86,8 @@ interface SizeTableProps {
   /** A cell contains one text, or the same measurement in two units. */
   cellsOf: (size: Size) => readonly (string | readonly string[])[];
   selected: Size | null;
+  headProps?: typeof shopTextProps;
+  cellProps?: typeof shopTextProps;
 }
 
 const SizeTable = ({
@@ -91,13 +96,16 @@ const SizeTable = ({
   sizes,
   cellsOf,
   selected,
+  headProps,
+  cellProps,
 }: SizeTableProps) => (
   <Table>
-    <caption>{caption}</caption>
+    <caption {...headProps}>{caption}</caption>
     <thead>
       <tr>
-        {[t('Size'), ...columns].map((name) => (
-          <th key={name} scope="col">
+        <th scope="col">{t('Size')}</th>
+        {columns.map((name, i) => (
+          <th key={i} scope="col" {...headProps}>
             {name}
           </th>
         ))}
@@ -116,7 +124,7 @@ const SizeTable = ({
             const units = [cell].flat();
             const [first, second] = INCHES_FIRST ? units.reverse() : units;
             return (
-              <td key={i}>
+              <td key={i} {...cellProps}>
                 <span>{first}</span>{' '}
                 {second && <SecondUnit>{second}</SecondUnit>}
               </td>

@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { isAvailable } from '../../catalogue/offer';
@@ -75,7 +76,11 @@ export const SizePicker = ({
                 />
                 <Cell data-sold-out={isSoldOut || undefined}>
                   <span>{size}</span>
-                  {age && <Age id={`${id}${i}`}>{age}</Age>}
+                  {age && (
+                    <Age id={`${id}${i}`} {...shopTextProps}>
+                      {age}
+                    </Age>
+                  )}
                 </Cell>
               </SizeOption>
             );

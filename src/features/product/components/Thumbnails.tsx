@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { imageUrlAtWidth } from '../../../lib/images';
 import { widerThan } from '../../../styles/mixins';
+import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { viewText } from '../../catalogue/product';
 import type { GalleryProps } from './ImageStrip';
@@ -12,6 +13,7 @@ export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
         key={src}
         type="button"
         aria-label={viewText(i)}
+        lang={shopTextProps.lang}
         aria-pressed={i === shownIndex}
         onClick={() => onShow(i)}
       >

@@ -6,7 +6,7 @@ import {
   searchToggled,
   sortChanged,
 } from '../../../../src/features/collections/listSlice';
-import { findSuggestions } from '../../../../src/features/collections/search/findSuggestions';
+import { findSuggestions } from '../../../../src/features/collections/search/findSuggestions.effect';
 import { suggestionsFound } from '../../../../src/features/collections/search/suggestionsSlice';
 
 it('should find suggestions once, for the query that was typed last while the index was loaded', async () => {

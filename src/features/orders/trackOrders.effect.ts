@@ -2,6 +2,7 @@ import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
+import { isFinal } from './order';
 import { requestStatus } from './orderService';
 import {
   ordersLoaded,
@@ -30,16 +31,16 @@ export const trackOrders = (store: AppStore): void => {
     );
     store.dispatch(statusReceived({ id, ...answer }));
   };
-  const isFinished = ({ status }: PlacedOrder) =>
-    status === 'Delivered' || status === 'Cancelled';
   const isAwaited = ({ status, created }: PlacedOrder) =>
     status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
   store.dispatch(
     addAppListener({
-      // A slow database may load the orders after My Orders was opened.
-      predicate: (action, { route }) =>
+      // A slow database may load the first orders after My Orders was opened.
+      predicate: (action, { route }, { orders }) =>
         navigated.match(action) ||
-        (ordersLoaded.match(action) && route.pathname === PATHS.orders),
+        (ordersLoaded.match(action) &&
+          route.pathname === PATHS.orders &&
+          Object.keys(orders.placed).length === 0),
       effect: async (_action, listener) => {
         listener.cancelActiveListeners();
         const isShown = listener.getState().route.pathname === PATHS.orders;
@@ -47,7 +48,7 @@ export const trackOrders = (store: AppStore): void => {
           const orders = selectPlacedOrders(listener.getState());
           if (!document.hidden)
             for (const order of orders)
-              if (isShown ? !isFinished(order) : isAwaited(order))
+              if (isShown ? !isFinal(order.status) : isAwaited(order))
                 void request(order);
           await listener.delay(PAUSE_MS);
         } while (isShown);
