@@ -71,7 +71,7 @@ export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
 /** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (item: string, isMade: boolean): string =>
+export const unavailableText = (product: string, isMade: boolean): string =>
   isMade
-    ? t('{item}, is sold out.', { item })
-    : t('{item}, is no longer sold.', { item });
+    ? t('{product}, is sold out.', { product })
+    : t('{product}, is no longer sold.', { product });

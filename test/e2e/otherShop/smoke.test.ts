@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
-import { axeViolations } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
 import { arrives, button, cards, press, until, visit } from '../support';
 
@@ -40,11 +39,6 @@ const countLines = (element: Node) => {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getClientRects().length;
-};
-
-const expectAccessible = async (page: Page) => {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await findLayoutFaults(page)).toEqual([]);
 };
 
 it('should show its name, its products and its images on the home page', async () => {
