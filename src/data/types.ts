@@ -249,6 +249,15 @@ export interface Policies {
   delivery?: string;
   /** The privacy policy of About. */
   privacy?: string;
+  /**
+   * Other sections of About, such as the terms of sale and the imprint. The
+   * footer links to each by its id.
+   */
+  sections?: readonly {
+    id: string;
+    title: string;
+    paragraphs: readonly string[];
+  }[];
 }
 
 export type Banners = Readonly<

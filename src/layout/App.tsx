@@ -16,8 +16,8 @@ import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { readPath } from '../routing/paths';
 import {
   focusHashTarget,
+  readPosition,
   restorePosition,
-  savedScroll,
 } from '../routing/position';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
@@ -106,7 +106,7 @@ const onMounted = () => {
     setStartPhase('done');
     // Without a saved position the browser has scrolled by itself, also to a
     // text fragment, unless the content was hidden.
-    if (wasStale || savedScroll() !== undefined) restorePosition();
+    if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
   });
 };

@@ -47,7 +47,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /** Replaces the whole state without an event, as the Redux DevTools do. */
-const jump = (store: AppStore, to: RootState) => {
+const jump = (store: Pick<AppStore, 'replaceReducer'>, to: RootState) => {
   store.replaceReducer(() => to);
   store.replaceReducer(rootReducer);
 };

@@ -45,7 +45,7 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
         expect((await storedCart())?.items).toEqual(items),
       );
       await writeCart({ items: itemsOf(next) });
-      act(() => void store.dispatch(cartLoaded({ items: itemsOf(next) })));
+      store.dispatch(cartLoaded({ items: itemsOf(next) }));
     },
   };
 };
