@@ -160,8 +160,8 @@ it('should keep removed lines in their places while the page stays, and the focu
   expectOrder(`${NAME}, size L`, SHIRT_M, SHIRT_S);
 });
 
-it('should announce the count and the total after each change, once, a quantity that is restored, and else nothing but the title', async () => {
-  await openCart({ M: 1 }, '/login');
+it('should announce the count and the total after each change, once, a quantity that is restored, and else nothing but the title, and on another page the count alone', async () => {
+  const { sync } = await openCart({ M: 1 }, '/login');
   await goToCart();
   await hears('Cart · Weft');
   await retype(SHIRT_M, '2');
@@ -177,6 +177,8 @@ it('should announce the count and the total after each change, once, a quantity 
   }
   await goTo('/login');
   await hears('Login · Weft');
+  await sync({ M: 5 });
+  await hears('Items in cart: 5');
 });
 
 it('should change the quantity by minus and plus, announce it, and stop at 1 with the focus on minus', async () => {
