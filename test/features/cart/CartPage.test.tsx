@@ -252,8 +252,11 @@ it('should show the only size of a product without a label', async () => {
   const scarf = productWith({ sizes: ['One size'] });
   await renderAt('/cart', {
     catalogue: { products: [scarf] },
-    cart: { items: { [scarf._id]: { 'One size': 2 } } },
+    cart: { items: { [scarf._id]: { 'One size': 2, M: 1 } } },
   });
+  // The product had other sizes before.
+  const reason = 'Plain Tee, size M, is no longer sold.';
+  expect(screen.getByText(reason)).toBeVisible();
   expect(lines()[0]).toHaveTextContent('Plain TeeOne size$40 for 2$20');
   expect(quantity('Plain Tee, One size')).toHaveValue(2);
 });
