@@ -148,6 +148,7 @@ export const ENGLISH = [
   "SUBSCRIBE",
   "Search",
   "Search products",
+  "Searching…",
   "See the cart",
   "See the collections",
   "Select Product Size",

@@ -159,6 +159,7 @@ const texts: AllTexts = {
   SUBSCRIBE: 'S’INSCRIRE',
   Search: 'Rechercher',
   'Search products': 'Rechercher un article',
+  'Searching…': 'Recherche en cours…',
   'See the cart': 'Voir le panier',
   'See the collections': 'Voir les collections',
   'Select Product Size': 'Veuillez choisir une taille',

@@ -158,6 +158,7 @@ const texts: AllTexts = {
   SUBSCRIBE: 'ABONNIEREN',
   Search: 'Suche',
   'Search products': 'Artikel suchen',
+  'Searching…': 'Suche läuft…',
   'See the cart': 'Zum Warenkorb',
   'See the collections': 'Zu den Kollektionen',
   'Select Product Size': 'Bitte wähle eine Größe',

@@ -159,6 +159,7 @@ const texts: AllTexts = {
   SUBSCRIBE: 'ZAPISZ SIĘ',
   Search: 'Szukaj',
   'Search products': 'Szukaj produktów',
+  'Searching…': 'Wyszukiwanie…',
   'See the cart': 'Zobacz koszyk',
   'See the collections': 'Zobacz kolekcje',
   'Select Product Size': 'Wybierz rozmiar produktu',

@@ -160,6 +160,7 @@ const texts: AllTexts = {
   SUBSCRIBE: 'SUSCRIBIRME',
   Search: 'Buscar',
   'Search products': 'Buscar artículos',
+  'Searching…': 'Buscando…',
   'See the cart': 'Ver la cesta',
   'See the collections': 'Ver las colecciones',
   'Select Product Size': 'Elige una talla',

@@ -19,6 +19,7 @@ const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
 const { settings } = read('settings');
 const { title = settings.name, hero } = read('homePage').homePage;
+const { sections = [] } = read('policies').policies;
 const { samples } = read('samples');
 const COUNT = read('products').products.length;
 const { texts } = read('labels').labels;
@@ -63,6 +64,10 @@ it('should show its name, its products and its images on the home page', async (
     expect(await logo.evaluate(countLines)).toBeLessThanOrEqual(
       settings.name.split(' ').length,
     );
+  for (const { id, title: name } of sections) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('region', { name }).locator(`#${id}:focus`).waitFor();
+  }
 });
 
 it('should filter, sort and sell its products', async () => {
