@@ -27,4 +27,15 @@ export const policies: Policies = {
 
   privacy:
     'Harbour sets no cookies and does not track you. The cart is kept in this browser until you clear its data. What you enter at the checkout, and your place on each page, are kept until you close the tab. The browser has copies of pages and images, so that the shop works without a network. What you type to log in, sign up or subscribe is not stored. We use what you send us only for your order.',
+
+  sections: [
+    {
+      id: 'terms',
+      title: 'Terms of sale',
+      paragraphs: [
+        'You buy from Harbour, 3 Pier Road, Kinsale, County Cork. Prices contain the value added tax of Ireland.',
+        'The contract is made when My Orders shows your order. You can withdraw from it within 14 days after the delivery, without a reason.',
+      ],
+    },
+  ],
 };

@@ -213,7 +213,7 @@ export interface Settings {
   optionalFields?: readonly DeliveryField[];
 }
 
-export interface HomePage {
+export interface HomePageData {
   /** The title of the page; by default the name of the shop. */
   title?: string;
   /** By default the newest products, as "New arrivals". */
@@ -227,7 +227,7 @@ export interface HomePage {
   };
 }
 
-export interface AboutPage {
+export interface AboutPageData {
   /** By default the summary of the shop. */
   paragraphs?: readonly string[];
   mission?: string;
@@ -249,6 +249,15 @@ export interface Policies {
   delivery?: string;
   /** The privacy policy of About. */
   privacy?: string;
+  /**
+   * Other sections of About, such as the terms of sale and the imprint. The
+   * footer links to each by its id.
+   */
+  sections?: readonly {
+    id: string;
+    title: string;
+    paragraphs: readonly string[];
+  }[];
 }
 
 export type Banners = Readonly<
@@ -291,8 +300,8 @@ export interface Shop extends Vocabulary {
   policies: Policies;
   samples: Samples;
 
-  homePage: HomePage;
-  aboutPage: AboutPage;
+  homePage: HomePageData;
+  aboutPage: AboutPageData;
   /** The descriptions by the names of the pages in paths.ts. */
   PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 

@@ -16,8 +16,8 @@ import { PageAnnouncer } from '../routing/PageAnnouncer';
 import { readPath } from '../routing/paths';
 import {
   focusHashTarget,
+  readPosition,
   restorePosition,
-  savedScroll,
 } from '../routing/position';
 import { selectPathname } from '../routing/routeSlice';
 import { GlobalStyle } from '../styles/GlobalStyle';
@@ -104,9 +104,9 @@ const onMounted = () => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     setStartPhase('done');
-    // Without a position the browser has scrolled by itself, also to a text
-    // fragment, unless the content was hidden.
-    if (wasStale || savedScroll() !== undefined) restorePosition();
+    // Without a saved position the browser has scrolled by itself, also to a
+    // text fragment, unless the content was hidden.
+    if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
   });
 };

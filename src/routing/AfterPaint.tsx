@@ -1,18 +1,18 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { isStarting } from '../lib/htmlAttributes';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { savedScroll } from './position';
+import { readPosition } from './position';
 
 /**
- * Renders its children after the rest of the page. It does not defer them on
- * the first page of a document, where they would shift the layout, and when a
- * position is restored, which may be below them.
+ * Renders its children after the rest of the page. It renders them at once on
+ * the first page, where they would shift the layout, and when a position is
+ * restored, which may be below them.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();
   const isRendered = useDeferredValue(
     true,
-    isHydrating || isStarting() || savedScroll() !== undefined,
+    isHydrating || isStarting() || readPosition().scroll !== undefined,
   );
   return isRendered && children;
 };

@@ -2,7 +2,7 @@ import { tryOr } from '../lib/tryOr';
 import { isRecord } from '../lib/guards';
 import { decode } from './paths';
 
-const SCROLL_SAVE_DELAY_MS = 100;
+const SCROLL_SAVE_INTERVAL_MS = 200;
 
 /**
  * Changes the history entry, or adds one. Safari throws an error after 100
@@ -15,13 +15,33 @@ export const writeEntry = (
   url?: string,
 ): void => tryOr(undefined, () => window.history[method](state, '', url));
 
+const numberOf = (value: unknown) =>
+  typeof value === 'number' ? value : undefined;
+
 /**
  * Reads where the page was left. The history entry stores the position, because
  * it survives a reload and the unloading of a tab.
  */
-const readPosition = () => {
+export const readPosition = () => {
   const state: unknown = history.state;
-  return isRecord(state) ? state : {};
+  const { scroll, cardCount, href, index } = isRecord(state) ? state : {};
+  return {
+    /** Undefined if the history entry stores no position. */
+    scroll: numberOf(scroll),
+    /** How many cards of a list began above the end of the window. */
+    cardCount: numberOf(cardCount) ?? 0,
+    /** The followed link, and its index in the links of this `href`. */
+    href,
+    index: numberOf(index) ?? 0,
+  };
+};
+
+/** How far the page is scrolled, and how many cards it needs there. */
+const scrollState = () => {
+  const cards = Array.from(document.querySelectorAll('main li'));
+  const isAboveEnd = (card: Element) =>
+    card.getBoundingClientRect().top < window.innerHeight;
+  return { scroll: window.scrollY, cardCount: cards.filter(isAboveEnd).length };
 };
 
 /**
@@ -42,7 +62,7 @@ const linksTo = (href: unknown) => {
  */
 let lastPressed: EventTarget | null = null;
 
-/** Saves where the page is left: how far it is scrolled, and the pressed link. */
+/** Saves where the page is left, with the pressed link. */
 export const savePosition = (): void => {
   const link =
     lastPressed instanceof Element
@@ -50,12 +70,12 @@ export const savePosition = (): void => {
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
-  writeEntry('replaceState', { scroll: window.scrollY, href, index });
+  writeEntry('replaceState', { ...scrollState(), href, index });
 };
 
 /**
- * Scrolls to an element that begins above the window, within the event: before
- * the next frame, Back may open another page.
+ * Scrolls an element that begins above the window to its top. It does so at
+ * once, because Back may open another page before the next frame.
  */
 export const scrollBackTo = (element: Element | null): void => {
   if (!element || element.getBoundingClientRect().top >= 0) return;
@@ -64,7 +84,7 @@ export const scrollBackTo = (element: Element | null): void => {
 };
 
 /**
- * Saves the scroll position after each scroll, because no event precedes Back.
+ * Saves the scroll position during each scroll, because no event precedes Back.
  * Within a document the shop restores the position itself, because a browser may
  * restore it before the page is rendered.
  */
@@ -73,10 +93,10 @@ export const watchPosition = (): void => {
   window.addEventListener('click', onClick, true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      writeEntry('replaceState', { ...readPosition(), scroll: window.scrollY });
-    }, SCROLL_SAVE_DELAY_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      writeEntry('replaceState', { ...readPosition(), ...scrollState() });
+    }, SCROLL_SAVE_INTERVAL_MS);
   });
   history.scrollRestoration = 'manual';
   // After a reload the browser scrolls the page before the script runs.
@@ -88,15 +108,6 @@ export const watchPosition = (): void => {
   });
 };
 
-/**
- * How far the page was scrolled; undefined if the history entry stores no
- * position.
- */
-export const savedScroll = (): number | undefined => {
-  const scroll = readPosition()['scroll'];
-  return typeof scroll === 'number' ? scroll : undefined;
-};
-
 /** The element that the hash of the address names. */
 const hashTarget = () =>
   document.getElementById(decode(location.hash.slice(1)));
@@ -106,9 +117,7 @@ const followedLink = () => {
   const { href, index } = readPosition();
   // The link of an image is hidden from screen readers. The link of the name,
   // with the same `href`, follows it.
-  return linksTo(href)
-    .slice(Number(index))
-    .find(({ ariaHidden }) => !ariaHidden);
+  return linksTo(href).find((link, i) => i >= index && !link.ariaHidden);
 };
 
 const focus = (target: HTMLElement | null | undefined) =>
@@ -140,7 +149,7 @@ export const focusPage = (): void => {
  * after the browser has scrolled it.
  */
 export const restorePosition = (): void => {
-  const scroll = savedScroll();
+  const { scroll } = readPosition();
   window.scrollTo(0, scroll ?? 0);
   const target = hashTarget();
   if (scroll === undefined) target?.scrollIntoView();

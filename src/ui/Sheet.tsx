@@ -32,7 +32,7 @@ export const Sheet = ({
   foot,
   children,
 }: Props) => {
-  const pressed = useRef<EventTarget>(null);
+  const pressedTarget = useRef<EventTarget>(null);
   if (!isRendered) return null;
   return (
     <Dialog
@@ -42,9 +42,9 @@ export const Sheet = ({
       // The content covers the whole dialog, so an event of the dialog itself
       // is a press on the backdrop. A drag from the content to the backdrop
       // ends with a click of the dialog as well, so both targets are compared.
-      onPointerDown={({ target }) => (pressed.current = target)}
+      onPointerDown={({ target }) => (pressedTarget.current = target)}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && target === pressed.current) {
+        if (target === currentTarget && target === pressedTarget.current) {
           close();
         }
       }}
@@ -57,7 +57,9 @@ export const Sheet = ({
           <X />
         </Close>
       </Head>
-      {/* Firefox 153 makes a scroller a tab stop, which needs a name. */}
+      {/*
+        Firefox makes a scroller a tab stop, which needs a name (November 2026).
+      */}
       <Body role="group" aria-label={label}>
         {children}
       </Body>
@@ -131,7 +133,7 @@ export const SheetHeading = styled.h2`
 
 const Close = styled(IconButton)`
   flex: none;
-  /* The icon is at the place of the menu icon. */
+  /* The icon is where the menu icon of the header is. */
   margin-inline-end: calc(-1 * var(--icon-inset));
 `;
 

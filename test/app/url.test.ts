@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { urlOf } from '../../src/app/url';
 import { DEFAULT_LIST } from '../../src/features/collections/listState';
-import { parseListParams } from '../../src/features/collections/listUrl';
+import {
+  listUrl,
+  parseListParams,
+} from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
 import { routeAt } from '../support/storeHelpers';
 
@@ -30,4 +33,13 @@ it('should be read back from its normal form, for hostile URLs and any text', ()
   const anyFile = anyUrl.map((url) => `${url}.html`);
   const anything = fc.oneof(anyUrl, anyPath, anyFile);
   fc.assert(fc.property(anything, expectRoundTrip), { numRuns: 1000 });
+});
+
+it('should have the parameters of a list in any order and letter case, without duplicates', () => {
+  const ordered =
+    '/Collections?category=Men&category=Kids&type=Topwear&sort=low-to-high&picture=cloth&q=wool+%26+%22tweed%22';
+  const other =
+    '/collections/?sort=LOW-TO-HIGH&q=+wool+%26+%22tweed%22&category=kids&category=MEN&category=Kids&picture=cloth&type=topWear';
+  expect(listOf(other)).toEqual(listOf(ordered));
+  expect(listUrl(listOf(other))).toBe(ordered);
 });

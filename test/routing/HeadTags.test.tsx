@@ -11,7 +11,6 @@ import { HeadTags } from '../../src/routing/HeadTags';
 import { productPath } from '../../src/routing/paths';
 import { shareImageUrl } from '../../src/lib/images';
 import {
-  act,
   goTo,
   h1,
   hears,
@@ -103,21 +102,17 @@ it('should describe a product by its image and its price in link previews', asyn
 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
   const { dispatch } = await renderAt('/Collections');
-  act(() => {
-    dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
-    dispatch(facetToggled({ facet: 'category', value: 'Men' }));
-    dispatch(searchToggled());
-    dispatch(queryChanged('linen'));
-  });
+  dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
+  dispatch(facetToggled({ facet: 'category', value: 'Men' }));
+  dispatch(searchToggled());
+  dispatch(queryChanged('linen'));
   expect(document.title).toBe('Men · Topwear · “linen” · Collections · Weft');
   const search = '?category=Men&type=Topwear&q=linen';
   expectTag('canonical', `${SITE}/Collections${search}`);
   expectTag('robots', 'noindex');
-  act(() => {
-    dispatch(filtersCleared());
-    dispatch(queryChanged(''));
-    dispatch(sortChanged('low-to-high'));
-  });
+  dispatch(filtersCleared());
+  dispatch(queryChanged(''));
+  dispatch(sortChanged('low-to-high'));
   expect(document.title).toBe('Collections · Weft');
   expectTag('canonical', `${SITE}/Collections?sort=low-to-high`);
   expectTag('robots', 'noindex');

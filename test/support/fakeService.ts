@@ -9,14 +9,36 @@ interface Sent {
 export const sent: Sent[] = [];
 
 type Answer = () => Response | Promise<Response>;
-const answers: Answer[] = [];
+const answersToOrders: Answer[] = [];
+const answersToStatus: Answer[] = [];
 
-/** The next requests get these answers, one after the other. */
+/** The next orders get these answers, one after the other. */
 export const answerWith = (...next: readonly Answer[]) =>
-  void answers.push(...next);
+  void answersToOrders.push(...next);
+
+/** The next requests for a status get these answers. */
+export const answerStatusWith = (...next: readonly Answer[]) =>
+  void answersToStatus.push(...next);
 
 export const json = (status: number, body: object) => () =>
   new Response(JSON.stringify(body), { status });
+
+/** The order is placed. */
+export const placed = (fields: object = {}) =>
+  json(201, { id: 'a b', number: 1007, status: 'Ordered', ...fields });
+
+/** The order is refused because of these lines. */
+export const refused = (...lines: readonly object[]) => json(409, { lines });
+
+export const statusIs = (status: string, paymentUrl?: string) =>
+  json(200, { status, paymentUrl });
+
+/** The next order gets the answer with which the returned function is called. */
+export const answerLater = () => {
+  let respond: (response: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (respond = resolve)));
+  return (answer: () => Response) => respond(answer());
+};
 
 /** The address of the service cannot be reached, as offline. */
 export const noAnswer: Answer = () => {
@@ -25,7 +47,8 @@ export const noAnswer: Answer = () => {
 
 beforeEach(() => {
   sent.length = 0;
-  answers.length = 0;
+  answersToOrders.length = 0;
+  answersToStatus.length = 0;
   window.fetch = async (input, { method = 'GET', headers, body } = {}) => {
     const key = new Headers(headers).get('idempotency-key');
     const text = typeof body === 'string' ? body : 'null';
@@ -35,6 +58,7 @@ beforeEach(() => {
       key,
       body: JSON.parse(text),
     });
+    const answers = method === 'POST' ? answersToOrders : answersToStatus;
     const answer = answers.shift() ?? noAnswer;
     return answer();
   };

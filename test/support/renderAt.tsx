@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, render, waitFor } from '@testing-library/react';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../../src/layout/App';
 import { startNavigation } from '../../src/start/navigation';
@@ -15,7 +16,10 @@ afterEach(() => {
   delete document.documentElement.dataset['start'];
 });
 
-/** Renders the whole app at a URL, as `main.ts` does, with a new store. */
+/**
+ * Renders the whole app at a URL, as `main.ts` does, with a new store. A
+ * dispatched event is shown at once.
+ */
 export const renderAt = async (
   url: string,
   preloadedState?: Partial<RootState>,
@@ -38,7 +42,9 @@ export const renderAt = async (
   render(<App store={store} linkNavigator={navigator} />);
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
   await untilPainted();
-  return store;
+  const dispatch = (event: UnknownAction) =>
+    act(() => void store.dispatch(event));
+  return { ...store, dispatch };
 };
 
 /** Opens another page of the rendered app, as a link does. */

@@ -7,7 +7,7 @@ import type * as elements from '../../src/texts/withElements';
 const POLISH: Labels = {
   language: 'pl',
   texts: {
-    'Remove {item}': 'Usuń: {item}',
+    'Remove {product}': 'Usuń: {product}',
     'Phone: {phone}': '{phone} (telefon)',
     '{count} products': {
       one: '{count} produkt',
@@ -40,9 +40,9 @@ it('should mark the language of a text of the shop if that of the labels is anot
 
 it('should use the label of the shop, or else the English text, with the values, also with signs', () => {
   expect(polish.t('Undo')).toBe('Undo');
-  const item = '{item} $& {count}';
-  expect(english.t('Remove {item}', { item })).toBe(`Remove ${item}`);
-  expect(polish.t('Remove {item}', { item })).toBe(`Usuń: ${item}`);
+  const product = '{product} $& {count}';
+  expect(english.t('Remove {product}', { product })).toBe(`Remove ${product}`);
+  expect(polish.t('Remove {product}', { product })).toBe(`Usuń: ${product}`);
 });
 
 it.each([

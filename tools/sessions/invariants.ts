@@ -17,7 +17,7 @@ import { parseCheckout, PAYMENTS } from '../../src/features/checkout/checkout';
 import {
   FACETS,
   filterByFacets,
-  valuesNamed,
+  valuesIn,
   mapFacets,
 } from '../../src/features/collections/facets';
 import {
@@ -70,12 +70,12 @@ const expectedProducts = ({ list, suggestions }: RootState) => {
     }),
   );
   const query = appliedQuery(list);
-  const { named, unmatched } = matchQuery(products, query);
+  const { matched, unmatched } = matchQuery(products, query);
   const isSuggested = unmatched !== '' && suggestions.query === query;
   const suggested = (isSuggested ? suggestions.productIds : []).flatMap(
     (id) => productsById.get(id) ?? [],
   );
-  const found = [...new Set([...named, ...suggested])];
+  const found = [...new Set([...matched, ...suggested])];
   const expected = found.filter((product) =>
     listsOfFacets.every((each) => each.includes(product)),
   );
@@ -125,7 +125,7 @@ const INVARIANTS: Readonly<
       ({ list }) =>
         isSameJson(
           mapFacets((facet) =>
-            valuesNamed(facet, list.selected[facet.name] ?? []),
+            valuesIn(facet, list.selected[facet.name] ?? []),
           ),
           list.selected,
         ) &&

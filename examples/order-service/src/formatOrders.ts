@@ -3,13 +3,19 @@ import { skuOf } from '../../../src/features/catalogue/offer';
 import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 
+/** `146.00`, or `146,00` where the prices of the shop have a comma. */
+const formatAmount = (cents: number, { CURRENCY }: OrderShop) => {
+  const amount = (cents / 100).toFixed(2);
+  return CURRENCY.decimal === ',' ? amount.replace('.', ',') : amount;
+};
+
 const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   orders.map(({ number, created, status, order }) => ({
     number,
     created,
     status,
     payment: order.payment,
-    total: (order.total / 100).toFixed(2),
+    total: formatAmount(order.total, shop),
     currency: order.currency,
     lines: order.lines
       .map(({ productId, size, quantity }) => {
@@ -26,6 +32,8 @@ const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
 export const csvOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   stringify(rowsOf(orders, shop), {
     header: true,
+    // Excel expects this in a country with decimal commas.
+    delimiter: shop.CURRENCY.decimal === ',' ? ';' : ',',
     bom: true,
     escape_formulas: true,
     quoted_string: true,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { csvOf } from '../src/formatOrders';
 import { openOrderTable } from '../src/orderTable';
+import { loadShop } from '../src/shop';
 import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';
 
 const { folder } = writeShop();
+const DATABASE = `file:${folder}/orders.db`;
 let service: Service;
 beforeAll(async () => {
   service = await startService(folder, { ORDERS_PER_MINUTE: '200' });
@@ -34,7 +37,7 @@ it('should place an order, and show its status but no address', async () => {
 it('should place an order once for a key that two services get 50 times at once', async () => {
   const key = randomUUID();
   const other = await startService(folder);
-  const { list } = await openOrderTable(`file:${folder}/orders.db`);
+  const { list } = await openOrderTable(DATABASE);
   const before = await list();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) =>
@@ -163,6 +166,11 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
       `^${number},"[^"]+","Ordered","cod","85.00","EUR","2 x Shirt, S","'=1\\+1","Nolan",.*"Cork, ""C""",`,
     ),
   );
+
+  const { CURRENCY, ...shop } = loadShop(folder);
+  const stored = await (await openOrderTable(DATABASE)).list();
+  const german = { ...shop, CURRENCY: { ...CURRENCY, decimal: ',' } };
+  expect(csvOf(stored.slice(-1), german)).toContain(';"cod";"85,00";"EUR";');
 
   const setStatus = (...args: readonly string[]) =>
     runOrders(folder, ['status', ...args]);

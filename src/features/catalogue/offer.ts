@@ -18,14 +18,14 @@ export const lowestPriceOf = (
   product: Product,
   sizes = offeredSizes(product),
 ): Cents =>
-  // A sort of many products is faster without the sizes.
+  // Most products have no variants. Their sort is faster without the sizes.
   product.variants
     ? Math.min(...sizes.map((size) => priceOf(product, size)))
     : product.price;
 
 /**
- * The former price to strike through: the lowest among the cheapest sizes;
- * undefined unless all of these are reduced.
+ * The former price of the cheapest sizes. If these differ, the lowest;
+ * undefined if one of them is not reduced.
  */
 export const compareAtPriceOf = (
   product: Product,
@@ -71,7 +71,7 @@ export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
 /** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (item: string, isMade: boolean): string =>
+export const unavailableText = (product: string, isMade: boolean): string =>
   isMade
-    ? t('{item}, is sold out.', { item })
-    : t('{item}, is no longer sold.', { item });
+    ? t('{product}, is sold out.', { product })
+    : t('{product}, is no longer sold.', { product });

@@ -39,13 +39,13 @@ export const CollectionsPage = () => {
   const facets = useAppSelector(selectNarrowingFacets);
   const counts = useAppSelector(selectFacetCounts);
   const result = useAppSelector(selectResult);
-  const { products, suggestions, isEmpty } = result;
+  const { kind, products, suggestions } = result;
   const { count, heading, announcement } = resultTexts(result, list);
   const chips = chipsOf(list.selected);
   const title = listTitle(list);
   const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
-  const hasControls = !isEmpty || result.countWithoutFacets > 0;
+  const hasControls = kind === 'searching' || result.countWithoutFacets > 0;
   const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
 
@@ -84,9 +84,7 @@ export const CollectionsPage = () => {
           {title}
         </PageHeading>
         {/* If no product matches, the heading answers the search. */}
-        {products.length === 0 && suggestions.length > 0 && (
-          <SectionHeading>{heading}</SectionHeading>
-        )}
+        {kind === 'suggestions' && <SectionHeading>{heading}</SectionHeading>}
         <Columns>
           {hasControls && facets.length > 0 && (
             <FilterSidebar>{groups}</FilterSidebar>
@@ -119,7 +117,7 @@ export const CollectionsPage = () => {
                   )
                 }
                 sort={
-                  !isEmpty && (
+                  kind !== 'empty' && (
                     <SortSelect
                       selected={list.sort}
                       onSelect={(next) => change(sortChanged(next))}
@@ -128,7 +126,7 @@ export const CollectionsPage = () => {
                 }
                 pictureChoice={
                   PICTURES.length > 1 &&
-                  !isEmpty && (
+                  kind !== 'empty' && (
                     <PictureChoice
                       selected={list.picture}
                       onSelect={(next) => change(pictureChanged(next))}

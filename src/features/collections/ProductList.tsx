@@ -1,30 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../data/types';
-import { savedScroll } from '../../routing/position';
+import { readPosition } from '../../routing/position';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { ListState, Picture } from './listState';
+import type { ListState } from './listState';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
 
-/** The least height of a row, divided by its cards. */
-const heightPerCard = (picture: Picture) => {
-  // `innerWidth` would force a layout during the render.
-  const { width } = screen;
-  const isPhone = width < 600;
-  // Two squares of cloth across a phone, and four next to the filters.
-  if (picture === 'cloth') return isPhone ? width / 4 : width / 26;
-  return isPhone ? 120 : 80;
-};
+/** The cards of a window. A larger one shows the others a moment later. */
+const FIRST_COUNT = 16;
 
 /** The cards on the first screen of a phone, whose images load immediately. */
-const FIRST_SCREEN = 4;
-
-/** How many cards may be visible at the position of the page. */
-const countAtPosition = (picture: Picture) =>
-  Math.ceil(((savedScroll() ?? 0) + screen.height) / heightPerCard(picture));
+const EAGER_COUNT = 4;
 
 interface Props {
   list: ListState;
@@ -44,10 +33,9 @@ export const ProductList = ({ list, products }: Props) => {
   // After a filter, a sort or a key of the search, the first cards are painted
   // before the others.
   const grownCount = grown.products === products ? grown.count : 0;
-  const cardCount = Math.max(
-    grownCount,
-    isHydrating ? 0 : countAtPosition(list.picture),
-  );
+  const cardCount = isHydrating
+    ? STEP
+    : Math.max(grownCount, FIRST_COUNT, readPosition().cardCount);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -65,17 +53,22 @@ export const ProductList = ({ list, products }: Props) => {
     return () => observer.disconnect();
   }, [products, cardCount]);
 
-  const shown = products.slice(0, cardCount);
+  const cards = products.slice(0, cardCount);
+  const [category, ...others] = list.selected.category ?? [];
+  // With shared categories, the list of one category has products of several.
+  const isOfOneCategory =
+    others.length === 0 &&
+    products.every((product) => product.category === category);
   return (
     <>
       {list.picture === 'cloth' ? (
-        <ClothGrid products={shown} eagerCount={FIRST_SCREEN} />
+        <ClothGrid products={cards} eagerCount={EAGER_COUNT} />
       ) : (
         <ProductGrid
-          products={shown}
+          products={cards}
           columns={4}
-          isOfOneCategory={list.selected.category?.length === 1}
-          eagerCount={FIRST_SCREEN}
+          isOfOneCategory={isOfOneCategory}
+          eagerCount={EAGER_COUNT}
         />
       )}
       <div ref={end} />

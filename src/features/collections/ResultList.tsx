@@ -20,7 +20,7 @@ interface Props {
  * The answer, the products and the suggestions, or what an empty list shows.
  */
 export const ResultList = ({ list, result, heading, onClear }: Props) => {
-  const { products, suggestions, answer, hasFailed, isEmpty } = result;
+  const { kind, products, suggestions, answer } = result;
   return (
     <ResultCards>
       {answer && (
@@ -32,14 +32,14 @@ export const ResultList = ({ list, result, heading, onClear }: Props) => {
       {products.length > 0 && <ProductList list={list} products={products} />}
       {suggestions.length > 0 && (
         <>
-          {products.length > 0 && <SectionHeading>{heading}</SectionHeading>}
+          {kind === 'both' && <SectionHeading>{heading}</SectionHeading>}
           <ProductList list={list} products={suggestions} />
         </>
       )}
-      {hasFailed && (
+      {kind === 'failed' && (
         <LoadFailure>{t('The search could not be loaded.')}</LoadFailure>
       )}
-      {isEmpty && (
+      {kind === 'empty' && (
         <EmptyResult
           heading={heading}
           countWithoutFacets={result.countWithoutFacets}

@@ -38,14 +38,14 @@ const colorsOf = ({ color }: Product) => (color ? [color.name] : []);
 const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i) => {
   const to = PRICE_STEPS[i];
   const value = `${from / 100}-`;
-  const start = formatPrice(from);
+  const lowest = formatPrice(from);
   if (to === undefined)
-    return { from, value, label: t('{price} and over', { price: start }) };
-  const end = formatPrice(to);
+    return { from, value, label: t('{price} and over', { price: lowest }) };
+  const limit = formatPrice(to);
   const label =
     from === 0
-      ? t('Under {price}', { price: end })
-      : t('{from} to {to}', { from: start, to: end });
+      ? t('Under {price}', { price: limit })
+      : t('{from} to {to}', { from: lowest, to: limit });
   return { from, value: `${value}${to / 100}`, label };
 });
 
@@ -108,15 +108,15 @@ export type SelectedValues = PerFacet<string[]>;
 export const mapFacets = <T>(getValue: (facet: Facet) => T): PerFacet<T> =>
   Object.fromEntries(FACETS.map((facet) => [facet.name, getValue(facet)]));
 
-/** The values that the texts name, in any letter case. */
-export const valuesNamed = (
+/** The values in the texts, in any letter case. */
+export const valuesIn = (
   { options }: Facet,
   texts: readonly string[],
 ): string[] => {
-  const named = texts.map((text) => text.toLowerCase());
+  const lowerTexts = texts.map((text) => text.toLowerCase());
   return options
     .map(({ value }) => value)
-    .filter((value) => named.includes(value.toLowerCase()));
+    .filter((value) => lowerTexts.includes(value.toLowerCase()));
 };
 
 /** The products that match every facet in which a value is selected. */

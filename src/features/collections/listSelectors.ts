@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Product } from '../../data/types';
 import {
   selectProducts,
   selectProductsById,
@@ -23,14 +24,15 @@ export const selectUnmatchedQuery = createSelector(
 /** The products that the query finds, and which of them are suggestions. */
 const selectFound = createSelector(
   [selectProductsById, selectMatch, selectSuggestions],
-  (byId, { named, unmatched }, { query, productIds, isExact }) => {
+  (byId, { matched, unmatched }, { query, productIds, isExact }) => {
     const suggested = (query === unmatched ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !named.includes(product));
-    // If no name contains the query, products with all its words are results.
-    const isMeant = isExact && named.length === 0;
+      .filter((product) => !matched.includes(product));
+    // If no name contains the query, products that contain all its words are
+    // shown as results, not as suggestions.
+    const isMeant = isExact && matched.length === 0;
     return {
-      found: [...named, ...suggested],
+      products: [...matched, ...suggested],
       suggestions: isMeant ? [] : suggested,
     };
   },
@@ -38,22 +40,40 @@ const selectFound = createSelector(
 
 export const selectVisibleProducts = createSelector(
   [selectFound, selectSelected, selectSort],
-  ({ found }, selected, sort) =>
-    sortProducts(filterByFacets(found, selected), sort),
+  ({ products }, selected, sort) =>
+    sortProducts(filterByFacets(products, selected), sort),
 );
+
+type ResultKind =
+  | 'products'
+  | 'suggestions'
+  | 'both'
+  /** The suggestions are not found yet, and there are no products. */
+  | 'searching'
+  /** The suggestions could not be loaded. There may be products. */
+  | 'failed'
+  | 'empty';
 
 /** What the list shows. */
 export const selectResult = createSelector(
   [selectVisibleProducts, selectFound, selectUnmatchedQuery, selectSuggestions],
-  (visible, { found, suggestions }, unmatched, { query, hasFailed }) => {
-    // The suggestions for the query are not found yet.
-    const isSearching = unmatched !== '' && unmatched !== query;
+  (visible, found, unmatched, { query, hasFailed }) => {
+    const isSuggestion = (product: Product) =>
+      found.suggestions.includes(product);
+    const products = visible.filter((product) => !isSuggestion(product));
+    const suggestions = visible.filter(isSuggestion);
+    const kindOfResult = (): ResultKind => {
+      if (unmatched !== '' && hasFailed) return 'failed';
+      if (suggestions.length > 0)
+        return products.length > 0 ? 'both' : 'suggestions';
+      if (products.length > 0) return 'products';
+      return unmatched === '' || unmatched === query ? 'empty' : 'searching';
+    };
     return {
-      products: visible.filter((product) => !suggestions.includes(product)),
-      suggestions: visible.filter((product) => suggestions.includes(product)),
-      isEmpty: visible.length === 0 && !isSearching,
-      countWithoutFacets: found.length,
-      hasFailed: unmatched !== '' && hasFailed,
+      kind: kindOfResult(),
+      products,
+      suggestions,
+      countWithoutFacets: found.products.length,
       answer: readQuestion(unmatched).answer,
     };
   },
@@ -68,5 +88,5 @@ export const selectNarrowingFacets = createSelector(
 
 export const selectFacetCounts = createSelector(
   [selectFound, selectSelected],
-  ({ found }, selected) => countFacets(found, selected),
+  ({ products }, selected) => countFacets(products, selected),
 );

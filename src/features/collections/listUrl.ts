@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { PATHS } from '../../routing/paths';
-import { FACETS, valuesNamed, mapFacets } from './facets';
+import { FACETS, valuesIn, mapFacets } from './facets';
 import {
   appliedQuery,
   DEFAULT_LIST,
@@ -33,9 +33,7 @@ export const parseListParams = (search: string): ListState => {
     all.find((value) => value === params.get(name)?.toLowerCase());
   const query = params.get(QUERY);
   return {
-    selected: mapFacets((facet) =>
-      valuesNamed(facet, params.getAll(facet.name)),
-    ),
+    selected: mapFacets((facet) => valuesIn(facet, params.getAll(facet.name))),
     sort: oneOf(SORTS, SORT) ?? DEFAULT_LIST.sort,
     picture: oneOf(PICTURES, PICTURE) ?? DEFAULT_LIST.picture,
     query: sanitizeQuery(query ?? '').trim(),

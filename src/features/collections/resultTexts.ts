@@ -24,29 +24,37 @@ const emptyHeading = (
 
 /** The number above the list, the heading within it, and what is announced. */
 export const resultTexts = (result: Result, list: ListState) => {
-  const { products, suggestions, isEmpty, answer } = result;
+  const { kind, products, suggestions, answer } = result;
   const count = tCount(products.length, '{count} product', '{count} products');
-  if (suggestions.length > 0) {
-    const suggested = tCount(
-      suggestions.length,
-      '{count} suggestion',
-      '{count} suggestions',
-    );
-    return products.length > 0
-      ? {
-          count,
-          heading: t('You may be looking for:'),
-          announcement: `${count}. ${suggested}.`,
-        }
-      : {
-          count: suggested,
-          heading: t('No exact match. You may be looking for:'),
-          announcement: `${t('No exact match.')} ${suggested}.`,
-        };
+  const suggested = tCount(
+    suggestions.length,
+    '{count} suggestion',
+    '{count} suggestions',
+  );
+  switch (kind) {
+    case 'both':
+      return {
+        count,
+        heading: t('You may be looking for:'),
+        announcement: `${count}. ${suggested}.`,
+      };
+    case 'suggestions':
+      return {
+        count: suggested,
+        heading: t('No exact match. You may be looking for:'),
+        announcement: `${t('No exact match.')} ${suggested}.`,
+      };
+    case 'searching':
+      return { count: t('Searching…'), heading: '', announcement: '' };
+    case 'empty': {
+      const heading = emptyHeading(result, list);
+      return { count, heading, announcement: heading || (answer?.text ?? '') };
+    }
+    case 'failed': {
+      const announcement = products.length > 0 ? count : '';
+      return { count, heading: '', announcement };
+    }
+    case 'products':
+      return { count, heading: '', announcement: count };
   }
-  if (isEmpty) {
-    const heading = emptyHeading(result, list);
-    return { count, heading, announcement: heading || (answer?.text ?? '') };
-  }
-  return { count, heading: '', announcement: products.length > 0 ? count : '' };
 };

@@ -43,6 +43,13 @@ export const Footer = () => (
               <Link to={href}>{label}</Link>
             </li>
           ))}
+          {policies.sections?.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`${PATHS.about}#${id}`} {...shopTextProps}>
+                {title}
+              </Link>
+            </li>
+          ))}
         </Links>
       </nav>
       {CONTACT_LINKS.length > 0 && (

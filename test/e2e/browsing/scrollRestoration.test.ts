@@ -66,6 +66,23 @@ it('should restore the place of each page on Back and Forward, and start an open
   await untilScrolledTo(page, 100);
 });
 
+it('should keep a place during a scroll that Back ends', async () => {
+  const page = await visit(home.path, PHONE);
+  await page.getByRole('link', { name: 'About us' }).dispatchEvent('click');
+  await arrives(page, about.heading);
+  await page.evaluate(async () => {
+    for (let y = 50; y <= 600; y += 50) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    history.back();
+  });
+  await arrives(page, home.heading);
+  await page.goForward();
+  await arrives(page, about.heading);
+  await page.waitForFunction(() => window.scrollY >= 300);
+});
+
 it('should keep the place on reload', async () => {
   const page = await visitState('long-cart', PHONE);
   await scrollAndWait(page, 1000);

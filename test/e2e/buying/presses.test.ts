@@ -69,44 +69,40 @@ it('should leave no hover style on what was tapped', async () => {
   expect(underline).toBe('none');
 });
 
-it('should open the profile menu while the mouse is over it, until Esc is pressed', async () => {
-  const page = await visit(PAGES.about.path);
-  const icon = headerLink(page, 'Profile');
-  const orders = headerLink(page, 'Orders');
-  expect(await orders.isVisible()).toBe(false);
-  await icon.hover();
-  await orders.waitFor();
-  await page.keyboard.press('Escape');
-  await orders.waitFor({ state: 'hidden' });
-  await headerLink(page, 'ABOUT').hover();
-  await icon.hover();
-  await orders.hover();
-  await orders.click();
-  await arrives(page, PAGES.orders.heading);
-  await orders.waitFor({ state: 'hidden' });
-});
+it.each([
+  ['Profile', 'My profile', PAGES.login.heading],
+  ['COLLECTIONS', 'Women', 'Women'],
+])(
+  'should open the menu of %s by the mouse and by keyboard, until Esc is pressed',
+  async (opener, item, heading) => {
+    const page = await visit(PAGES.about.path);
+    const icon = headerLink(page, opener);
+    const link = headerLink(page, item);
+    expect(await link.isVisible()).toBe(false);
+    await icon.hover();
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await headerLink(page, 'ABOUT').hover();
+    await icon.hover();
+    await link.hover();
+    await link.click();
+    await arrives(page, heading);
+    await link.waitFor({ state: 'hidden' });
 
-it('should lead to a category by the menu of COLLECTIONS, with the mouse and by keyboard', async () => {
-  const page = await visit(PAGES.about.path);
-  const link = headerLink(page, 'COLLECTIONS');
-  const women = headerLink(page, 'Women');
-  await link.hover();
-  await women.click();
-  await arrives(page, 'Women');
-  await women.waitFor({ state: 'hidden' });
-
-  await load(page, PAGES.about.path);
-  await link.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await women.waitFor({ state: 'hidden' });
-  expect(await focusedName(page)).toBe('COLLECTIONS');
-  await headerLink(page, 'HOME').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await arrives(page, 'Women');
-});
+    await load(page, PAGES.about.path);
+    await icon.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await focusedName(page)).toBe(opener);
+    await headerLink(page, 'ABOUT').focus();
+    await icon.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arrives(page, heading);
+  },
+);
 
 it('should open the profile menu by a first tap, and close it by a tap outside, where a tap does not move the focus', async () => {
   const page = await visit(PAGES.about.path, {

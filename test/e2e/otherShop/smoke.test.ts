@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import type { Shop } from '../../../src/data/types';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { serveDist } from '../../../tools/build/serveDist';
-import { axeViolations } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
 import { arrives, button, cards, press, until, visit } from '../support';
 
@@ -20,6 +19,7 @@ const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);
 const { settings } = read('settings');
 const { title = settings.name, hero } = read('homePage').homePage;
+const { sections = [] } = read('policies').policies;
 const { samples } = read('samples');
 const COUNT = read('products').products.length;
 const { texts } = read('labels').labels;
@@ -39,11 +39,6 @@ const countLines = (element: Node) => {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getClientRects().length;
-};
-
-const expectAccessible = async (page: Page) => {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await findLayoutFaults(page)).toEqual([]);
 };
 
 it('should show its name, its products and its images on the home page', async () => {
@@ -69,6 +64,10 @@ it('should show its name, its products and its images on the home page', async (
     expect(await logo.evaluate(countLines)).toBeLessThanOrEqual(
       settings.name.split(' ').length,
     );
+  for (const { id, title: name } of sections) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('region', { name }).locator(`#${id}:focus`).waitFor();
+  }
 });
 
 it('should filter, sort and sell its products', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findLayoutFaults } from './layoutFaults';
 
 const COLOR_RULES = [
   'color-contrast',
@@ -64,4 +65,10 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   const light = await violationsOf(page, inLight);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return [...dark.map((line) => `dark | ${line}`), ...light];
+};
+
+/** Expects no violation and no layout fault in the current layout. */
+export const expectAccessible = async (page: Page) => {
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await findLayoutFaults(page)).toEqual([]);
 };

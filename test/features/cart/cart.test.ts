@@ -1,18 +1,8 @@
 import fc from 'fast-check';
-import {
-  parseQuantity,
-  parseQuantities,
-  totalsOf,
-} from '../../../src/features/cart/cart';
+import { parseQuantity, totalsOf } from '../../../src/features/cart/cart';
+import { cart, itemAdded } from '../../../src/features/cart/cartSlice';
 import { anyText } from '../../support/anyInput';
-
-it.each([0, -1, 1.5, 10_000, NaN, Infinity, '3', null])(
-  'should leave out the stored quantity %j',
-  (quantity) => {
-    const items = { tee: { M: quantity, S: 1 }, coat: { M: quantity } };
-    expect(parseQuantities(items)).toEqual({ tee: { S: 1 } });
-  },
-);
+import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
 
 it('should read whole numbers from 1 to 9999 in any text, and nothing else', () => {
   const digits = Array.from('0123456789-+.,_exn \n٣５');
@@ -29,4 +19,18 @@ it('should read whole numbers from 1 to 9999 in any text, and nothing else', () 
 it('should have no fee where delivery is free', () => {
   const totals = totalsOf([{ price: 455, quantity: 3 }], 0);
   expect(totals).toMatchObject({ subtotal: 1365, fee: 0, total: 1365 });
+});
+
+it('should keep the products in the order in which they were first added, and their sizes together', () => {
+  const ids = [TROUSERS, SHIRT, SKIRT, SHIRT, TROUSERS];
+  const added = ids.map((productId) => itemAdded({ productId, size: 'L' }));
+  const last = itemAdded({ productId: SHIRT, size: 'M' });
+  const { items } = [...added, last].reduce(cart.reducer, { items: {} });
+  expect(JSON.stringify(items)).toBe(
+    JSON.stringify({
+      [TROUSERS]: { L: 2 },
+      [SHIRT]: { L: 2, M: 1 },
+      [SKIRT]: { L: 1 },
+    }),
+  );
 });

@@ -1,7 +1,6 @@
 import {
   BLANK_CHECKOUT,
   parseCheckout,
-  takesDigits,
 } from '../../../src/features/checkout/checkout';
 
 it('should be read with blank fields for missing and invalid ones, without unknown fields, and with the digits of number fields', () => {
@@ -17,11 +16,4 @@ it('should be read with blank fields for missing and invalid ones, without unkno
     ...BLANK_CHECKOUT,
     payment: 'strip',
   });
-});
-
-it('should take letters in a postcode where the shop has them', () => {
-  const withLetters = { hasLettersInZipcode: true };
-  expect(takesDigits('zipcode')).toBe(true);
-  expect(takesDigits('zipcode', withLetters)).toBe(false);
-  expect(takesDigits('phone', withLetters)).toBe(true);
 });

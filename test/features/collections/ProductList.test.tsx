@@ -1,15 +1,18 @@
+import { settings } from '../../../src/data/settings';
 import {
   act,
   field,
   goBack,
   goTo,
+  main,
   productWith,
   renderAt,
   screen,
+  textsOf,
   user,
 } from '../../support';
 
-const products = Array.from({ length: 250 }, (_, i) =>
+const products = Array.from({ length: 100 }, (_, i) =>
   productWith({ _id: `tee-${i}`, name: `Tee ${i}` }),
 );
 
@@ -25,43 +28,52 @@ const observer = (report: Report) => ({
 const countCards = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).length;
 
-it('should grow where its end is reached, begin again after a sort, and begin on Back with what was visible', async () => {
-  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
-  jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
-  await renderAt('/Collections', { catalogue: { products } });
-  const first = countCards();
-  expect(first).toBeGreaterThan(6);
-  for (let step = 0; step < 2; step += 1) {
-    const before = countCards();
-    act(() => reachEnd());
-    expect(countCards()).toBeGreaterThan(before);
-  }
-  // The list is above the window, so the sort scrolls to its beginning.
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, -1));
-  jest
-    .spyOn(Element.prototype, 'scrollIntoView')
-    .mockImplementation(() => (window.scrollY = 0));
-  window.scrollY = 24_000;
-  await user.selectOptions(field('Sort by'), 'High to Low');
-  expect(countCards()).toBe(first);
+it.each(['/Collections', '/Collections?picture=cloth'])(
+  'should grow at %s where its end is reached, begin again after a sort, and begin on Back with what was visible',
+  async (url) => {
+    Object.assign(window, { IntersectionObserver: jest.fn(observer) });
+    await renderAt(url, { catalogue: { products } });
+    const first = countCards();
+    expect(first).toBeGreaterThan(6);
+    for (let step = 0; step < 2; step += 1) {
+      const before = countCards();
+      act(() => reachEnd());
+      expect(countCards()).toBeGreaterThan(before);
+    }
+    const grown = countCards();
+    // The last card begins below the window.
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    rect.mockImplementation(function (this: Element) {
+      return new DOMRect(0, this.matches('li:last-child') ? 9999 : 0);
+    });
+    await goTo('/about');
+    await goBack('All Collections');
+    expect(countCards()).toBe(grown - 1);
 
-  // The rows of a phone have two cards and are at least 240 px high.
-  window.scrollY = 24_000;
-  await goTo('/about');
-  await goBack('All Collections');
-  expect(countCards()).toBeGreaterThan(200);
-});
+    // The list is above the window, so the sort scrolls to its beginning, where
+    // few cards are visible.
+    rect.mockImplementation(function (this: Element) {
+      return new DOMRect(0, this.matches('li') ? 9999 : -1);
+    });
+    jest
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockImplementation(() => undefined);
+    await user.selectOptions(field('Sort by'), 'High to Low');
+    expect(countCards()).toBe(first);
+  },
+);
 
-it('should begin on Back with what was visible by cloth', async () => {
-  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
-  jest.spyOn(window.screen, 'height', 'get').mockReturnValue(740);
-  jest.spyOn(window.screen, 'width', 'get').mockReturnValue(1280);
-  await renderAt('/Collections?picture=cloth', { catalogue: { products } });
-  // The rows have four squares of cloth of at least 230 px.
-  window.scrollY = 8000;
-  await goTo('/about');
-  await goBack('All Collections');
-  expect(countCards()).toBeGreaterThan(150);
-});
+it.each([
+  ['Kids', ['Plain Tee$20 Women', 'Plain Tee$20 Kids']],
+  ['Women', ['Plain Tee$20 ', 'Plain Tee$20 ']],
+])(
+  'should name the categories in the list of Women if it also has products of %s, unless this is the same',
+  async (category, cards) => {
+    Object.assign(settings, { sharedCategories: { Kids: ['Women'] } });
+    const women = productWith({ _id: 'women', category: 'Women' });
+    const other = productWith({ _id: 'other', category });
+    const catalogue = { products: [women, other] };
+    await renderAt('/Collections?category=Women', { catalogue });
+    expect(textsOf(main().getAllByRole('link'))).toEqual(cards);
+  },
+);

@@ -1,9 +1,11 @@
 import { products } from '../../../src/data/products';
+import { sampleOrders } from '../../../src/features/orders/sampleOrders';
 import {
   h1,
   headings,
   main,
   namesOf,
+  productWith,
   renderAt,
   screen,
   SHIRT,
@@ -49,3 +51,19 @@ it('should expand the tracking steps of one order', async () => {
   ]);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
+
+it.each([
+  [
+    [['S'], ['S', 'M'], ['M', 'L'], ['S', 'L']],
+    ['M', 'M', 'S'],
+  ],
+  [[['S'], ['40', '46']], ['40']],
+  [[], []],
+])(
+  'should have sample orders of size M, or else of the first size, of the products in %j after the first',
+  (all, expected) => {
+    const sold = all.map((sizes) => productWith({ sizes }));
+    const sizes = sampleOrders(sold).map(({ size }) => size);
+    expect(sizes).toEqual(expected);
+  },
+);

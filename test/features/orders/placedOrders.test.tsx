@@ -1,9 +1,14 @@
+import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
+import { openPayment } from '../../../src/features/orders/openPayment.effect';
 import {
   ordersLoaded,
   statusReceived,
 } from '../../../src/features/orders/ordersSlice';
-import type { PlacedOrder } from '../../../src/features/orders/placedOrders';
+import {
+  parsePlacedOrders,
+  type PlacedOrder,
+} from '../../../src/features/orders/placedOrders';
 import {
   act,
   goTo,
@@ -24,7 +29,13 @@ import {
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
-import { answerWith, json, noAnswer, sent } from '../../support/fakeService';
+import {
+  answerStatusWith,
+  json,
+  noAnswer,
+  sent,
+  statusIs,
+} from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 afterEach(() => void jest.useRealTimers());
@@ -35,12 +46,13 @@ jest.mock('../../../src/data/settings', () =>
 
 const CART = { items: { [SHIRT]: { S: 2 } } };
 
+const LINE = { productId: SHIRT, size: 'S', quantity: 2, price: 6000 };
 const orderWith = (fields: object) => ({
   id: 'a/b',
   number: '1007',
   status: 'Ordered',
   created: Date.UTC(2026, 10, 29, 12),
-  lines: [{ productId: SHIRT, size: 'S', quantity: 2, price: 6000 }],
+  lines: [LINE],
   total: 13_000,
   ...fields,
 });
@@ -49,6 +61,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const placed = (fields: object = {}) => ({
   type: 'placeOrder/fulfilled',
   payload: orderWith(fields),
+  meta: { requestStatus: 'fulfilled' },
 });
 const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
@@ -63,7 +76,7 @@ it('should ask for the status of each order that is neither delivered nor cancel
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
   );
   const never = () => new Promise<Response>(() => undefined);
-  answerWith(never, json(200, { status: 'On its way' }));
+  answerStatusWith(never, statusIs('On its way'));
   jest.useFakeTimers({ advanceTimers: true });
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
@@ -80,10 +93,10 @@ it('should ask for the status of each order that is neither delivered nor cancel
   await pause();
   expect(sent).toHaveLength(2);
   hidden.mockRestore();
-  answerWith(json(200, { status: 'Ready to ship' }));
+  answerStatusWith(statusIs('Ready to ship'));
   await pause();
   await screen.findByText('Ready to ship (now)');
-  answerWith(json(200, { status: 'Cancelled' }));
+  answerStatusWith(statusIs('Cancelled'));
   await pause();
   await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
   expect(main().getAllByText('Track Order')).toHaveLength(2);
@@ -91,12 +104,12 @@ it('should ask for the status of each order that is neither delivered nor cancel
 
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
   const shop = await renderAt('/orders');
-  answerWith(json(200, { status: 'On its way' }));
-  act(() => void shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed)));
+  answerStatusWith(statusIs('On its way'));
+  shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await screen.findByText('On its way (now)');
   // Another tab has learned the next status.
   const delayed = stateOf(orderWith({ status: 'Delayed' })).placed;
-  act(() => void shop.dispatch(ordersLoaded(delayed)));
+  shop.dispatch(ordersLoaded(delayed));
   await tasks();
   expect(sent).toHaveLength(1);
 });
@@ -110,7 +123,7 @@ it('should keep the last known status without an answer, and say so', async () =
     // The service has deleted the order.
     [json(404, { status: 'Ordered' }), 0],
   ] as const) {
-    answerWith(answer);
+    answerStatusWith(answer);
     await goTo('/orders');
     expect(screen.queryAllByText(/the last known status/)).toHaveLength(note);
     expect(main().getByText('On its way (now)')).toHaveAttribute(
@@ -119,7 +132,7 @@ it('should keep the last known status without an answer, and say so', async () =
     );
     await goTo('/about');
   }
-  answerWith(noAnswer, json(200, { status: 'On its way' }));
+  answerStatusWith(noAnswer, statusIs('On its way'));
   jest.useFakeTimers({ advanceTimers: true });
   await goTo('/orders');
   expect(screen.getByText(/the last known status/)).toBeVisible();
@@ -132,7 +145,7 @@ it('should keep the last known status without an answer, and say so', async () =
   // Another tab has learned the final status.
   for (const status of ['Delivered', 'Cancelled']) {
     const { placed } = stateOf(orderWith({ status }));
-    act(() => void shop.dispatch(ordersLoaded(placed)));
+    shop.dispatch(ordersLoaded(placed));
     expect(screen.queryByText(/the last known status/)).toBeNull();
   }
 });
@@ -142,11 +155,9 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
   const unpaid = { id: 'a/b', status: 'Unpaid', paymentUrl };
-  act(() => {
-    for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
-    shop.dispatch(statusReceived(unpaid));
-  });
-  answerWith(json(200, { status: 'Unpaid' }));
+  for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(statusReceived(unpaid));
+  answerStatusWith(statusIs('Unpaid'));
   // The address does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
   await tasks();
@@ -158,11 +169,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerWith(
-    json(200, { status: 'Unpaid', paymentUrl: newUrl }),
-    noAnswer,
-    json(200, { status: 'Ordered' }),
-  );
+  answerStatusWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
@@ -170,11 +177,26 @@ it('should offer the payment of an order until the service says that it is paid,
   await pause();
   await pause();
   // The answer to an earlier request is late.
-  act(() => void shop.dispatch(statusReceived(unpaid)));
+  shop.dispatch(statusReceived(unpaid));
   expect(main().getByText('Track Order')).toBeVisible();
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');
   await main().findByText('Your cart is empty.');
+});
+
+it('should open the payment of an order when the order is stored', async () => {
+  const store = setupStore();
+  // jsdom reports that it cannot leave the page.
+  const leaving = jest.spyOn(console, 'error').mockReturnValue();
+  let onStored: () => void = () => undefined;
+  const whenStored = new Promise<void>((resolve) => (onStored = resolve));
+  openPayment(store, () => whenStored);
+  store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
+  await tasks();
+  expect(leaving).not.toHaveBeenCalled();
+  onStored();
+  await tasks();
+  expect(leaving).toHaveBeenCalledTimes(1);
 });
 
 it('should learn on any page within a day that an order is paid', async () => {
@@ -184,7 +206,7 @@ it('should learn on any page within a day that an order is paid', async () => {
     orderWith({ created, status }),
     orderWith({ id: 'b', created: created - 86_400_000, status }),
   );
-  answerWith(json(200, { status: 'Ordered' }));
+  answerStatusWith(statusIs('Ordered'));
   const shop = await renderAt('/about', { cart: CART, orders });
   await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
   expect(shop.getState().orders.placed).toMatchObject({
@@ -194,22 +216,21 @@ it('should learn on any page within a day that an order is paid', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('should keep the lines of an unpaid order in the cart when the shop cancels it', async () => {
-  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
-  answerWith(json(200, { status: 'Cancelled' }));
-  const shop = await renderAt('/orders', { cart: CART, orders });
-  await screen.findByText('Cancelled');
-  await tasks();
-  expect(shop.getState().cart).toEqual(CART);
-});
-
-it('should leave the cart with any status but Unpaid and Cancelled', async () => {
-  const orders = stateOf(orderWith({ created: Date.now(), status: 'Unpaid' }));
-  answerWith(json(200, { status: 'Packed' }));
-  const shop = await renderAt('/orders', { cart: CART, orders });
-  await screen.findByText('Packed');
-  await untilMet(() => expect(shop.getState().cart).not.toEqual(CART));
-});
+it.each([
+  ['Cancelled', CART.items],
+  ['Packed', {}],
+])(
+  'should leave the cart with any status but Unpaid and Cancelled: %s',
+  async (status, items) => {
+    const unpaid = orderWith({ created: Date.now(), status: 'Unpaid' });
+    answerStatusWith(statusIs(status));
+    const orders = stateOf(unpaid);
+    const shop = await renderAt('/orders', { cart: CART, orders });
+    await screen.findByText(status);
+    await tasks();
+    expect(shop.getState().cart.items).toEqual(items);
+  },
+);
 
 it('should be stored with the cart that its lines have left, also if it was paid in two tabs', async () => {
   const unpaid = stateOf(orderWith({ status: 'Unpaid' })).placed;
@@ -240,17 +261,17 @@ it('should be stored with the cart that its lines have left, also if it was paid
 it('should say on its day that an order is placed', async () => {
   const shop = await renderAt('/orders');
   const midnight = new Date().setHours(0, 0, 0, 0);
-  act(() => void shop.dispatch(placed({ created: midnight - 1 })));
+  shop.dispatch(placed({ created: midnight - 1 }));
   expect(main().getByText('Order 1007')).toBeVisible();
   expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
-  act(() => void shop.dispatch(placed({ id: 'b', created: midnight })));
+  shop.dispatch(placed({ id: 'b', created: midnight }));
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
 it('should say when the orders cannot be stored', async () => {
   const shop = await renderAt('/orders');
   const full = fillDisk();
-  act(() => void shop.dispatch(placed()));
+  shop.dispatch(placed());
   expect(await main().findByText(/write down their numbers/)).toBeVisible();
   full.mockRestore();
 });
@@ -271,4 +292,19 @@ it('should say what is sent and stored in the privacy policy', async () => {
   expect(region('Privacy policy')).toHaveTextContent(
     /it is sent to us .* stored in this browser .* asks us for their status\. Nothing else is sent\.$/,
   );
+});
+
+it.each([
+  { total: null },
+  { number: undefined },
+  { created: undefined },
+  { status: 5 },
+  { lines: null },
+  { lines: [null] },
+  { lines: [{ ...LINE, price: undefined }] },
+  { lines: [{ ...LINE, quantity: 0 }] },
+])('should be read without a stored order that has %j', (fields) => {
+  const a = orderWith({ id: 'a' });
+  const b = orderWith({ id: 'b', ...fields });
+  expect(parsePlacedOrders({ a, b })).toEqual({ a });
 });

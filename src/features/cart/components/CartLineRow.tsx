@@ -25,7 +25,7 @@ interface Props {
 
 export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   const { product, size, quantity } = line;
-  const item = lineText(line, product);
+  const text = lineText(line, product);
   const path = productPath(product._id);
   const price = <Price product={product} size={size} />;
   return (
@@ -62,10 +62,10 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
           )}
         </Prices>
       </Texts>
-      <QuantityField item={item} quantity={quantity} onChange={onChange} />
+      <QuantityField lineText={text} quantity={quantity} onChange={onChange} />
       <IconButton
         type="button"
-        aria-label={t('Remove {item}', { item })}
+        aria-label={t('Remove {product}', { product: text })}
         onClick={onRemove}
       >
         <Trash2 />
@@ -80,13 +80,13 @@ interface RemovedProps {
 }
 
 export const RemovedLineRow = ({ line, onUndo }: RemovedProps) => {
-  const item = lineText(line, line.product);
+  const text = lineText(line, line.product);
   return (
     <RemovedRow>
-      <Sentence>{t('{item}, was removed.', { item })}</Sentence>
+      <Sentence>{t('{product}, was removed.', { product: text })}</Sentence>
       <OutlineButton
         type="button"
-        aria-label={t('Undo removing {item}', { item })}
+        aria-label={t('Undo removing {product}', { product: text })}
         onClick={onUndo}
       >
         {t('Undo')}

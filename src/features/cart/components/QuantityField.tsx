@@ -9,10 +9,10 @@ import { Input } from '../../../ui/Field';
 import { MAX_QUANTITY, parseQuantity } from '../cart';
 
 interface Props {
-  /** The name of the product, and the size. */
-  item: string;
+  /** The product and its size, such as `Tee, size M`. */
+  lineText: string;
   quantity: number;
-  /** Is called with 0 and 10,000 by the buttons at the limits. */
+  /** The buttons call it with 0 and 10,000 at the limits. */
   onChange: (quantity: number) => void;
 }
 
@@ -20,7 +20,7 @@ interface Props {
  * Shows the typed text until blur, and then the quantity. A button without
  * effect is not disabled, because a disabled button would lose the focus.
  */
-export const QuantityField = ({ item, quantity, onChange }: Props) => {
+export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
   const [text, setText] = useState<string>();
   // A screen reader reads what is typed, but not what a button changes.
   const [isAnnounced, setAnnounced] = useState(false);
@@ -40,7 +40,9 @@ export const QuantityField = ({ item, quantity, onChange }: Props) => {
       <Stepper>
         <IconButton
           type="button"
-          aria-label={t('Decrease the quantity of {item}', { item })}
+          aria-label={t('Decrease the quantity of {product}', {
+            product: lineText,
+          })}
           aria-disabled={quantity === 1}
           onClick={() => step(-1)}
         >
@@ -52,7 +54,7 @@ export const QuantityField = ({ item, quantity, onChange }: Props) => {
           autoComplete="off"
           min={1}
           max={MAX_QUANTITY}
-          aria-label={t('Quantity of {item}', { item })}
+          aria-label={t('Quantity of {product}', { product: lineText })}
           aria-describedby={isCorrected ? id : undefined}
           value={value}
           // The number that is typed replaces the present one.
@@ -75,7 +77,9 @@ export const QuantityField = ({ item, quantity, onChange }: Props) => {
         />
         <IconButton
           type="button"
-          aria-label={t('Increase the quantity of {item}', { item })}
+          aria-label={t('Increase the quantity of {product}', {
+            product: lineText,
+          })}
           aria-disabled={quantity === MAX_QUANTITY}
           onClick={() => step(1)}
         >

@@ -31,7 +31,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
       <ul role="list">
         {lines.map((line) => {
           const { product } = line;
-          const item = lineText(line, product);
+          const text = lineText(line, product);
           return (
             <li key={lineKeyOf(line)}>
               <SentenceRow>
@@ -41,7 +41,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
                 <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton
                   type="button"
-                  aria-label={t('Remove {item}', { item })}
+                  aria-label={t('Remove {product}', { product: text })}
                   onClick={() => onRemove([line])}
                 >
                   {t('Remove')}

@@ -22,14 +22,14 @@ interface Props {
 export const Price = ({ product, size }: Props) => {
   const sizes = size === null ? offeredSizes(product) : [size];
   const price = formatPrice(lowestPriceOf(product, sizes));
-  const earlier = compareAtPriceOf(product, sizes);
+  const formerPrice = compareAtPriceOf(product, sizes);
   return (
     <PriceText>
-      {earlier !== undefined && (
+      {formerPrice !== undefined && (
         <span>
           {withElements(
             'was {price}, now',
-            { price: <Earlier>{formatPrice(earlier)}</Earlier> },
+            { price: <FormerPrice>{formatPrice(formerPrice)}</FormerPrice> },
             VisuallyHidden,
           )}{' '}
         </span>
@@ -46,7 +46,7 @@ const PriceText = styled.span`
   &:has(s) { color: var(--reduced); font-weight: 600; }
 `;
 
-const Earlier = styled.s`
+const FormerPrice = styled.s`
   margin-inline-end: var(--space-xs);
   color: var(--ink-soft);
   font-weight: 400;

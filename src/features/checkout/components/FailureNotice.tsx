@@ -26,17 +26,17 @@ export const FailureNotice = ({
   onDrop,
   onRemove,
 }: Props) => {
-  const itemText = (line: ChangedLine) =>
+  const productText = (line: ChangedLine) =>
     lineText(line, products.get(line.productId));
   const changeText = (line: ChangedLine) => {
     const { reason, price } = line;
-    const item = itemText(line);
+    const product = productText(line);
     if (price !== undefined)
-      return t('{item} costs {price} now.', {
-        item,
+      return t('{product} costs {price} now.', {
+        product,
         price: formatPrice(price),
       });
-    return unavailableText(item, reason === 'soldOut');
+    return unavailableText(product, reason === 'soldOut');
   };
 
   switch (placing.status) {
@@ -64,7 +64,9 @@ export const FailureNotice = ({
               {line.price === undefined && (
                 <OutlineButton
                   type="button"
-                  aria-label={t('Remove {item}', { item: itemText(line) })}
+                  aria-label={t('Remove {product}', {
+                    product: productText(line),
+                  })}
                   onClick={() => onRemove(line)}
                 >
                   {t('Remove')}

@@ -8,17 +8,19 @@ const spellingsOf = (text: string) => [
 
 /**
  * A test of a name: whether it contains the query as it is typed, or each of
- * its words, with or without hyphens. With a space as `before`, each word has
- * to begin a word of the name, and a size has to be a word of it. A word with a
- * hyphen always has to begin a word, because `t-shirt` does not mean a
- * sweatshirt.
+ * its words, with or without hyphens.
+ *
+ * - With an empty `before`, a word may begin within a word of the name. One with
+ *   a hyphen must begin a word, because `t-shirt` does not mean a sweatshirt.
+ * - With a space as `before`, each word must begin a word of the name, and a
+ *   size must equal a whole word.
  */
 const nameTest = (query: string, before: '' | ' ') => {
   const typed = before + query.toLowerCase();
   const words = queryWords(query).map((word) => {
-    const start = word.includes('-') ? ' ' : before;
-    const end = before && SIZE_WORDS.includes(word) ? ' ' : '';
-    return spellingsOf(word).map((spelling) => start + spelling + end);
+    const prefix = word.includes('-') ? ' ' : before;
+    const suffix = before && SIZE_WORDS.includes(word) ? ' ' : '';
+    return spellingsOf(word).map((spelling) => prefix + spelling + suffix);
   });
   return ({ name }: Product) => {
     if (`${before}${name.toLowerCase()}`.includes(typed)) return true;
@@ -30,10 +32,14 @@ const nameTest = (query: string, before: '' | ' ') => {
 };
 
 /**
- * `named`: the products whose names contain the query anywhere. `unmatched`:
- * the query, if it begins no word of a name, like `red` in Gathered.
+ * `matched`: the products whose names contain the query anywhere. `unmatched`:
+ * the query if it matches only within words, like `red` in Gathered, or nothing;
+ * otherwise empty.
  */
 export const matchQuery = (products: readonly Product[], query: string) => {
-  const named = products.filter(nameTest(query, ''));
-  return { named, unmatched: named.some(nameTest(query, ' ')) ? '' : query };
+  const matched = products.filter(nameTest(query, ''));
+  return {
+    matched,
+    unmatched: matched.some(nameTest(query, ' ')) ? '' : query,
+  };
 };

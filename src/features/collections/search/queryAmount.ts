@@ -10,7 +10,7 @@ const currency = new Intl.NumberFormat(labels.language, {
   style: 'currency',
   currency: code,
   currencyDisplay: 'name',
-  // With decimals, one would be in the plural.
+  // With decimals, `1` would give the plural name.
   minimumFractionDigits: 0,
 });
 

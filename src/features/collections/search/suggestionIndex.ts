@@ -33,11 +33,11 @@ const withSynonyms = (word: string) => [word, ...(synonyms.get(word) ?? [])];
 
 const SHORT_TEXTS = [
   'name',
-  'garment',
+  'noun',
   'category',
   'subCategory',
   'material',
-  'offer',
+  'keywords',
 ];
 
 const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
@@ -47,9 +47,9 @@ const documentOf = (product: Product) => ({
   ...product,
   price: lowestPriceOf(product),
   material: product.facts?.material,
-  // The garment is the last word before the color.
-  garment: product.name.replace(/,.*/, '').split(' ').at(-1),
-  offer: [
+  // The last word before the color, such as `Coat`.
+  noun: product.name.replace(/,.*/, '').split(' ').at(-1),
+  keywords: [
     // The text of a size contains the age that it fits.
     ...availableSizes(product).map((size) => sizeText(product, size)),
     ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
@@ -102,7 +102,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     searchOptions: {
       fields: SHORT_TEXTS,
       // For "navy coat", another coat fits better than another product in navy.
-      boost: { garment: 4 },
+      boost: { noun: 4 },
       processTerm: termOf,
       prefix: isLong,
       combineWith: 'AND',

@@ -44,11 +44,22 @@ export const Terms = () => (
         </p>
       </Section>
     )}
+    {policies.sections?.map(({ id, title, paragraphs }) => (
+      <Section key={id} aria-labelledby={id} {...shopTextProps}>
+        <SectionHeading id={id} tabIndex={-1}>
+          {title}
+        </SectionHeading>
+        {paragraphs.map((paragraph, i) => (
+          <p key={i}>{paragraph}</p>
+        ))}
+      </Section>
+    ))}
   </Columns>
 );
 
 const Columns = styled.div`
   display: grid;
   p { max-width: 62ch; }
+  p + p { margin-block-start: var(--space-m); }
   @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
 `;

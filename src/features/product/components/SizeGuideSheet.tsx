@@ -39,6 +39,7 @@ export const SizeGuideSheet = (props: Props) => {
         head={<SheetHeading>{t('Size guide')}</SheetHeading>}
       >
         {Guide && <Guide {...props} />}
+        {!Guide && !hasFailed && <p>{t('Loading…')}</p>}
         {hasFailed && (
           <LoadFailure>{t('The size guide could not be loaded.')}</LoadFailure>
         )}

@@ -27,13 +27,15 @@ it.each([
   ],
   [
     {
-      sizes: ['S', 'L'],
+      sizes: ['S', 'M', 'L'],
       variants: {
         S: { compareAtPrice: 2900 },
-        L: { price: 2400, compareAtPrice: 3200 },
+        // Each size of the lowest price has been as expensive.
+        M: { compareAtPrice: 2600 },
+        L: { price: 2400, compareAtPrice: 2500 },
       },
     },
-    'Plain Tee was $29 , now from $20',
+    'Plain Tee was $26 , now from $20',
   ],
   // The other sizes have never cost more.
   [{ variants: { S: { compareAtPrice: 2900 } } }, 'Plain Tee $20'],

@@ -5,7 +5,7 @@ import { anyText } from '../../../support/anyInput';
 import { productWith } from '../../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
-  matchQuery([productWith({ name })], query).named.length > 0;
+  matchQuery([productWith({ name })], query).matched.length > 0;
 
 it('should take a sign of patterns in a translation as text', () => {
   const pattern = new RegExp(patternOf('zł (PLN)|Wie viel?'));

@@ -5,6 +5,7 @@ import {
   button,
   choose,
   dialog,
+  fireEvent,
   goTo,
   press,
   renderAt,
@@ -45,6 +46,14 @@ it('should show the measurements in inches and cm, where they are measured, and 
   await goTo(`/product/${SKIRT}`);
   await arrives(theProduct(SKIRT).name);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('should say that it is loading', async () => {
+  await renderAt(`/product/${SHIRT}`);
+  fireEvent.click(button('Size guide'));
+  expect(dialog('Size guide').getByText('Loading…')).toBeVisible();
+  expect(await screen.findByText('Who each size fits')).toBeVisible();
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 it('should write the centimeters in the language of the shop', async () => {

@@ -10,6 +10,7 @@ import {
   renderAt,
   screen,
   searchField,
+  section,
   SHIRT,
   textsOf,
   theProduct,
@@ -96,7 +97,7 @@ it('should link to every page by the menu of a phone, mark the current one, and 
   expectClosed();
 });
 
-// e2e/buying/presses.test.ts opens the menu, and e2e/everyone/focus.test.ts closes it by Esc.
+// e2e/buying/presses.test.ts opens and closes the menu.
 it('should link to the login and the orders by the profile menu, and keep the focus when the open page is selected again', async () => {
   await renderAt('/orders');
   const menuLink = (name: string) =>
@@ -121,4 +122,26 @@ it('should open the profile menu at a tap, and not where a scroll ends', async (
   expect(icon).toHaveFocus();
   // A tap on COLLECTIONS or another link follows it.
   for (const each of wideLinks()) expect(fireEvent.touchEnd(each)).toBe(true);
+});
+
+it('should link in the footer to pages, a phone number and an email address, and have the year of the build', async () => {
+  await renderAt('/login');
+  const hrefsOf = (links: readonly HTMLElement[]) =>
+    links.map((each) => each.getAttribute('href'));
+  const company = screen.getByRole('navigation', { name: 'Company' });
+  expect(hrefsOf(within(company).getAllByRole('link'))).toEqual([
+    '/',
+    '/about',
+    '/Collections?q=Reduced',
+    '/about#delivery',
+    '/about#privacy',
+    '/Contact',
+  ]);
+  const contact = section('Get in touch').getAllByRole('link');
+  expect(hrefsOf(contact)).toEqual([
+    expect.stringMatching(/^tel:\+\d+$/),
+    expect.stringMatching(/^mailto:\S+@\S+$/),
+  ]);
+  const copyright = '© 2031 Weft. All rights reserved.';
+  expect(screen.getByText(copyright)).toBeVisible();
 });
