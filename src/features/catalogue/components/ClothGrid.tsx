@@ -89,7 +89,7 @@ const PriceLine = styled.p`
   ${secondaryText}
 `;
 
-const shown = css`
+const visibleCaption = css`
   ${Caption} { opacity: 1; }
 `;
 
@@ -99,8 +99,8 @@ const SwatchLink = styled(Link)`
   text-decoration: none;
   img { aspect-ratio: 1; background: var(--band); }
   /* The neighbours would cover an outline around the link. */
-  &:focus-visible { outline-offset: -2px; ${shown} }
-  @media (hover: hover) { &:hover { ${shown} } }
+  &:focus-visible { outline-offset: -2px; ${visibleCaption} }
+  @media (hover: hover) { &:hover { ${visibleCaption} } }
 `;
 
 const Grid = styled.ul.attrs({ role: 'list' })`
