@@ -93,7 +93,7 @@ export interface SizeGuide {
   drawing?: SizeGuideDrawing;
 }
 
-/** A filter of the list: a row of `ALL_FACETS` in facets.ts. */
+/** A filter of the list: a key of `ALL_FACETS` in facets.ts. */
 export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
 
 /** The names that products use, in the order in which the shop shows them. */
