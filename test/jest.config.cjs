@@ -5,6 +5,8 @@ const ROOT = resolve(__dirname, '..');
 
 // React and the tools read it; a shell may have set it for production.
 process.env.NODE_ENV = 'test';
+// Not that of a host, UTC.
+process.env.TZ = 'Asia/Kolkata';
 // The folder in which npm was started. The paths of the tests begin in the
 // root.
 delete process.env.INIT_CWD;

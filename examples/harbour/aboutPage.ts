@@ -1,6 +1,6 @@
-import type { AboutPage } from '../../src/data/types';
+import type { AboutPageData } from '../../src/data/types';
 
-export const aboutPage: AboutPage = {
+export const aboutPage: AboutPageData = {
   paragraphs: [
     'Harbour began as a chandlery. We sold rope, paint and sweaters, and kept the sweaters.',
     'Our wool is spun in Donegal, our canvas is woven in Portugal, and everything is sewn within sight of the sea.',

@@ -1,10 +1,10 @@
-import type { HomePage } from '../../src/data/types';
+import type { HomePageData } from '../../src/data/types';
 import { bannerOf } from '../../src/lib/images';
 
 const ALT =
   'Slate work trousers, a navy guernsey, a green cardigan and a red-striped sweater laid out together';
 
-export const homePage: HomePage = {
+export const homePage: HomePageData = {
   title: 'Harbour: clothes for the coast',
   hero: {
     eyebrow: 'From the pier',

@@ -1,6 +1,6 @@
-import type { AboutPage } from './types';
+import type { AboutPageData } from './types';
 
-export const aboutPage: AboutPage = {
+export const aboutPage: AboutPageData = {
   paragraphs: [
     'The weft is the thread that runs across the loom and turns a row of strings into cloth. We started there: find good cloth, cut it simply, and leave out the rest.',
     'We make clothes for men, women and kids in small runs, with a handful of mills.',

@@ -1,10 +1,10 @@
 import { bannerOf } from '../lib/images';
-import type { HomePage } from './types';
+import type { HomePageData } from './types';
 
 const ALT =
   'Corduroy trousers, a cable sweater, a herringbone overcoat and a small cardigan laid out together';
 
-export const homePage: HomePage = {
+export const homePage: HomePageData = {
   title: 'Weft: clothes for men, women and kids',
   // A shop without a hero shows its newest products.
   hero: {

@@ -213,7 +213,7 @@ export interface Settings {
   optionalFields?: readonly DeliveryField[];
 }
 
-export interface HomePage {
+export interface HomePageData {
   /** The title of the page; by default the name of the shop. */
   title?: string;
   /** By default the newest products, as "New arrivals". */
@@ -227,7 +227,7 @@ export interface HomePage {
   };
 }
 
-export interface AboutPage {
+export interface AboutPageData {
   /** By default the summary of the shop. */
   paragraphs?: readonly string[];
   mission?: string;
@@ -300,8 +300,8 @@ export interface Shop extends Vocabulary {
   policies: Policies;
   samples: Samples;
 
-  homePage: HomePage;
-  aboutPage: AboutPage;
+  homePage: HomePageData;
+  aboutPage: AboutPageData;
   /** The descriptions by the names of the pages in paths.ts. */
   PAGE_DESCRIPTIONS: Readonly<Record<string, string>>;
 

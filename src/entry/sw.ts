@@ -75,7 +75,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // The HTTP cache keeps for a year what the host has once answered.
+        // The HTTP cache may keep a wrong answer of the host for a year.
         fetchDidSucceed: ({ request, response }) =>
           response.ok && !isImage(response)
             ? fetch(new Request(request, { cache: 'reload' }))

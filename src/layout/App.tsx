@@ -104,8 +104,8 @@ const onMounted = () => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
     setStartPhase('done');
-    // Without a position the browser has scrolled by itself, also to a text
-    // fragment, unless the content was hidden.
+    // Without a saved position the browser has scrolled by itself, also to a
+    // text fragment, unless the content was hidden.
     if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
   });

@@ -61,7 +61,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               href === PATHS.collections ? (
                 <CollectionsMenu
                   key={href}
-                  // A tap opens the list, whose filters have the categories.
+                  // A tap opens the list, whose filters contain the categories.
                   opener={({ ref, onClick }) => (
                     <HeaderLink ref={ref} to={href} onClick={onClick}>
                       {label}

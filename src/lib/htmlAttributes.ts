@@ -21,13 +21,13 @@ export const HTML_ATTRIBUTES = {
  * requests the main script, and replayInput.ts keeps presses.
  *
  * - `running`, set by main.ts: the script runs. Presses are still kept.
- * - `hydrating`, set by start.tsx: undoChanges.ts reverts what others have changed
- *   in the page. Presses are still kept from React.
- * - `done`, set by App.tsx: React shows the stored state. replayInput.ts repeats the
- *   presses, and from now on leaves them to React.
- * - `failed`, set by main.ts at an error, and by early.ts if the script cannot be
- *   loaded or the start takes too long: early.ts shows a notice. A slow start
- *   may still be done.
+ * - `hydrating`, set by start.tsx: undoChanges.ts reverts what translators and
+ *   extensions have changed in the page. Presses are still kept.
+ * - `done`, set by App.tsx: React shows the stored state. replayInput.ts repeats
+ *   the presses that it has kept, and keeps no more.
+ * - `failed`, set by main.ts at an error, and by early.ts if the script cannot
+ *   be loaded or the start takes too long: early.ts shows a notice. A slow start
+ *   may still succeed later.
  */
 export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 
@@ -40,6 +40,6 @@ export const setStartPhase = (phase: StartPhase): void => {
 export const isStarting = (): boolean =>
   document.documentElement.getAttribute(HTML_ATTRIBUTES.start) !== 'done';
 
-/** Calls a function once, within the call that sets the phase. */
+/** Calls a function once, synchronously, when the phase is set. */
 export const onStartPhase = (phase: StartPhase, call: () => void): void =>
   window.addEventListener(`start-${phase}`, call, { once: true });

@@ -18,7 +18,7 @@ export const clothOf = ({
   image: readonly string[];
 }): string | undefined => image.find((url) => url.includes('-cloth-800.'));
 
-/** The URL of the link preview that is made of a front image. */
+/** The URL of the image in link previews, which is made from a front image. */
 export const shareImageUrl = (front: string): string =>
   front.replace(/-[^-]*-800\.(.+)\.avif$/, '-share.$1.jpg');
 

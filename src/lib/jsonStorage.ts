@@ -4,7 +4,7 @@ import { tryOr } from './tryOr';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The stored value, which anything may have written; undefined for none. */
+/** The stored value, which is not validated; undefined if there is none. */
 export const readJson = (area: Area, key: string): unknown =>
   tryOr<unknown>(undefined, () => JSON.parse(window[area].getItem(key) ?? ''));
 

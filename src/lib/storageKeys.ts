@@ -5,7 +5,9 @@ export const STORAGE_KEYS = {
    * Change the name with the format, so that tabs of older versions do not use
    * it.
    */
-  cart: 'weft.cart',
-  /** The form of a tab, and the database of the keys of the orders of a day. */
+  cartAndOrders: 'weft.cart',
+  /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
+  /** The database of the keys of the orders of a day. */
+  orderKeys: 'weft.checkout',
 } as const;

@@ -5,7 +5,7 @@ import { t } from '../texts/t';
 import { ButtonLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
 import { Page, PageHeading } from '../ui/Page';
-import { titleOf, NoIndex } from './HeadTags';
+import { fullTitleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
 
 const TITLE = t('Unexpected Application Error!');
@@ -18,7 +18,7 @@ interface Props {
 
 const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
   <>
-    <title>{titleOf(TITLE)}</title>
+    <title>{fullTitleOf(TITLE)}</title>
     <NoIndex />
     <ClothStrip />
     <Page>

@@ -6,11 +6,12 @@ import type { Shop } from '../data/types';
 import { useIsHydrating } from '../ui/useIsHydrating';
 import { isPersonalPath, PATHS, readPath, SITE_ORIGIN } from './paths';
 
-/** The title of a page: `Cart · Weft`. */
-export const titleOf = (page: string): string => `${page} · ${settings.name}`;
+/** The title of the document: `Cart · Weft`. */
+export const fullTitleOf = (title: string): string =>
+  `${title} · ${settings.name}`;
 
 interface Props {
-  /** The name of the page; the home page has a whole title. */
+  /** The title without the name of the shop; the home page has a full title. */
   title: string;
   /** The canonical URL of the page, without the origin. */
   url: string;
@@ -43,7 +44,7 @@ export const HeadTags = ({
   jsonLd,
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
-  const fullTitle = url === PATHS.home ? title : titleOf(title);
+  const fullTitle = url === PATHS.home ? title : fullTitleOf(title);
   // Only a prerendered page contains the JSON-LD: search engines load each
   // page, and the content security policy blocks a script that React creates.
   const [isPrerendered] = useState(useIsHydrating());

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Announces the title of each page but the first, whose title is announced when
- * the document is loaded.
+ * Announces the title of each page but the first. A screen reader announces the
+ * first title itself when it has loaded the document.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');

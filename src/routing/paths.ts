@@ -17,7 +17,7 @@ export const PUBLIC_PATHS = {
   contact: '/Contact',
 } as const;
 
-/** The pages of one shopper. Search engines must not list them. */
+/** The pages with data of one shopper. Search engines must not list them. */
 const PERSONAL_PATHS = {
   cart: '/cart',
   login: '/login',
@@ -62,7 +62,7 @@ const withSingleSlashes = (path: string) =>
 
 /**
  * Decodes a pathname, and removes the `index` and the `.html` that some hosts
- * show.
+ * add.
  */
 const normalize = (pathname: string) =>
   withSingleSlashes(decode(pathname).trim())

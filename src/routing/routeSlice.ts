@@ -18,8 +18,8 @@ export const route = createSlice({
     },
   },
   selectors: {
-    // This selects a string, because the prerendered state and the store
-    // contain different objects, for which React would render twice.
+    // It selects a string: an object would differ between the prerendered
+    // state and the store, and React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });

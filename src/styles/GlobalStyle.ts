@@ -103,8 +103,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   img { position: relative; height: auto; }
   /*
-   * Browsers render this text only for an image that failed to load. The text
-   * covers the image, with the browser's own icon.
+   * Browsers render this text only for an image that failed to load. It covers
+   * the icon that the browser shows for such an image.
    */
   img::after {
     content: attr(alt);

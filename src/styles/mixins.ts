@@ -22,7 +22,7 @@ export const PAGE_WIDTH = '105rem';
  */
 export const TO_EDGE = `calc(-1 * max(var(--gutter), 50vw - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
 
-/** Enlarges the target of a short word, not its distance to the next one. */
+/** Enlarges the press target of a short word, and keeps the layout. */
 export const wideTarget = `
   margin-inline: calc(-1 * var(--space-s));
   padding-inline: var(--space-s);
@@ -66,7 +66,7 @@ export const scrollingRow = `
   > * { scroll-snap-align: start; }
 `;
 
-/** Such a row from edge to edge of the window. */
+/** A scrolling row from edge to edge of the window. */
 export const scrollingRowAcross = `
   ${scrollingRow}
   margin-inline: calc(-1 * var(--gutter));

@@ -31,8 +31,8 @@ export const Field = ({ label, ...input }: Props) => {
 };
 
 /**
- * A form of such fields. Without this role, Firefox calls it an invalid entry,
- * also with `noValidate`.
+ * A form of these fields. Without this role, Firefox calls the form an invalid
+ * entry, even with `noValidate` (November 2026).
  */
 export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;

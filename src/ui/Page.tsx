@@ -5,7 +5,7 @@ import { pageColumn, secondaryText } from '../styles/mixins';
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
-  /* The padding may fill an extra sheet. */
+  /* The padding could need another sheet of paper. */
   @media print { padding-block-end: 0; }
 `;
 
@@ -13,7 +13,7 @@ export const Section = styled.section`
   padding-block-start: var(--space-section);
 `;
 
-/** The heading takes the focus after a navigation. */
+/** The heading is focused after a navigation. */
 export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-size: var(--size-title);
 `;
@@ -23,7 +23,7 @@ export const SectionHeading = styled.h2`
   margin-block-end: var(--space-l);
 `;
 
-/** What an empty page says, and its links to other pages. */
+/** The message of an empty page, with links to other pages. */
 export const EmptyState = styled.div`
   display: grid;
   gap: var(--space-l);

@@ -57,7 +57,9 @@ export const Sheet = ({
           <X />
         </Close>
       </Head>
-      {/* Firefox 153 makes a scroller a tab stop, which needs a name. */}
+      {/*
+        Firefox makes a scroller a tab stop, which needs a name (November 2026).
+      */}
       <Body role="group" aria-label={label}>
         {children}
       </Body>
@@ -131,7 +133,7 @@ export const SheetHeading = styled.h2`
 
 const Close = styled(IconButton)`
   flex: none;
-  /* The icon is at the place of the menu icon. */
+  /* The icon is where the menu icon of the header is. */
   margin-inline-end: calc(-1 * var(--icon-inset));
 `;
 

@@ -11,8 +11,8 @@ export const visuallyHiddenStyle = css`
 `;
 
 /**
- * Words only for screen readers. A space has to precede them, because an
- * accessible name joins them to the text before: `was $29 , now $20`.
+ * Words only for screen readers. Put a space before them: otherwise the
+ * accessible name joins them to the word before.
  */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyle}

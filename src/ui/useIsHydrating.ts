@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Whether React hydrates, when the render has to equal the prerendered page.
- */
+/** Whether React is hydrating: it must then render the prerendered page. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -115,6 +115,7 @@ it('should name the filters and the query of a list in its title, and link to th
   dispatch(sortChanged('low-to-high'));
   expect(document.title).toBe('Collections · Weft');
   expectTag('canonical', `${SITE}/Collections?sort=low-to-high`);
+  expectTag('robots', 'noindex');
 });
 
 it('should have JSON-LD in a prerendered page alone, with data that cannot end its script', () => {

@@ -80,7 +80,7 @@ const stored = async () => [
   ...Object.entries(sessionStorage),
 ];
 
-it('should show each page again at a jump of the Redux DevTools, also translated, and store nothing', async () => {
+it('should show each page again at a jump of the Redux DevTools, in a translated page, and store nothing', async () => {
   const store = await renderAt('/about');
   const visited: {
     state: RootState;
@@ -92,17 +92,14 @@ it('should show each page again at a jump of the Redux DevTools, also translated
     visited.push({ state: store.getState(), page: shown() });
   }
   const before = await act(stored);
-  const jumpBack = async () => {
-    for (const { state, page } of visited.toReversed()) {
-      act(() => jump(store, state));
-      await tasks();
-      expect(shown()).toEqual(page);
-      expect(screen.queryByRole('alert')).toBeNull();
-    }
-  };
-  await jumpBack();
+  // A text that React would write into a node that is replaced stays the same.
   const stopTranslation = translatePage();
-  await jumpBack();
+  for (const { state, page } of visited.toReversed()) {
+    act(() => jump(store, state));
+    await tasks();
+    expect(shown()).toEqual(page);
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
   stopTranslation();
   expect(await act(stored)).toEqual(before);
 });

@@ -43,8 +43,8 @@ export const CartPage = () => {
       dispatch(lineRemoved({ productId, size }));
     // The pressed button, which has the focus, is removed with its line.
     heading.current?.focus();
-    // Orca continues to read at the caret. In Chromium, a change of the
-    // selection within this task silenced the heading.
+    // Orca continues to read at the caret. In Chromium, it would not read the
+    // heading if the selection changed within this task (November 2026).
     setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
   };
 

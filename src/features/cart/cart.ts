@@ -4,10 +4,11 @@ import { isRecord, ownValue } from '../../lib/guards';
 
 /**
  * The quantities by product and size. Each product contains at least one size.
- * The lines of the cart are in the order of the keys: products as they were
- * added, and the sizes of a product together; JavaScript sorts keys that are
- * whole numbers. A line that is removed and restored becomes the last one of
- * its product, or of the cart.
+ *
+ * The lines of the cart are in the order of the keys, so the sizes of a product
+ * are together. JavaScript sorts whole-number keys, so the sizes 30 and 32 are
+ * in order. A line that is removed and restored becomes the last one of its
+ * product, or of the cart.
  */
 export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -117,7 +118,7 @@ const entriesOf = (value: unknown) =>
     ([key]) => key !== '__proto__',
   );
 
-/** The quantities in a stored value, also of what is no longer sold. */
+/** The quantities in a stored value, also of products that are not sold now. */
 export const parseQuantities = (value: unknown): Quantities => {
   const quantities: Draft<Quantities> = {};
   for (const [productId, sizes] of entriesOf(value)) {

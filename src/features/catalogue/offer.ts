@@ -18,14 +18,14 @@ export const lowestPriceOf = (
   product: Product,
   sizes = offeredSizes(product),
 ): Cents =>
-  // A sort of many products is faster without the sizes.
+  // Most products have no variants. Their sort is faster without the sizes.
   product.variants
     ? Math.min(...sizes.map((size) => priceOf(product, size)))
     : product.price;
 
 /**
- * The former price to strike through: the lowest among the cheapest sizes;
- * undefined unless all of these are reduced.
+ * The former price of the cheapest sizes. If these differ, the lowest;
+ * undefined if one of them is not reduced.
  */
 export const compareAtPriceOf = (
   product: Product,

@@ -19,7 +19,7 @@ export const sizeText = (
   return age === undefined ? text : `${text}, ${age}`;
 };
 
-/** Whether there is no other size. Its name may be "One size". */
+/** Whether the product has no other size. */
 const isOnlySize = ({ sizes }: Product, size: Size) =>
   sizes.length === 1 && sizes[0] === size;
 
@@ -36,8 +36,8 @@ export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
   null;
 
 /**
- * A name whose short last part, such as the color, is not broken. A span that
- * does not wrap would overflow with large text.
+ * The name, in which no line breaks within a short last part, such as the
+ * color. A span that does not wrap would overflow with large text.
  */
 export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
   name.replace(/(?<=[,،] )[^,،]{1,12}$/, (color) =>

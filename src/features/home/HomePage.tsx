@@ -94,7 +94,7 @@ const AllLink = styled(Link)`
   @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
 `;
 
-/** Without an upper padding, because its first part has one. */
+/** It has no upper padding, because its first part has one. */
 const LowerPage = styled(Page)`
   padding-block-start: 0;
   &:empty { display: none; }

@@ -47,7 +47,7 @@ const storeKey = async (
       entry = known ?? entry;
       return known ? valid : [...valid, entry];
     },
-    createStore(STORAGE_KEYS.checkout, 'keyval'),
+    createStore(STORAGE_KEYS.orderKeys, 'keyval'),
   );
   return entry.key;
 };

@@ -25,7 +25,7 @@ const tooLate = () =>
     setTimeout(reject, ANSWER_LIMIT_MS);
   });
 
-const openDatabase = () => createStore(STORAGE_KEYS.cart, 'keyval');
+const openDatabase = () => createStore(STORAGE_KEYS.cartAndOrders, 'keyval');
 
 /**
  * The slices that all tabs share. They are stored in one record, so that an order
@@ -66,7 +66,7 @@ export const persistCartAndOrders = (
   // Firefox throws an error if it blocks storage (November 2026).
   const channel = tryOr(
     undefined,
-    () => new BroadcastChannel(STORAGE_KEYS.cart),
+    () => new BroadcastChannel(STORAGE_KEYS.cartAndOrders),
   );
   let database = openDatabase();
   /** The actions that are in the store, but not yet in the database. */

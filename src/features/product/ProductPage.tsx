@@ -58,8 +58,8 @@ const FoundProduct = ({ product }: { product: Product }) => {
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
-      // `flushSync` renders the name of the sizes before one of them takes
-      // the focus.
+      // `flushSync` renders the new legend of the sizes before one of them is
+      // focused.
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }
@@ -128,7 +128,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
 /**
  * The name and the price, the gallery, and the purchase panel. On a wide screen
  * the gallery is next to the other two. On a phone the three are not a grid, so
- * that the sticky ADD TO CART moves over the whole height.
+ * that ADD TO CART can stick for the height of the whole page.
  */
 const ProductColumns = styled.div`
   display: flex;

@@ -17,12 +17,12 @@ export const HEADER_LINKS = [
   { href: PATHS.contact, label: t('CONTACT') },
 ] as const;
 
-/** The search for what is reduced, if something is. */
+/** The link to the reduced products, if there are any. */
 export const REDUCED_LINKS = products.some(isReduced)
   ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
   : [];
 
-/** The links of the menus to lists. */
+/** The links to lists, in the menus. */
 export const LIST_LINKS = [
   ...CATEGORY_LINKS.map(({ href, label }) => ({
     href,
@@ -56,7 +56,10 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
 export const ListLinks = ({ onFollow }: ItemsProps) =>
   LIST_LINKS.map(({ href, label }) => (
     <li key={href}>
-      {/* The router ignores the search, so each would be the current page. */}
+      {/*
+        The router compares only the pathname, so each of these links would be
+        marked as current.
+      */}
       <PageLink to={href} aria-current={false} onClick={onFollow}>
         {label}
       </PageLink>

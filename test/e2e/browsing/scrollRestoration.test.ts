@@ -99,8 +99,11 @@ it('should keep the place on reload', async () => {
 
 it('should return to the place of a filter on Back', async () => {
   const page = await visit(collections.path);
-  await scrollTo(page, 1500);
-  await checkbox(page, /^Kids$/).click();
+  // A press that follows the scroll at once.
+  await checkbox(page, /^Kids$/).evaluate((kids: HTMLElement) => {
+    window.scrollTo(0, 1500);
+    kids.click();
+  });
   await untilUrl(page, `${collections.path}?category=Kids`);
   // The short list begins at its top.
   await page.waitForFunction(() => window.scrollY < 1000);

@@ -69,6 +69,12 @@ it('should scroll by thumbnails and swipes on a phone', async () => {
   await swipe(page, y);
   await waitForVisible(page, 1);
   await until('the image is selected', () => isShown(page, 1));
+
+  await page.evaluate(() => (document.dir = 'rtl'));
+  await select(page, 3);
+  await swipe(page, y);
+  await waitForVisible(page, 2);
+  await until('the image is selected', () => isShown(page, 2));
   expect(await lightbox(page).count()).toBe(0);
 });
 

@@ -108,6 +108,8 @@ it('should enlarge the pressed point by clicks, pan by the wheel and by a drag, 
   await page.mouse.up();
   // The end of a drag is no click.
   expect(await boxOfImage(page)).toEqual(dragged);
+  await page.mouse.click(x, y);
+  expect((await boxOfImage(page)).height).toBe(whole.height);
 
   await page.keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });

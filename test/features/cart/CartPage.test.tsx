@@ -160,8 +160,8 @@ it('should keep removed lines in their places while the page stays, and the focu
   expectOrder(`${NAME}, size L`, SHIRT_M, SHIRT_S);
 });
 
-it('should announce the count and the total after each change, once, a quantity that is restored, and else nothing but the title', async () => {
-  await openCart({ M: 1 }, '/login');
+it('should announce the count and the total after each change, once, a quantity that is restored, and else nothing but the title, and on another page the count alone', async () => {
+  const { sync } = await openCart({ M: 1 }, '/login');
   await goToCart();
   await hears('Cart · Weft');
   await retype(SHIRT_M, '2');
@@ -177,6 +177,8 @@ it('should announce the count and the total after each change, once, a quantity 
   }
   await goTo('/login');
   await hears('Login · Weft');
+  await sync({ M: 5 });
+  await hears('Items in cart: 5');
 });
 
 it('should change the quantity by minus and plus, announce it, and stop at 1 with the focus on minus', async () => {
@@ -239,9 +241,11 @@ it('should show lines that another tab adds and none that it removes, beside an 
   expectOrder(SHIRT_S, SHIRT_M, `${NAME}, size XL`);
   await remove(SHIRT_S);
   await sync({ XL: 1, S: 1 });
+  await remove(SHIRT_S);
+  await sync({ XL: 1, S: 2 });
   expectOrder(SHIRT_S, `${NAME}, size XL`);
   await undo(SHIRT_S);
-  expectSizes({ XL: 1, S: 5 });
+  expectSizes({ XL: 1, S: 7 });
   expect(button(`Remove ${SHIRT_S}`)).toHaveFocus();
   expect(screen.queryByText(/was removed/)).toBeNull();
 });
@@ -250,8 +254,11 @@ it('should show the only size of a product without a label', async () => {
   const scarf = productWith({ sizes: ['One size'] });
   await renderAt('/cart', {
     catalogue: { products: [scarf] },
-    cart: { items: { [scarf._id]: { 'One size': 2 } } },
+    cart: { items: { [scarf._id]: { 'One size': 2, M: 1 } } },
   });
+  // The product had other sizes before.
+  const reason = 'Plain Tee, size M, is no longer sold.';
+  expect(screen.getByText(reason)).toBeVisible();
   expect(lines()[0]).toHaveTextContent('Plain TeeOne size$40 for 2$20');
   expect(quantity('Plain Tee, One size')).toHaveValue(2);
 });

@@ -1,6 +1,4 @@
 import {
-  lineText,
-  sizeInLine,
   sizeToAdd,
   unbrokenName,
 } from '../../../src/features/catalogue/product';
@@ -28,17 +26,3 @@ it.each([
 ])('should keep the color of %s together', (name, unbroken) => {
   expect(unbrokenName({ name }).replaceAll('\u00a0', '_')).toBe(unbroken);
 });
-
-it.each([
-  [['One size'], 'One size', 'One size', 'Plain Tee, One size'],
-  [['S', 'M'], 'M', 'Size M', 'Plain Tee, size M'],
-  // A line of a size that the product no longer has.
-  [['One size'], 'M', 'Size M', 'Plain Tee, size M'],
-])(
-  'should say of the sizes %j in a line of %s: "%s"',
-  (sizes, size, text, line) => {
-    const product = productWith({ sizes });
-    expect(sizeInLine(product, size)).toBe(text);
-    expect(lineText({ productId: product._id, size }, product)).toBe(line);
-  },
-);

@@ -125,8 +125,8 @@ const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts'];
 
 /** The texts, promises and facts, which are its owner's: a new shop has none. */
 const EMPTY = [
-  ['homePage', 'homePage', 'HomePage'],
-  ['aboutPage', 'aboutPage', 'AboutPage'],
+  ['homePage', 'homePage', 'HomePageData'],
+  ['aboutPage', 'aboutPage', 'AboutPageData'],
   ['policies', 'policies', 'Policies'],
   ['samples', 'samples', 'Samples'],
   ['sizeGuides', 'sizeGuides', "Shop['sizeGuides']"],

@@ -25,7 +25,7 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
   const lastTitle = useRef(title);
 
   // The fields before the pressed button have changed. A screen reader reads
-  // the new title when the heading takes the focus.
+  // the new title when the heading is focused.
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;

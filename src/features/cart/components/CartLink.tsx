@@ -26,7 +26,7 @@ const CartAnchor = styled(Link)`
     position: absolute;
     inset-block-start: 4px;
     inset-inline-start: min(44px - var(--icon-inset), 34px);
-    /* The badge must not hide its icon. */
+    /* A larger badge would cover its icon. */
     font-size: min(var(--size-small), 18px);
     min-width: calc(9em / 7);
     padding-inline: 4px;

@@ -9,8 +9,8 @@ import { formatAmount } from '../../catalogue/money';
 
 /**
  * The main column is next to the summary, or above it on a narrow screen. A
- * narrow screen has no grid, so that the sticky total of the summary moves over
- * the whole height.
+ * narrow screen has no grid, so that the total can stick for the height of the
+ * whole page.
  */
 export const SummaryColumns = styled.div`
   padding-block-start: var(--space-xl);
@@ -38,7 +38,7 @@ interface Props {
   button: ReactNode;
   /** What follows the button. */
   children?: ReactNode;
-  /** Whether the amounts and the button stick to a narrow screen. */
+  /** Whether the amounts and the button are sticky on a narrow screen. */
   isSticky?: boolean;
 }
 

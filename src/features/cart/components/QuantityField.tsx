@@ -12,7 +12,7 @@ interface Props {
   /** The product and its size, such as `Tee, size M`. */
   lineText: string;
   quantity: number;
-  /** Is called with 0 and 10,000 by the buttons at the limits. */
+  /** The buttons call it with 0 and 10,000 at the limits. */
   onChange: (quantity: number) => void;
 }
 

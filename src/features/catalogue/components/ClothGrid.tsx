@@ -29,9 +29,9 @@ const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
 const GRID_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
- * Products by their cloth, without gaps. The name and the price are shown on
- * hover and focus; on devices without a mouse and in print, always, below the
- * cloth.
+ * Images of the cloth of products, without gaps. The name and the price are
+ * shown on hover and focus; without a mouse and in print they are always below
+ * the cloth.
  */
 export const ClothGrid = ({
   products,

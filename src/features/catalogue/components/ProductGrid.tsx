@@ -11,7 +11,7 @@ import { ProductCard } from './ProductCard';
 
 interface Props {
   products: readonly Product[];
-  /** The number of columns of a desktop; four are five on a wide screen. */
+  /** The number of columns of a desktop; a wide screen has five. */
   columns: 4 | 5;
   /** Whether the heading names the one category of all the products. */
   isOfOneCategory?: boolean;
@@ -68,7 +68,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media ${wideForFive} and (not ${widerThan.tablet}) { &[data-columns='5'] h3 { font-size: var(--size-small); } }
   @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*
-   * The row reaches from edge to edge and shows a part of the next card. With a
+   * The row extends from edge to edge and shows a part of the next card. With a
    * mouse and in print the cards wrap.
    */
   @media ${touchScreen} and (not ${widerThan.tablet}) {

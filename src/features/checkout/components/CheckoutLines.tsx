@@ -51,7 +51,6 @@ const Details = styled.details`
     &:not([open]) {
       position: sticky;
       inset-block-start: calc(var(--header-height) - 1px);
-      z-index: 1;
       background: var(--ground);
     }
   }

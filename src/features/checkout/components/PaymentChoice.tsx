@@ -71,19 +71,11 @@ const PaymentOption = styled.label`
   border-radius: var(--radius);
   background: var(--raised);
   cursor: pointer;
-  position: relative;
+  &:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 `;
 
 const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
   accent-color: var(--accent);
-  &:checked + span::before {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    border: 2px solid var(--accent);
-    border-radius: var(--radius);
-    pointer-events: none;
-  }
 `;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { HomePage, Product } from '../../../data/types';
+import type { HomePageData, Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
 import {
   pageColumn,
@@ -16,7 +16,7 @@ import { BannerImage } from '../../../ui/BannerImage';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 
-/** In such a window the text is on the transparent left part of the image. */
+/** In these windows the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
 /** The width at which the height of the tall image leaves room for the text. */
@@ -40,7 +40,7 @@ export const Hero = ({
   text,
   image,
   tallImage,
-}: NonNullable<HomePage['hero']>) => (
+}: NonNullable<HomePageData['hero']>) => (
   <Frame>
     <BannerImage banner={image} sizes="100vw">
       <source

@@ -24,9 +24,8 @@ interface Props {
 }
 
 /**
- * Shows the tick only when the count is what the last press should make it, so
- * a press that adds nothing and a change by another tab show no tick. The key
- * of the tick restarts its animation.
+ * The tick is shown if the count rose by one after a press. A change in another
+ * tab shows none. The key of the tick restarts its animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
@@ -129,8 +128,8 @@ const draw = keyframes`
 `;
 
 // The tick is outside the flow, so that the label stays in place. It is
-// rendered before the first addition, because Chromium 156 matches the styles
-// of the whole page again when keyframes are added.
+// rendered before the first addition, because Chromium matches the styles of
+// the whole page again when keyframes are added (November 2026).
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + var(--space-s));

@@ -70,7 +70,7 @@ export const useScrollToShown = (
   const scrollToShown = useEffectEvent(() => {
     const { current: element } = strip;
     const slide = element?.firstElementChild?.children[shownIndex];
-    // While React hydrates, a finger may already scroll the strip.
+    // While React hydrates, the shopper may already scroll the strip.
     if (!element || !slide || isHydrating) return;
     if (enlargedAt || visibleIndex(element) !== shownIndex)
       scrollToPoint(element, slide, enlargedAt ?? CENTER);
@@ -106,7 +106,8 @@ export const ImageStrip = ({
   };
 
   return (
-    // No tab stop in Firefox: by keyboard, shoppers use the thumbnails.
+    // In Firefox a scroller is a tab stop (November 2026). By keyboard,
+    // shoppers use the thumbnails instead.
     <Strip {...strip} tabIndex={-1} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
@@ -120,7 +121,7 @@ export const ImageStrip = ({
               index={i}
               sizes={IMAGE_SIZES}
               loading="eager"
-              // The browser shows the image in the moment of `onLoad`.
+              // The image is visible when `onLoad` removes its placeholder.
               decoding="sync"
               aria-hidden={i !== shownIndex}
               {...imageProps(i)}

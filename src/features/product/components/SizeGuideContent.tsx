@@ -57,7 +57,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           })}
         />
       )}
-      {/* By keyboard, the focus scrolls the sheet, which may be taller. */}
+      {/* By keyboard, the focus on this part scrolls a taller sheet. */}
       <Scroller role="group" aria-label={t('Measurements')} tabIndex={0}>
         <SizeTable
           caption={caption}

@@ -36,7 +36,7 @@ export const SizePicker = ({
   // The only size needs no choice.
   const label = sizes.length > 1 ? choice : (optionName ?? t('Size'));
   // Why the selected size cannot be added. The text replaces the name of the
-  // group, which a screen reader reads when a size takes the focus.
+  // group, which a screen reader reads when a size is focused.
   const problem =
     selected !== null && !isAvailable(product, selected)
       ? t('{size} is sold out. Select another size', { size: selected })
@@ -111,7 +111,7 @@ const Sizes = styled.div`
 `;
 
 const Age = styled.span`
-  /* In each cell of a row, the number is above its unit. */
+  /* The age wraps after its number in every cell. */
   max-width: 3.5em;
   font-size: var(--size-small);
   line-height: 1.25;
@@ -123,7 +123,7 @@ const SizeOption = styled.label`
 `;
 
 const Radio = styled(InvisibleRadio)`
-  /* ADD TO CART without a size scrolls all rows of the sizes above its bar. */
+  /* If ADD TO CART focuses a radio, all rows of sizes are above its bar. */
   scroll-margin-block: var(--header-offset) 25vh;
 `;
 
