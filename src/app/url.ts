@@ -22,6 +22,8 @@ export const routeOf = ({ pathname, search }: Route): Route => ({
   search,
 });
 
-/** The URL of the state after a navigation to a route. */
-export const urlOf = ({ pathname, search }: Route): string =>
-  toUrl(pathname, parseListParams(search));
+/** The URL of the state after a navigation to a route, with these changes. */
+export const urlOf = (
+  { pathname, search }: Route,
+  changes?: Partial<ListState>,
+): string => toUrl(pathname, { ...parseListParams(search), ...changes });

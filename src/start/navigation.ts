@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import type { AppStore } from '../app/store';
 import { routeOf, selectUrl, urlOf } from '../app/url';
+import { selectListState } from '../features/collections/listSlice';
 import { createHref } from '../routing/paths';
 import {
   focusPage,
@@ -48,19 +49,17 @@ const showPage = (store: AppStore, route: Route) => {
   if (isNewPage) focusPage();
 };
 
-/** A list without its query, which is the last parameter. */
-const withoutQuery = (url: string) => url.replace(/[?&]q=.*/, '');
-
 /**
  * Writes the URL of the state, after a filter or a jump of the DevTools, into
  * the address. After `openUrl` and Back the address is already right.
  */
 const writeUrl = (store: AppStore) => {
-  const from = urlOf(location);
-  const to = selectUrl(store.getState());
-  if (from === to) return;
+  const state = store.getState();
+  const to = selectUrl(state);
+  if (urlOf(location) === to) return;
+  const { query, isSearchOpen } = selectListState(state);
   // All queries that are typed one after the other share a history entry.
-  if (withoutQuery(from) === withoutQuery(to)) {
+  if (urlOf(location, { query, isSearchOpen }) === to) {
     writeEntry('replaceState', history.state, to);
     return;
   }

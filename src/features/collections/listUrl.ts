@@ -51,7 +51,6 @@ export const listUrl = (changes: Partial<ListState>): string => {
     for (const value of selected[name] ?? []) params.append(name, value);
   if (sort !== DEFAULT_LIST.sort) params.set(SORT, sort);
   if (picture !== DEFAULT_LIST.picture) params.set(PICTURE, picture);
-  // The query is last, because navigation.ts cuts it off.
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };

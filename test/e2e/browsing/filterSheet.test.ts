@@ -58,8 +58,11 @@ it('should close in four ways, which restore the focus, and in a wide window, an
   await button(sheet(page), 'Show 19 products').press('Enter');
   await waitUntilClosed(page);
   expect(await focusedName(page)).toBe('Filter (1)');
-  await rollBehind();
-  await page.waitForFunction(() => window.scrollY > 100);
+  // The page scrolls when React has removed the dialog.
+  await until('the page scrolls', async () => {
+    await rollBehind();
+    return (await scrollOf(page)) > 100;
+  });
   await opener(page).press('Enter');
   await page.setViewportSize(DEVICES.desktop.viewport);
   await waitUntilClosed(page);

@@ -14,11 +14,11 @@ const facetOf = (name: Facet['name'], values: readonly string[]): Facet => ({
 
 const facets = [
   facetOf('category', ['Men', 'Kids']),
-  facetOf('size', ['M', 'L', '104']),
+  facetOf('size', ['M', 'L', '104', '110']),
 ];
 
 const shownWith = (counts: FacetCounts) => {
-  render(
+  const { container } = render(
     <FilterGroups
       facets={facets}
       selected={{ size: ['L'] }}
@@ -26,20 +26,21 @@ const shownWith = (counts: FacetCounts) => {
       onToggle={() => undefined}
     />,
   );
+  container.querySelector<HTMLElement>('[value="104"]')?.focus();
   return screen
     .getAllByRole('checkbox')
     .map((checkbox) => checkbox.getAttribute('value'));
 };
 
-it('should hide sizes that would leave no product, unless they are selected', () => {
+it('should hide sizes that would leave no product, unless they are selected or have the focus', () => {
   const counts = {
     category: new Map([['Men', 1]]),
     size: new Map([['M', 1]]),
   };
-  expect(shownWith(counts)).toEqual(['Men', 'Kids', 'M', 'L']);
+  expect(shownWith(counts)).toEqual(['Men', 'Kids', 'M', 'L', '104']);
 });
 
 it('should show all sizes where each would leave no product', () => {
   const counts = { category: new Map(), size: new Map() };
-  expect(shownWith(counts)).toEqual(['Men', 'Kids', 'M', 'L', '104']);
+  expect(shownWith(counts)).toEqual(['Men', 'Kids', 'M', 'L', '104', '110']);
 });
