@@ -32,14 +32,12 @@ const nameTest = (query: string, before: '' | ' ') => {
 };
 
 /**
- * `matched`: the products whose names contain the query anywhere. `unmatched`:
- * the query if it matches only within words, like `red` in Gathered, or nothing;
- * otherwise empty.
+ * The products whose names contain the query anywhere, and the query for which
+ * suggestions are searched. It is empty if the words of the query begin words of
+ * a name. `red` does not begin a word of Gathered Skirt.
  */
-export const matchQuery = (products: readonly Product[], query: string) => {
-  const matched = products.filter(nameTest(query, ''));
-  return {
-    matched,
-    unmatched: matched.some(nameTest(query, ' ')) ? '' : query,
-  };
+export const matchQuery = (all: readonly Product[], query: string) => {
+  const products = all.filter(nameTest(query, ''));
+  const isBeginning = products.some(nameTest(query, ' '));
+  return { products, suggestionQuery: isBeginning ? '' : query };
 };
