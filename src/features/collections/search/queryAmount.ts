@@ -79,7 +79,10 @@ const rangeOf = ({
   to,
 }: Partial<Record<string, string>>): { from: Cents; to: Cents } => {
   const amount = toCents(from);
-  if (to) return { from: amount, to: toCents(to) };
+  if (to) {
+    const other = toCents(to);
+    return { from: Math.min(amount, other), to: Math.max(amount, other) };
+  }
   if (below) return { from: 0, to: amount - 1 };
   if (limit || limitAfter) return { from: 0, to: amount };
   if (above || aboveAfter) return { from: amount, to: Infinity };
