@@ -25,7 +25,7 @@ const Groups = styled.div`
   @media ${tallWindow} {
     position: sticky;
     inset-block-start: var(--header-offset);
-    /* More groups than fit into the window scroll by themselves. */
+    /* If the filters are taller than the window, this box scrolls. */
     max-height: calc(100vh - var(--header-offset) - var(--space-l));
     overflow-y: auto;
     scroll-padding-block: var(--space-s);

@@ -7,13 +7,13 @@ const spellingsOf = (text: string) => [
 ];
 
 /**
- * A test of a name: whether it contains the query as it is typed, or each of
- * its words, with or without hyphens.
+ * Returns a function that tests one product: whether its name contains the query
+ * as it is typed, or each word of the query, with or without hyphens.
  *
- * - With an empty `before`, a word may begin within a word of the name. One with
- *   a hyphen must begin a word, because `t-shirt` does not mean a sweatshirt.
- * - With a space as `before`, each word must begin a word of the name, and a
- *   size must equal a whole word.
+ * - `before` is `''`: a word may begin anywhere in the name. A word with a hyphen
+ *   must begin a word of the name: `t-shirt` does not mean a sweatshirt.
+ * - `before` is `' '`: each word must begin a word of the name, and a size must
+ *   be a whole word of it.
  */
 const nameTest = (query: string, before: '' | ' ') => {
   const typed = before + query.toLowerCase();
