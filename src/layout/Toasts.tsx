@@ -46,7 +46,7 @@ export const Toasts = () => {
       }}
       onBlur={onLeave}
     >
-      {/* Firefox 153 announces no alert within an inserted element. */}
+      {/* Firefox announces no alert within an inserted element (November 2026). */}
       {shown && (
         <Toast key={shown.id} role="alert" data-type={shown.type}>
           <p>{resolveValue(shown.message, shown)}</p>

@@ -23,6 +23,7 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
+  // The first of the listeners of orders: the others rely on what it stores.
   const { whenLoaded, whenStored } = persistCartAndOrders(store);
   if (isSelling) {
     openPayment(store, whenStored);

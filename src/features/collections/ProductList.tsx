@@ -10,7 +10,7 @@ import type { ListState } from './listState';
 const STEP = 60;
 
 /** The cards of a window. A larger one shows the others a moment later. */
-const FIRST_COUNT = 16;
+const FIRST_COUNT = 12;
 
 /** The cards on the first screen of a phone, whose images load immediately. */
 const EAGER_COUNT = 4;

@@ -14,7 +14,7 @@ interface Props {
   products: ReadonlyMap<ProductId, Product>;
 }
 
-/** The lines of an order. The shop may no longer sell the product of a line. */
+/** The shop may no longer sell the product of a line. */
 export const OrderLines = ({ lines, products }: Props) => (
   <ul role="list">
     {lines.map((line) => {
