@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  main { overflow-x: clip; }
+  main { container-type: inline-size; overflow-x: clip; }
   /* The footer of a short page is at the bottom of the window. */
   @media screen {
     #root { display: flex; flex-direction: column; min-height: 100svh; }

@@ -17,10 +17,10 @@ export const underline = `
 export const PAGE_WIDTH = '105rem';
 
 /**
- * A margin that extends a child of the page column to the edge of the window.
- * `vw` includes the scroll bar, so `main` clips what is beyond the edge.
+ * A margin that extends a child of the page column to the edge of `main`, whose
+ * width `cqi` measures. `vw` includes the scroll bar, which covered the edge.
  */
-export const TO_EDGE = `calc(-1 * max(var(--gutter), 50vw - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
+export const TO_EDGE = `calc(-1 * max(var(--gutter), 50cqi - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
 
 /** Enlarges the press target of a short word, and keeps the layout. */
 export const wideTarget = `

@@ -59,7 +59,7 @@ const Details = styled.details`
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(6.5rem, 100vh - 38.5rem);
+        max-height: max(6.5rem, 100vh - 39rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
@@ -92,4 +92,5 @@ const ChangeCart = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
+  margin-block-end: var(--space-s);
 `;

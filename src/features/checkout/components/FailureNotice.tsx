@@ -109,7 +109,7 @@ const ReloadedCartLink = () => (
 
 const Notice = styled.div`
   display: grid;
-  gap: var(--space-s);
+  gap: 12px;
   justify-items: start;
   margin-block-end: var(--space-m);
   padding: var(--space-m);
