@@ -10,8 +10,9 @@ interface Props extends Omit<
 }
 
 /**
- * A labeled field. Without `aria-invalid`, Firefox calls an empty required
- * field invalid before the shopper has focused it (November 2026).
+ * A labeled field. Until the browser has checked it, `aria-invalid` is false:
+ * otherwise Firefox calls an empty required field invalid before the shopper
+ * focuses it (November 2026).
  */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
@@ -31,8 +32,8 @@ export const Field = ({ label, ...input }: Props) => {
 };
 
 /**
- * A form of these fields. Without this role, Firefox calls the form an invalid
- * entry, even with `noValidate` (November 2026).
+ * A form of these fields. Without the role, Firefox calls the form itself an
+ * invalid entry, even with `noValidate` (November 2026).
  */
 export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;
