@@ -84,7 +84,7 @@ const Toast = styled.div`
   padding-inline: 20px 6px;
   border: 1px solid var(--hairline);
   border-inline-start: 3px solid var(--accent);
-  &[data-type='error'] { border-inline-start-color: var(--reduced); }
+  &[data-type='error'] { border-inline-start-color: var(--error); }
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);

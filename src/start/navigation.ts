@@ -91,17 +91,17 @@ export const startNavigation = (store: AppStore): Navigator => {
 
   // A link opens its page in the next task, so that the browser paints the
   // press first. With `flushSync` the page is opened within the press.
-  const open: Navigator['push'] = (to, _state, options) => {
+  const openLink: Navigator['push'] = (to, _state, options) => {
     if (options?.flushSync) openUrl(store, to);
     else setTimeout(openUrl, 0, store, to);
   };
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: open,
+    push: openLink,
     // React Router calls `replace` for each link to the current pathname.
     // `openUrl` compares the whole URL, and replaces the entry only if the URL
     // is the same.
-    replace: open,
+    replace: openLink,
   };
 };

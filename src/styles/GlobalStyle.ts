@@ -15,6 +15,7 @@ const dark = declarations(COLORS.dark);
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --error: var(--reduced);
     --scrim: rgb(29 27 25 / 45%);
 
     --size-small: 0.875rem;

@@ -54,7 +54,7 @@ export const Input = styled.input`
     appearance: none;
     margin: 0;
   }
-  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--reduced); }
+  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--error); }
   &:disabled { background: transparent; color: var(--ink-soft); }
   &:focus-visible { outline-offset: 0; }
 `;
@@ -65,5 +65,5 @@ const Wrapper = styled.div`
   align-content: start;
   min-width: 0;
   label { ${secondaryText} }
-  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--reduced); }
+  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--error); }
 `;

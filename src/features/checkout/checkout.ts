@@ -15,9 +15,8 @@ import {
 /** Whether a field accepts only digits. */
 export const takesDigits = (
   field: DeliveryField,
-  { hasLettersInZipcode }: Partial<Settings> = settings,
-): boolean =>
-  field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
+  { acceptsAnyZipcode }: Partial<Settings> = settings,
+): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
 
 /** Whether an order needs the field. */
 export const isRequired = (

@@ -14,7 +14,10 @@ export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <TextColumn>{children}</TextColumn>
     {banner && (
-      <BannerImage banner={banner} sizes={`${widerThan.phone} 40vw, 92vw`} />
+      <BannerImage
+        banner={banner}
+        imageSizes={`${widerThan.phone} 40vw, 92vw`}
+      />
     )}
   </Columns>
 );

@@ -42,7 +42,7 @@ export const Hero = ({
   tallImage,
 }: NonNullable<HomePageData['hero']>) => (
   <Frame>
-    <BannerImage banner={image} sizes="100vw">
+    <BannerImage banner={image} imageSizes="100vw">
       <source
         media={`not ${BESIDE_IMAGE}`}
         srcSet={tallImage.srcSet}
@@ -76,7 +76,7 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
         <Link key={product._id} to={productPath(product._id)}>
           <ProductImage
             product={product}
-            sizes={`${widerThan.tablet} 19vw, 31vw`}
+            imageSizes={`${widerThan.tablet} 19vw, 31vw`}
             loading="eager"
             fetchPriority="high"
           />

@@ -23,7 +23,7 @@ export const OrderLines = ({ lines, products }: Props) => (
       return (
         <Line key={lineKeyOf(line)}>
           {product ? (
-            <ProductImage product={product} sizes="64px" aria-hidden />
+            <ProductImage product={product} imageSizes="64px" aria-hidden />
           ) : (
             <span />
           )}

@@ -26,7 +26,7 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
   return (
     <Item>
       <div>
-        <ProductImage product={product} sizes="112px" />
+        <ProductImage product={product} imageSizes="112px" />
       </div>
       <div>
         <Name id={id} {...shopTextProps}>
