@@ -1,10 +1,10 @@
 import { tryOr } from './tryOr';
 
-// A browser may block a storage, which then throws an error at each access.
+// A browser may block a storage: each access then throws an error.
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The stored value, which is not validated; undefined if there is none. */
+/** Returns undefined if nothing is stored. The value is not validated. */
 export const readJson = (area: Area, key: string): unknown =>
   tryOr<unknown>(undefined, () => JSON.parse(window[area].getItem(key) ?? ''));
 

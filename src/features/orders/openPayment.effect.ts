@@ -3,7 +3,7 @@ import type { AppStore } from '../../app/store';
 import { placeOrder } from './placeOrder';
 
 /**
- * Opens the payment of an order that has one, when the order is stored: the
+ * Opens the online payment of an order as soon as the order is stored. The
  * payment leads back to My Orders, which shows the stored orders.
  */
 export const openPayment = (

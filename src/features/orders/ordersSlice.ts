@@ -9,12 +9,14 @@ import { isBought, isFinal, type StatusAnswer } from './order';
 import type { PlacedOrders } from './placedOrders';
 import { placeOrder } from './placeOrder';
 
-/** Without a status the service did not answer. */
+/** There is no status if the service did not answer. */
 type StatusReport = Partial<StatusAnswer> & { id: string };
 
 interface Orders {
   placed: PlacedOrders;
-  /** By its id, whether the last request for the status of an order failed. */
+  /**
+   * The ids of the orders, and whether the last request for a status failed.
+   */
   outdated: Record<string, boolean>;
 }
 
@@ -25,19 +27,17 @@ export const orders = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    /** The stored orders were loaded, at the start or after another tab changed them. */
+    /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
-    /**
-     * The service has answered a request for the status of an order, or failed.
-     */
+    /** A request for the status of an order was answered, or has failed. */
     statusReceived: (
       { placed, outdated },
       { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
     ) => {
       const order = placed[id];
-      // The answer to an earlier request may come after the payment.
+      // An older answer may arrive after the one that tells of the payment.
       const isLate = status === 'Unpaid' && order && isBought(order.status);
       if (order && status && !isLate) order.status = status;
       if (order && paymentUrl) order.paymentUrl = paymentUrl;
@@ -53,7 +53,7 @@ export const orders = createSlice({
       });
   },
   selectors: {
-    /** The newest order is the first one. */
+    /** The newest order is first. */
     selectPlacedOrders: createSelector(
       [({ placed }: Orders) => placed],
       (placed) =>
