@@ -9,9 +9,6 @@ import { isBought, isFinal, type StatusAnswer } from './order';
 import type { PlacedOrders } from './placedOrders';
 import { placeOrder } from './placeOrder';
 
-/** Without a status the service did not answer. */
-type StatusReport = Partial<StatusAnswer> & { id: string };
-
 interface Orders {
   placed: PlacedOrders;
   /** By its id, whether the last request for the status of an order failed. */
@@ -29,19 +26,25 @@ export const orders = createSlice({
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
-    /**
-     * The service has answered a request for the status of an order, or failed.
-     */
+    /** The service has answered a request for the status of an order. */
     statusReceived: (
       { placed, outdated },
-      { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
+      {
+        payload: { id, status, paymentUrl },
+      }: PayloadAction<StatusAnswer & { id: string }>,
     ) => {
       const order = placed[id];
       // The answer to an earlier request may come after the payment.
       const isLate = status === 'Unpaid' && order && isBought(order.status);
-      if (order && status && !isLate) order.status = status;
+      if (order && !isLate) order.status = status;
       if (order && paymentUrl) order.paymentUrl = paymentUrl;
-      outdated[id] = status === undefined;
+      outdated[id] = false;
+    },
+    statusRequestFailed: (
+      { outdated },
+      { payload: { id } }: PayloadAction<{ id: string }>,
+    ) => {
+      outdated[id] = true;
     },
   },
   extraReducers: (builder) => {
@@ -66,5 +69,6 @@ export const orders = createSlice({
   },
 });
 
-export const { ordersLoaded, statusReceived } = orders.actions;
+export const { ordersLoaded, statusReceived, statusRequestFailed } =
+  orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;
