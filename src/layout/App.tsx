@@ -103,11 +103,11 @@ const onMounted = () => {
   queueMicrotask(() => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-    setStartPhase('done');
     // Without a saved position the browser has scrolled by itself, also to a
     // text fragment, unless the content was hidden.
     if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
+    setStartPhase('done');
   });
 };
 
