@@ -4,7 +4,7 @@ export const settings: Settings = {
   name: 'Harbour',
   language: 'en',
   deliveryFee: 900,
-  hasLettersInZipcode: true,
+  acceptsAnyZipcode: true,
 
   phone: { text: '+353 20 910 0188', href: 'tel:+353209100188' },
   email: {

@@ -26,7 +26,7 @@ export const persistence = createSlice({
 const { persistenceChanged } = persistence.actions;
 export const { selectPersistence } = persistence.selectors;
 
-/** Dispatches whether a slice is stored, if this has changed. */
+/** Dispatches an event only if the report differs from the state. */
 export const reportPersistence = (store: AppStore, report: Report): void => {
   const { [report.slice]: isStored } = selectPersistence(store.getState());
   if (report.isStored !== isStored) store.dispatch(persistenceChanged(report));

@@ -15,9 +15,9 @@ export const setupStore = (preloadedState?: Partial<RootState>) =>
         immutableCheck: CHECK_OPTIONS,
       }).prepend(createListenerMiddleware().middleware),
     // The DevTools name a store by the title of its document, which contains
-    // the name of the shop. A trace begins with the frames of the middleware,
-    // and the code that dispatched the event follows, so `traceLimit` is higher
-    // than its default of 10.
+    // the name of the shop. A trace begins with the frames of the middleware.
+    // The code that dispatched the event follows, so the default `traceLimit`
+    // of 10 is too low.
     devTools: {
       maxAge: 1000,
       trace: process.env['NODE_ENV'] !== 'production',

@@ -1,5 +1,5 @@
-// A URL of the site is the pathname of a page (routing/paths.ts), and on the
-// collections page the search of a list (features/collections/listUrl.ts).
+// A URL of the site is the pathname of a page (routing/paths.ts). The URL of
+// the collections page also has a search (features/collections/listUrl.ts).
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListState } from '../features/collections/listState';
 import { selectListState } from '../features/collections/listSlice';
@@ -10,7 +10,6 @@ import { selectPathname, type Route } from '../routing/routeSlice';
 const toUrl = (pathname: string, list: ListState) =>
   pathname === PATHS.collections ? listUrl(list) : pathname;
 
-/** The URL of the state. */
 export const selectUrl = createSelector(
   [selectPathname, selectListState],
   toUrl,

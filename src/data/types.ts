@@ -186,8 +186,8 @@ export interface Settings {
    * with `{ Unisex: ['Men', 'Women'] }`, the filter Men also shows Unisex.
    */
   sharedCategories?: Partial<Record<Category, readonly Category[]>>;
-  /** Whether a postcode may have letters, as in Ireland and in Britain. */
-  hasLettersInZipcode?: boolean;
+  /** Whether the field Zipcode accepts any text, and not only digits. */
+  acceptsAnyZipcode?: boolean;
   phone?: Contact;
   email?: Contact;
   address?: readonly string[];

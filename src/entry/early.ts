@@ -1,8 +1,8 @@
 // This script is inline at the end of each page (tools/build/prerender.ts). It
 // keeps what a shopper does until React handles it, requests the main script,
-// and shows a notice if the shop cannot be started. The attributes of its
-// element contain the texts of the notice, because with `t` the script would
-// contain all labels of the shop.
+// and shows a notice if the shop cannot be started. The texts of the notice are
+// attributes of the `script` element: with `t`, this script would contain all
+// labels of the shop.
 import {
   HTML_ATTRIBUTES,
   onStartPhase,
@@ -15,7 +15,7 @@ const html = document.documentElement;
 
 const { failed, inFolder } = document.currentScript?.dataset ?? {};
 
-/** After this time the notice is shown, but the start may still succeed. */
+/** After this time the notice is shown. The start may still succeed later. */
 const START_LIMIT_MS = 30_000;
 
 const fail = () => setStartPhase('failed');
@@ -33,9 +33,7 @@ const showNotice = () => {
   onStartPhase('done', () => notice.remove());
 };
 
-/**
- * Imports the main script, which the `script` element of the page loads too.
- */
+/** Imports the main script. The `script` element of the page loads it, too. */
 const load = async (url: string) => {
   await import(/* webpackIgnore: true */ url);
   if (!html.hasAttribute(HTML_ATTRIBUTES.start))
@@ -44,7 +42,7 @@ const load = async (url: string) => {
 
 const startMain = () => {
   const url = document.querySelector<HTMLScriptElement>('[type=module]')?.src;
-  // Another URL avoids a broken file, which caches may keep for a year.
+  // A cache may keep a broken file for a year. Another URL avoids this file.
   load(`${url}`)
     .catch(() => load(`${url}?again`))
     .catch(fail);
@@ -54,8 +52,8 @@ const startMain = () => {
 };
 
 /**
- * Deletes the saved position when the shopper scrolls, presses or types before
- * the start is done, so that the start does not scroll.
+ * If the shopper scrolls, presses or types before the start is done, the start
+ * must not scroll to the saved position. So this deletes the position.
  */
 const forgetPosition = () => {
   const used = new AbortController();
@@ -70,8 +68,8 @@ const forgetPosition = () => {
 
 /**
  * While the web fonts load, Firefox does not load the local fallback fonts by
- * itself, and shows another font (November 2026). Chromium loads the local
- * fonts by itself, and this code would take 40 ms there on a slow phone.
+ * itself (November 2026). Chromium does, and this code would take 40 ms there
+ * on a slow phone.
  */
 const loadLocalFonts = () => {
   if (!CSS.supports('-moz-appearance', 'none')) return;
@@ -80,7 +78,7 @@ const loadLocalFonts = () => {
 };
 
 loadLocalFonts();
-// A page that was saved to a file stays as it was saved.
+// In a page that a shopper has saved to a file, nothing is started.
 if (location.protocol !== 'file:') {
   replayInput();
   undoChanges();

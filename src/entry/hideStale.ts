@@ -1,7 +1,7 @@
 // This script is inline in the head of each page that a host may serve for
 // another URL (tools/build/prerender.ts). If the path or the list of the URL
-// differs from the prerendered one, the attribute hides the content until React
-// renders the page.
+// differs from the prerendered one, the attribute `stale` hides the content
+// until React renders the page of the URL.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;
@@ -14,7 +14,7 @@ const listParams =
   html.getAttribute(HTML_ATTRIBUTES.listParams)?.split(' ') ?? [];
 const isNarrowed = listParams.some((name) => params.has(name));
 
-// A page that was saved to a file stays as it was saved.
+// In a page that a shopper has saved to a file, nothing is hidden.
 const isFile = location.protocol === 'file:';
 if (!isFile && (isOtherPath || isNarrowed))
   html.setAttribute(HTML_ATTRIBUTES.stale, '');

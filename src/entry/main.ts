@@ -2,9 +2,8 @@ import { setStartPhase } from '../lib/htmlAttributes';
 
 /**
  * The script runs in parts, so that no task is longer than 100 ms on a slow
- * phone, which `npm run perf` measures. A module runs with the first part that
- * imports it, and all other modules run with `start`. `eager` keeps them in
- * this script.
+ * phone (`npm run perf`). A module runs with the first part that imports it.
+ * All other modules run with `start`. `eager` keeps the modules in this script.
  */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -20,7 +20,7 @@ export const notices = {
   inFolder: t('This shop works only at the root of a domain, not in a folder.'),
 };
 
-/** During the build, links need a URL, but are never followed. */
+/** In the build, a link needs only its URL. */
 const linkNavigator: Navigator = {
   createHref,
   go: ignore,

@@ -11,8 +11,8 @@ const TOGGLE =
   '[type=checkbox], :is([aria-pressed], [aria-expanded]):not([role=group] > *)';
 
 /**
- * Keeps an input from React: while React hydrates, it would handle a press that
- * is repeated later.
+ * Hides an input from React, and keeps it for later. While React hydrates, it
+ * might otherwise handle a press that is repeated after the start.
  */
 const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
   event.stopPropagation();
@@ -40,7 +40,7 @@ const onClick = (event: Event) => {
   control.style.opacity = repeats.has(control) ? '0.6' : '';
 };
 
-// Typed text needs no repetition: it stays in its field, where React reads it.
+// Typed text needs no repetition: React reads it from its field.
 const onChange = (event: Event) => {
   const { target: control } = event;
   if (!(control instanceof HTMLSelectElement)) return;

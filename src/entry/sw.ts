@@ -11,17 +11,19 @@ declare const self: ServiceWorkerGlobalScope & {
   __PAGES: readonly string[];
 };
 
-// All pages are in one script, so a new version can take over at once. Only the
-// size guide and the index of suggestions are loaded later; if the old file of
-// the size guide is deleted by then, the guide offers a reload.
+// A new version can take over at once, because one script contains all pages.
+// Only the size guide and the index of suggestions are loaded later. If the old
+// file of the size guide is deleted by then, the guide offers a reload.
 void self.skipWaiting();
 clientsClaim();
 
-// The precached files are the script, the fonts, and the shell, which shows any
-// page offline.
+// The precached files are the script, the fonts and the shell. The shell shows
+// any page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
-/** Requests a page from the network, and shows the shell instead if this fails. */
+/**
+ * Requests a page from the network, and shows the shell instead if this fails.
+ */
 const pageWithin = (networkTimeoutSeconds: number) =>
   new NetworkOnly({
     networkTimeoutSeconds,
@@ -45,8 +47,8 @@ registerRoute(
     request.mode === 'navigate' && self.__PAGES.includes(url.pathname),
   pageWithin(3),
 );
-// The host may serve a page that is newer than this worker. The shell does not
-// know such a page, so there is no time limit.
+// Any other page may be newer than this worker. The shell does not know such a
+// page, so there is no time limit.
 registerRoute(({ request }) => request.mode === 'navigate', pageWithin(0));
 
 const IMAGES = 'weft-images';
@@ -75,7 +77,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // The HTTP cache may keep a wrong answer of the host for a year.
+        // The HTTP cache may keep a wrong answer for a year, so it is skipped.
         fetchDidSucceed: ({ request, response }) =>
           response.ok && !isImage(response)
             ? fetch(new Request(request, { cache: 'reload' }))

@@ -1,8 +1,8 @@
 import { onStartPhase } from '../lib/htmlAttributes';
 
 /**
- * Reverts what translators and extensions have changed in the page, because
- * React could not hydrate it otherwise.
+ * Reverts what translators and extensions have changed in the page. React
+ * cannot hydrate a changed page.
  */
 export const undoChanges = (): void => {
   const root = document.querySelector('#root');

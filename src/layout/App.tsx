@@ -31,7 +31,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-// After an error in one part of the layout the other parts work, and another
+// An error in one part of the layout does not remove the other parts. The next
 // URL renders the failed part again. The boundary selects the URL itself, so
 // that a filter does not render the whole layout.
 const UrlErrorBoundary = ({ fallback = null, children }: BoundaryProps) => (
@@ -50,8 +50,8 @@ interface LayoutProps {
 
 /**
  * The header, the page, the footer and the live regions. The router gets only
- * the pathname of the shown page, so that a filter, which changes the rest of
- * the URL, does not render the links again.
+ * the pathname of the shown page. So a filter, which changes only the search,
+ * does not render the links again.
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
@@ -98,13 +98,12 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
 /** Ends the start. */
 const onMounted = () => {
   const html = document.documentElement;
-  // React replaces the prerendered state by the stored one before this
-  // microtask runs.
+  // In this microtask, React has already rendered the stored state.
   queueMicrotask(() => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-    // Without a saved position the browser has scrolled by itself, also to a
-    // text fragment, unless the content was hidden.
+    // Without a saved position, the browser has already scrolled to the hash or
+    // to a text fragment, unless the content was hidden.
     if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
     setStartPhase('done');
@@ -117,7 +116,7 @@ interface Props extends LayoutProps {
 
 export const App = ({ store, linkNavigator }: Props) => {
   useEffect(onMounted, []);
-  // React hydrates the state that the build has rendered.
+  // The hydration needs the state that the build has rendered.
   const serverState = initialStateFor(selectPathname(store.getState()));
   return (
     <StrictMode>

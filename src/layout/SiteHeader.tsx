@@ -38,8 +38,8 @@ export const SiteHeader = ({ pathname }: Props) => {
   const searchIcon = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // `flushSync` renders the field or the icon before it takes the focus,
-  // because a phone opens its keyboard only within the press.
+  // A phone opens its keyboard only if the field takes the focus within the
+  // press. So `flushSync` renders the field or the icon at once.
   const focusSearch = () =>
     (searchField.current ?? searchIcon.current)?.focus();
   const toggleSearch = () => {
@@ -61,7 +61,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               href === PATHS.collections ? (
                 <CollectionsMenu
                   key={href}
-                  // A tap opens the list, whose filters contain the categories.
+                  // A tap opens the list, where the categories are filters.
                   opener={({ ref, onClick }) => (
                     <HeaderLink ref={ref} to={href} onClick={onClick}>
                       {label}
@@ -81,8 +81,8 @@ export const SiteHeader = ({ pathname }: Props) => {
               ref={searchIcon}
               type="button"
               aria-label={t('Search')}
-              // Firefox announces a change of `aria-expanded` after the field
-              // that takes the focus (November 2026).
+              // `aria-expanded` does not fit: Firefox announces its change
+              // after the focused field (November 2026).
               aria-pressed={isSearchBarShown}
               onClick={
                 pathname === PATHS.collections ? toggleSearch : openSearchPage
@@ -123,7 +123,7 @@ const HeaderBar = styled.header`
   border-block-end: 1px solid var(--hairline);
   /*
    * The controls of the sticky header are always in view. Without this margin,
-   * a focused control would scroll the page by its scroll padding.
+   * the browser would scroll the page when one of them takes the focus.
    */
   :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * var(--header-offset)); }
 `;

@@ -11,20 +11,19 @@ import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
 import { IconButton } from '../ui/Button';
 
-/** Shows a toast. Its time is paused while the mouse or the focus is on it. */
+/** Shows a toast. It stays as long as the mouse or the focus is on it. */
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const shown = toasts.find(({ visible }) => visible);
   const lastFocus = useRef<Element>(null);
 
-  // A removed toast sends no event of the pointer or the focus to end the
-  // pause.
+  // If a toast is removed during a pause, no event ends the pause.
   useEffect(() => {
     if (!shown) endPause();
   }, [shown, endPause]);
 
-  // A phone keeps the hover of what was tapped last.
+  // On a phone, the element that was tapped last keeps the hover.
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') startPause();
   };
@@ -70,7 +69,7 @@ const enter = keyframes`
 const Region = styled.div`
   position: fixed;
   inset-block-start: var(--header-height);
-  /* The name of a product begins right below the header. */
+  /* The toast must not cover the name of a product, below the header. */
   @media ${widerThan.tablet} { inset-block-start: calc(var(--header-height) - 12px); }
   inset-inline-end: var(--gutter);
   z-index: 20;
@@ -84,7 +83,7 @@ const Toast = styled.div`
   padding-inline: 20px 6px;
   border: 1px solid var(--hairline);
   border-inline-start: 3px solid var(--accent);
-  &[data-type='error'] { border-inline-start-color: var(--reduced); }
+  &[data-type='error'] { border-inline-start-color: var(--error); }
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);

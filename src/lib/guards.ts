@@ -6,7 +6,7 @@ export const isRecord = (
 ): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of an own key, unlike the inherited `constructor`. */
+/** Returns undefined for an inherited key, such as `constructor`. */
 export const ownValue = <T>(
   record: Readonly<Record<string, T>>,
   key: string,

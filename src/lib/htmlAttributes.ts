@@ -17,17 +17,15 @@ export const HTML_ATTRIBUTES = {
 } as const;
 
 /**
- * The phases of the start, in their order. Before the first one, early.ts
- * requests the main script, and replayInput.ts keeps presses.
- *
- * - `running`, set by main.ts: the script runs. Presses are still kept.
- * - `hydrating`, set by start.tsx: undoChanges.ts reverts what translators and
- *   extensions have changed in the page. Presses are still kept.
- * - `done`, set by App.tsx: React shows the stored state. replayInput.ts repeats
- *   the presses that it has kept, and keeps no more.
- * - `failed`, set by main.ts at an error, and by early.ts if the script cannot
- *   be loaded or the start takes too long: early.ts shows a notice. A slow start
- *   may still succeed later.
+ * The phases of the start, in their order. Before `running`, early.ts requests
+ * the main script, and replayInput.ts keeps the presses of the shopper.  -
+ * `running`, set by main.ts: the script runs. Presses are still kept. -
+ * `hydrating`, set by start.tsx: undoChanges.ts reverts what translators and
+ * extensions have changed in the page. Presses are still kept. - `done`, set by
+ * App.tsx: React shows the stored state. replayInput.ts repeats   the presses
+ * that it has kept. - `failed`, set by main.ts after an error, and by early.ts
+ * if the script cannot   be loaded or the start takes too long: early.ts shows
+ * a notice. A slow start   may still succeed later.
  */
 export type StartPhase = 'running' | 'hydrating' | 'done' | 'failed';
 
@@ -36,7 +34,6 @@ export const setStartPhase = (phase: StartPhase): void => {
   window.dispatchEvent(new Event(`start-${phase}`));
 };
 
-/** Whether the start is not done. */
 export const isStarting = (): boolean =>
   document.documentElement.getAttribute(HTML_ATTRIBUTES.start) !== 'done';
 

@@ -4,21 +4,18 @@
  */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
-/**
- * The URL of the same image at another width. A URL without `-800.` stays as it
- * is.
- */
+/** The URL of the image at another width. Without `-800.` there is only one. */
 export const imageUrlAtWidth = (url: string, width: number): string =>
   url.replace('-800.', `-${width}.`);
 
-/** The URL of the image of the cloth, which is the view `cloth` of `VIEWS`. */
+/** The URL of the image that shows the cloth. */
 export const clothOf = ({
   image,
 }: {
   image: readonly string[];
 }): string | undefined => image.find((url) => url.includes('-cloth-800.'));
 
-/** The URL of the image in link previews, which is made from a front image. */
+/** The URL of the image for link previews. The build makes it from `front`. */
 export const shareImageUrl = (front: string): string =>
   front.replace(/-[^-]*-800\.(.+)\.avif$/, '-share.$1.jpg');
 
@@ -29,7 +26,7 @@ export const srcSetOf = (url: string): string => {
   return sources.join(', ');
 };
 
-/** The sizes in pixels of the banners: the images of pages and categories. */
+/** The pixels of the banners, which are the images of pages and categories. */
 export const BANNER_DIMENSIONS = {
   hero: { width: 2400, height: 1200, widths: [1200, 1800, 2400] },
   'hero-tall': { width: 1000, height: 1100, widths: [500, 600, 800, 1000] },

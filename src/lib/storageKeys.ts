@@ -2,12 +2,12 @@
 export const STORAGE_KEYS = {
   /**
    * The database of the cart and the placed orders, and its `BroadcastChannel`.
-   * Change the name with the format, so that tabs of older versions do not use
+   * A new format needs a new name, so that tabs of older versions do not use
    * it.
    */
   cartAndOrders: 'weft.cart',
   /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
-  /** The database of the keys of the orders of a day. */
+  /** The database with the keys of the orders of the last day. */
   orderKeys: 'weft.checkout',
 } as const;

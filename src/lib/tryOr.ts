@@ -1,6 +1,6 @@
 /**
- * Calls a function. If it throws an error, such as at the access to a blocked
- * storage, the fallback is returned.
+ * Calls a function. Returns the fallback if it throws an error, for example
+ * because the browser blocks a storage.
  */
 export const tryOr = <T>(fallback: T, call: () => T): T => {
   try {

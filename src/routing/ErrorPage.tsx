@@ -12,7 +12,7 @@ const TITLE = t('Unexpected Application Error!');
 
 interface Props {
   reason: string;
-  /** Whether the links reload the document, because its code has failed. */
+  /** After an error of the code, the links load a new document. */
   reloadDocument?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const fullTitleOf = (title: string): string =>
   `${title} · ${settings.name}`;
 
 interface Props {
-  /** The title without the name of the shop; the home page has a full title. */
+  /** Without the name of the shop, except on the home page. */
   title: string;
   /** The canonical URL of the page, without the origin. */
   url: string;
@@ -20,7 +20,7 @@ interface Props {
   type?: 'product' | 'website';
   /** Whether search engines list the page. */
   isIndexed?: boolean;
-  /** What describes the page to search engines, as JSON-LD. */
+  /** Describes the page to search engines. */
   jsonLd?: object;
 }
 
@@ -45,8 +45,9 @@ export const HeadTags = ({
 }: Props) => {
   const canonical = SITE_ORIGIN + url;
   const fullTitle = url === PATHS.home ? title : fullTitleOf(title);
-  // Only a prerendered page contains the JSON-LD: search engines load each
-  // page, and the content security policy blocks a script that React creates.
+  // Only a prerendered page contains the JSON-LD. That is enough, because
+  // search engines load each page. The content security policy blocks a script
+  // that React creates.
   const [isPrerendered] = useState(useIsHydrating());
   return (
     <>

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Announces the title of each page but the first. A screen reader announces the
- * first title itself when it has loaded the document.
+ * Announces the title of each page except the first. A screen reader announces
+ * the first title by itself after the document is loaded.
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');

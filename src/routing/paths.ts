@@ -28,7 +28,7 @@ const PERSONAL_PATHS = {
 /** The fixed paths, as links write them. */
 export const PATHS = { ...PUBLIC_PATHS, ...PERSONAL_PATHS } as const;
 
-/** The part of the page About with the terms of delivery and return. */
+/** The terms of delivery and return are a part of the page About. */
 export const TERMS_PATH = `${PATHS.about}#delivery`;
 
 export const isPersonalPath = (path: string): boolean =>
@@ -53,7 +53,7 @@ export const productPath = (id: string): string =>
 export const createHref = (to: To): string =>
   typeof to === 'string' ? to : createPath(to);
 
-/** Decodes a text of a URL. A text with a malformed encoding stays as it is. */
+/** Decodes a text of a URL. A text that is wrongly encoded stays as it is. */
 export const decode = (text: string): string =>
   tryOr(text, () => decodeURIComponent(text));
 
@@ -77,7 +77,7 @@ interface Path {
   pathname: string;
 }
 
-/** Reads a pathname that a shopper may have typed. */
+/** Reads any pathname: a shopper may have typed it. */
 export const readPath = (pathname: string): Path => {
   const path = normalize(pathname);
   // `matchPath` ignores the letter case and a trailing slash.

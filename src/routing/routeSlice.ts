@@ -18,8 +18,8 @@ export const route = createSlice({
     },
   },
   selectors: {
-    // It selects a string: an object would differ between the prerendered
-    // state and the store, and React would render twice.
+    // The route object would not be equal in the prerendered state and in the
+    // store, so React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });

@@ -18,9 +18,10 @@ import {
 } from '../routing/position';
 import { navigated, type Route } from '../routing/routeSlice';
 
-// The store holds the page that is shown, and the browser shows the address. A
-// link changes the address and then the page, Back changes the page after the
-// address, and a filter changes the state and then the address.
+// The state of the store and the address of the browser change in this order:
+// - A link: the address, then the state.
+// - Back: the browser has changed the address, then the state.
+// - A filter: the state, then the address.
 
 /** Opens the URL of a link. */
 const openUrl = (store: AppStore, to: To) => {
@@ -38,8 +39,8 @@ const showPage = (store: AppStore, route: Route) => {
   const isNewPage = route.pathname !== store.getState().route.pathname;
   const { activeElement } = document;
   if (isNewPage) {
-    // To remove a focused element, Chromium computes the style of the old page
-    // again: 5 of 67 ms from the list to a product (November 2026).
+    // If a focused element is removed, Chromium computes the styles of the old
+    // page again: 5 of 67 ms from the list to a product (November 2026).
     if (activeElement instanceof HTMLElement) activeElement.blur();
     // Firefox would move the selection into the footer, and Orca with it.
     window.getSelection()?.removeAllRanges();
@@ -50,15 +51,15 @@ const showPage = (store: AppStore, route: Route) => {
 };
 
 /**
- * Writes the URL of the state, after a filter or a jump of the DevTools, into
- * the address. After `openUrl` and Back the address is already right.
+ * Writes the URL of the state into the address, after a filter or a jump of the
+ * DevTools. After a link and Back the address is already right.
  */
 const writeUrl = (store: AppStore) => {
   const state = store.getState();
   const to = selectUrl(state);
   if (urlOf(location) === to) return;
   const { query, isSearchOpen } = selectListState(state);
-  // All queries that are typed one after the other share a history entry.
+  // A new query replaces the history entry of the previous query.
   if (urlOf(location, { query, isSearchOpen }) === to) {
     writeEntry('replaceState', history.state, to);
     return;
@@ -68,12 +69,12 @@ const writeUrl = (store: AppStore) => {
 };
 
 /**
- * Shows the page of the first address, and keeps the page and the address
- * equal. Returns the navigator that React Router calls for a link.
+ * Shows the page of the first address. From then on, the page and the address
+ * stay equal. Returns the navigator that React Router calls for a link.
  */
 export const startNavigation = (store: AppStore): Navigator => {
   const route = routeOf(location);
-  // Unknown parameters stay in the first address until another URL is written.
+  // The search of the first address is kept, with its unknown parameters.
   const url = createPath({ ...route, hash: location.hash });
   writeEntry('replaceState', history.state, url);
   store.dispatch(navigated(route));
@@ -85,23 +86,23 @@ export const startNavigation = (store: AppStore): Navigator => {
     if (urlOf(route) === selectUrl(store.getState())) restorePosition();
     else showPage(store, route);
   });
-  // The store calls this subscriber before it calls React, so the position is
-  // saved before React renders a shorter list.
+  // The store calls this subscriber before React. So the position is saved
+  // before React renders a shorter list.
   store.subscribe(() => writeUrl(store));
 
   // A link opens its page in the next task, so that the browser paints the
   // press first. With `flushSync` the page is opened within the press.
-  const open: Navigator['push'] = (to, _state, options) => {
+  const openLink: Navigator['push'] = (to, _state, options) => {
     if (options?.flushSync) openUrl(store, to);
     else setTimeout(openUrl, 0, store, to);
   };
   return {
     createHref,
     go: (delta) => history.go(delta),
-    push: open,
+    push: openLink,
     // React Router calls `replace` for each link to the current pathname.
     // `openUrl` compares the whole URL, and replaces the entry only if the URL
     // is the same.
-    replace: open,
+    replace: openLink,
   };
 };

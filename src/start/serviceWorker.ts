@@ -5,8 +5,8 @@ interface ScriptUrlPolicy {
 declare global {
   interface Window {
     /**
-     * TypeScript's DOM library lacks this property. `createScriptURL` is typed
-     * as if it returned a string; a browser returns a `TrustedScriptURL`.
+     * TypeScript's DOM library lacks this property. In a browser,
+     * `createScriptURL` returns a `TrustedScriptURL` and no string.
      */
     trustedTypes?: {
       createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;

@@ -23,7 +23,8 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  // The first of the listeners of orders: the others rely on what it stores.
+  // This is the first listener of orders, because the others rely on its
+  // record.
   const { whenLoaded, whenStored } = persistCartAndOrders(store);
   if (isSelling) {
     openPayment(store, whenStored);
@@ -38,8 +39,8 @@ export const startListeners = (store: AppStore): Promise<void> => {
 const PAGE_TAGS = 'head > style ~ :is(title, meta, link)';
 
 /**
- * Hydrates the document if it contains the prerendered page of this URL, and
- * otherwise renders the page.
+ * Hydrates the document if it contains the prerendered page of this URL.
+ * Otherwise it renders the page.
  */
 const mount = (store: AppStore, linkNavigator: Navigator) => {
   const root = document.getElementById('root');
@@ -49,8 +50,8 @@ const mount = (store: AppStore, linkNavigator: Navigator) => {
   const path = document.documentElement.getAttribute(HTML_ATTRIBUTES.path);
   if (path === store.getState().route.pathname) {
     const hydrate = () => void hydrateRoot(root, app);
-    // In a transition React yields to input while it hydrates. A translator
-    // would translate the page again in that time.
+    // In a transition, the browser handles input while React hydrates. But a
+    // translator would use that time to translate the page again.
     const schedule = root.querySelector('font') ? flushSync : startTransition;
     setStartPhase('hydrating');
     schedule(hydrate);
@@ -61,8 +62,8 @@ const mount = (store: AppStore, linkNavigator: Navigator) => {
 };
 
 /**
- * Requests images again that failed to load while the browser was offline. A
- * request that began offline may fail later.
+ * Requests the images again that could not be loaded offline. A request that
+ * began offline may fail later.
  */
 const loadFailedImages = () => {
   for (const image of document.images) {
@@ -81,8 +82,7 @@ export const start = async () => {
   const whenCartLoaded = startListeners(store);
   const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
   await Promise.race([whenCartLoaded, limit]);
-  // The navigation subscribes to the store before React does, so that it saves
-  // the position of a page before React renders a new state.
+  // The navigation must subscribe to the store before React does.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);
   window.addEventListener('online', loadFailedImages);

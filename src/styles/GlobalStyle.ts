@@ -11,21 +11,24 @@ const declarations = (colors: Readonly<Record<string, string>>) =>
 const light = declarations(COLORS.light);
 const dark = declarations(COLORS.dark);
 
-/** The tokens of the design are custom properties; docs/design.md shows them. */
+/**
+ * The tokens of the design are custom properties; docs/design.md shows them.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
+    --error: var(--reduced);
     --scrim: rgb(29 27 25 / 45%);
 
     --size-small: 0.875rem;
     /* The name of a product in a list. */
     --size-card: 0.9375rem;
     --size-body: 1rem;
-    /* The sizes from lead on grow with the window. */
+    /* All following sizes grow with the window. */
     --size-lead: clamp(1.0625rem, 1rem + 0.3vw, 1.25rem);
     --size-heading: clamp(1.625rem, 1.4rem + 0.95vw, 2.25rem);
     --size-name: clamp(2rem, 1.6rem + 1.25vw, 2.75rem);
-    /* Titles and the hero fit on a phone with large text. */
+    /* With large text, titles and the hero must fit on a phone. */
     --size-title: min(clamp(2.375rem, 1.85rem + 2.2vw, 3.75rem), 19vw);
     --size-hero: min(clamp(3.5rem, 1.6rem + 6.6vw, 7.5rem), 27vw);
     --letter-spacing: 0.08em;
@@ -39,14 +42,14 @@ export const GlobalStyle = createGlobalStyle`
     /* The distance to the edges of the window. */
     --gutter: clamp(16px, 4vw, 56px);
     --radius: 2px;
-    /* From the edge of an icon button to the stroke of its icon. */
+    /* The distance from the edge of an icon button to its icon. */
     --icon-inset: calc((44px - 1.25rem) / 2);
 
     /* Durations of transitions, with their easing. */
     --duration-short: 150ms ease-out;
     --duration-long: 240ms ease-out;
 
-    /* The height grows with the font size: a logo may be a text. */
+    /* The height grows with the font size, because a logo may be a text. */
     --header-height: max(56px, 2.5rem);
     /* The top of sticky elements, and the scroll padding. */
     --header-offset: calc(var(--header-height) + var(--space-l));
@@ -56,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* After a failed start a stale page is better than none. */
+  /* A stale page is hidden, unless the start fails: it is better than none. */
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */
@@ -64,10 +67,10 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    /* A pressed link or button is paler instead. */
+    /* Instead of this color, a pressed link or button is paler. */
     -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
-    /* The focus ring at the lower edge stays visible. */
+    /* A focus ring at the lower edge must be visible. */
     scroll-padding-block: var(--header-offset) var(--space-s);
   }
   body {
@@ -80,7 +83,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  main { overflow-x: clip; }
+  main { container-type: inline-size; overflow-x: clip; }
   /* The footer of a short page is at the bottom of the window. */
   @media screen {
     #root { display: flex; flex-direction: column; min-height: 100svh; }
@@ -90,8 +93,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); text-wrap: balance; }
   h3 { font-size: inherit; font-weight: 500; }
   /*
-   * Without this, a link or a large word may make its column wider than a
-   * phone. Buttons and tables keep their words whole.
+   * Without this, a long word may make its column wider than a phone. A button
+   * and the columns of a table are at least as wide as their longest word.
    */
   :is(h1, h2, h3, p, li, dt, dd, address, legend, label, a) { overflow-wrap: anywhere; }
   :is(button, table) { overflow-wrap: break-word; }
@@ -103,8 +106,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   img { position: relative; height: auto; }
   /*
-   * Browsers render this text only for an image that failed to load. It covers
-   * the icon that the browser shows for such an image.
+   * Browsers render this text only if an image could not be loaded. It covers
+   * the icon that they show for such an image.
    */
   img::after {
     content: attr(alt);
@@ -127,7 +130,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus, section:focus { outline: none; }
   [hidden] { display: none !important; }
   ::selection { background: var(--accent); color: var(--on-accent); }
-  /* The largest height of the bar at the bottom of a narrow screen. */
+  /* A bar at the bottom of a narrow screen is at most as tall as this. */
   @media ${tallWindow} and (not ${widerThan.tablet}) { html { scroll-padding-bottom: 12rem; } }
   @media print {
     :root { --ground: #ffffff; color-scheme: light; }

@@ -17,12 +17,12 @@ export const underline = `
 export const PAGE_WIDTH = '105rem';
 
 /**
- * A margin that extends a child of the page column to the edge of the window.
- * `vw` includes the scroll bar, so `main` clips what is beyond the edge.
+ * A margin that extends a child of the page column to the edge of `main`, whose
+ * width `cqi` measures. `vw` includes the scroll bar, which covered the edge.
  */
-export const TO_EDGE = `calc(-1 * max(var(--gutter), 50vw - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
+export const TO_EDGE = `calc(-1 * max(var(--gutter), 50cqi - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
 
-/** Enlarges the press target of a short word, and keeps the layout. */
+/** Enlarges the press target of a short word without a change of the layout. */
 export const wideTarget = `
   margin-inline: calc(-1 * var(--space-s));
   padding-inline: var(--space-s);
@@ -36,9 +36,9 @@ export const pageColumn = `
 `;
 
 /**
- * Conditions for `@media`, and for `media` and `sizes` of an image; `not` before
- * one is the opposite. The `em` is the font size of the browser, so a shopper
- * with larger text gets the layout of a smaller screen, as with zoom.
+ * Conditions for `@media`, and for `media` and `sizes` of an image. The `em` is
+ * the font size of the browser, so a shopper with larger text gets the layout
+ * of a smaller screen, as with zoom.
  */
 export const widerThan = {
   phone: '(min-width: 37.5em)',
@@ -47,7 +47,7 @@ export const widerThan = {
   wide: '(min-width: 100em)',
 } as const;
 
-/** A device without a mouse: a plain mouse cannot scroll sideways. */
+/** A device without a mouse, because a mouse cannot scroll a row sideways. */
 export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**
@@ -56,7 +56,7 @@ export const touchScreen = 'screen and (not (any-pointer: fine))';
  */
 export const tallWindow = '(min-height: 35em)';
 
-/** A grid as one row that scrolls sideways and snaps to its cards. */
+/** Makes a grid one row that scrolls sideways and snaps to its cards. */
 export const scrollingRow = `
   grid-auto-flow: column;
   grid-template-columns: none;

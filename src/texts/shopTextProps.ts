@@ -2,8 +2,8 @@ import { labels } from '../data/labels';
 import { settings } from '../data/settings';
 
 /**
- * The props of an element with a text of src/data, such as the name of a
- * product. Its language may differ from the language of the labels.
+ * The props of an element whose text is from src/data, such as the name of a
+ * product. The language of this text may differ from that of the labels.
  */
 export const shopTextProps = {
   dir: 'auto',

@@ -4,13 +4,13 @@ import type { PluralForms } from '../data/types';
 const texts: Readonly<Record<string, string | PluralForms | undefined>> =
   labels.texts;
 
-/** The names in braces, such as `fee` of `Delivery costs {fee}`. */
+/** The names in braces: `fee` in `Delivery costs {fee}`. */
 type NamesIn<T extends string> =
   T extends `${string}{${infer Name}}${infer Rest}`
     ? Name | NamesIn<Rest>
     : never;
 
-/** A value for each name of a text; none for a text without names. */
+/** A value for each name in a text. */
 type Values<T extends string> = [NamesIn<T>] extends [never]
   ? readonly []
   : readonly [Readonly<Record<NamesIn<T>, string | number>>];
@@ -27,8 +27,8 @@ export const labelOf = (text: string): string => {
 };
 
 /**
- * A text in the language of the labels, with values by name: `t('Select Size')`,
- * `t('Delivery costs {fee}', { fee })`.
+ * A text in the language of the labels, with values by name: `t('Select
+ * Size')`, `t('Delivery costs {fee}', { fee })`.
  */
 export const t = <T extends string>(text: T, ...[values]: Values<T>): string =>
   fillIn(labelOf(text), values ?? {});
@@ -36,8 +36,8 @@ export const t = <T extends string>(text: T, ...[values]: Values<T>): string =>
 let rules: Intl.PluralRules | undefined;
 
 /**
- * A text with a number: `tCount(12, '{count} product', '{count} products')`.
- * Labels name the text by its second form.
+ * A text with a number: `tCount(12, '{count} product', '{count} products')`. In
+ * the labels, the second form is the name of the text.
  */
 export const tCount = (count: number, one: string, other: string): string => {
   const label = texts[other];

@@ -2,8 +2,8 @@ import { Fragment, type ElementType, type ReactNode } from 'react';
 import { labelOf } from './t';
 
 /**
- * A text in the language of the labels, with elements by name. `Words` renders
- * the text between them.
+ * A text in the language of the labels, whose names in braces are replaced by
+ * elements. `Words` renders the text between them.
  */
 export const withElements = (
   text: string,

@@ -4,9 +4,9 @@ import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { useIsHydrating } from './useIsHydrating';
 
 /**
- * Renders what depends on the stored state, which the build does not know,
- * after React has hydrated the page. Until then the footer is hidden, because
- * its place is not known.
+ * Renders its children after the hydration, because they depend on the stored
+ * state, which the build does not know. Until then the footer is hidden: the
+ * height of the content above it is not known.
  */
 export const AfterHydration = ({ children }: { children: ReactNode }) =>
   useIsHydrating() ? <Placeholder /> : children;

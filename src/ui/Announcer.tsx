@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Of several texts within this time, only the last one is announced. */
+/** If several texts follow within this time, only the last one is announced. */
 const QUIET_MS = 500;
 /** After this time, screen readers have read the text. */
 const READ_MS = 3000;
@@ -13,8 +13,9 @@ interface Props {
 
 /**
  * A live region that announces each change of its text, but not its first text.
- * In a hydrated page, the first text is the one of the stored state. The region
- * is emptied, because Chromium announces it again when a dialog is closed.
+ * In a hydrated page, the first text is the one of the stored state. Each text
+ * is removed after it was read: otherwise Chromium announces it again when a
+ * dialog is closed.
  */
 export const Announcer = ({ children: text }: Props) => {
   const isHydrating = useIsHydrating();
@@ -36,7 +37,7 @@ export const Announcer = ({ children: text }: Props) => {
     return () => timers.forEach(clearTimeout);
   }, [text, isHydrating]);
 
-  // A region with `role="status"` is read as a status bar even when it is
-  // empty.
+  // With `role="status"`, screen readers would read an empty region as a status
+  // bar.
   return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
 };

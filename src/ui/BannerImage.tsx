@@ -5,7 +5,8 @@ import { shopTextProps } from '../texts/shopTextProps';
 
 interface Props {
   banner: Banner;
-  sizes: string;
+  /** The attribute `sizes`. */
+  imageSizes: string;
   isLazy?: boolean;
   /** A `source` with another crop of the image. */
   children?: ReactNode;
@@ -13,7 +14,7 @@ interface Props {
 
 export const BannerImage = ({
   banner,
-  sizes,
+  imageSizes,
   isLazy = false,
   children,
 }: Props) => (
@@ -22,7 +23,7 @@ export const BannerImage = ({
     <CoverImage
       {...banner}
       lang={shopTextProps.lang}
-      sizes={sizes}
+      sizes={imageSizes}
       loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={isLazy ? 'auto' : 'high'}
       decoding="async"

@@ -48,7 +48,7 @@ export const OutlineButton = styled.button`
   @media (hover: hover) { &:hover { background: var(--ink); color: var(--ground); } }
 `;
 
-/** A button that looks like a link within a line of text. */
+/** A button in a line of text, which looks like a link. */
 export const TextButton = styled.button`
   min-width: 44px;
   min-height: 44px;

@@ -2,9 +2,9 @@ import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 
 /**
- * A form of radios or checkboxes that show the state of the store, so the
- * browser must not restore them. HTML does not allow `autocomplete="off"` on a
- * radio or a checkbox itself.
+ * A form of radios or checkboxes. The browser must not restore them after a
+ * reload, because the store sets them. HTML allows `autocomplete="off"` on the
+ * form, but not on a radio or a checkbox.
  */
 export const ChoiceForm = styled.form.attrs({
   autoComplete: 'off',
@@ -15,7 +15,7 @@ export const ChoiceForm = styled.form.attrs({
 `;
 
 /**
- * A native radio that is invisible and covers only the top of its label, so that
+ * An invisible native radio. It covers only the top of its label, so that
  * people and test tools can press the radio or the words below it. The style of
  * the label shows the choice and the focus.
  */

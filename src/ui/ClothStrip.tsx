@@ -26,7 +26,7 @@ export const ClothStrip = () =>
     </Strip>
   );
 
-// On a phone the strip shows half of its cloth.
+// On a phone the strip shows only half of its images.
 const Strip = styled.div`
   display: grid;
   grid-template: 1fr / repeat(3, minmax(0, 1fr));

@@ -21,8 +21,8 @@ export const DialogStyle = createGlobalStyle`
   }
   @media print {
     /*
-     * Only an open size guide is printed. A dialog is never part of the flow
-     * and would cover the page, so the guide has a sheet of its own.
+     * Of all dialogs, only the size guide is printed. It has its own sheet,
+     * because a dialog is not part of the flow, and would cover the page.
      */
     dialog {
       position: absolute !important;

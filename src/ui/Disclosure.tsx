@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A button that expands the content below it. The specification names buttons,
- * and test tools find no button in the `summary` of a `details`.
+ * A button that expands the content below it. It is not a `details`, because a
+ * `summary` is no button for a test tool.
  */
 export const Disclosure = ({ label, describedBy, children }: Props) => {
   const [isOpen, setOpen] = useState(false);

@@ -10,8 +10,9 @@ interface Props extends Omit<
 }
 
 /**
- * A labeled field. Without `aria-invalid`, Firefox calls an empty required
- * field invalid before the shopper has focused it (November 2026).
+ * A labeled field. Until the browser has checked it, `aria-invalid` is false:
+ * otherwise Firefox calls an empty required field invalid before the shopper
+ * focuses it (November 2026).
  */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
@@ -31,8 +32,8 @@ export const Field = ({ label, ...input }: Props) => {
 };
 
 /**
- * A form of these fields. Without this role, Firefox calls the form an invalid
- * entry, even with `noValidate` (November 2026).
+ * A form of these fields. Without the role, Firefox calls the form itself an
+ * invalid entry, even with `noValidate` (November 2026).
  */
 export const FieldForm = styled.form.attrs({ role: 'presentation' })`
   display: grid;
@@ -54,7 +55,7 @@ export const Input = styled.input`
     appearance: none;
     margin: 0;
   }
-  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--reduced); }
+  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--error); }
   &:disabled { background: transparent; color: var(--ink-soft); }
   &:focus-visible { outline-offset: 0; }
 `;
@@ -65,5 +66,5 @@ const Wrapper = styled.div`
   align-content: start;
   min-width: 0;
   label { ${secondaryText} }
-  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--reduced); }
+  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--error); }
 `;

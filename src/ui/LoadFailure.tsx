@@ -4,7 +4,7 @@ import { OutlineButton } from './Button';
 
 /** Says what could not be loaded, and offers to load the page again. */
 export const LoadFailure = ({ children }: { children: string }) => (
-  // An update of the shop may have deleted the file of this version.
+  // An update may have deleted the file. Only the new page knows the new file.
   <Failure role="alert">
     <p>{children}</p>
     <OutlineButton type="button" onClick={() => window.location.reload()}>

@@ -5,7 +5,7 @@ import { pageColumn, secondaryText } from '../styles/mixins';
 export const Page = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
-  /* The padding could need another sheet of paper. */
+  /* The padding could add an empty sheet of paper. */
   @media print { padding-block-end: 0; }
 `;
 

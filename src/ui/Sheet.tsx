@@ -17,8 +17,8 @@ interface Props extends DialogProps {
 
 /**
  * A modal dialog at an edge of the screen, controlled by `useDialog`. In a tall
- * window the part between its head and its foot scrolls, otherwise the whole
- * dialog.
+ * window the part between the head and the foot scrolls. In a low window the
+ * whole dialog scrolls.
  */
 export const Sheet = ({
   ref,
@@ -39,9 +39,9 @@ export const Sheet = ({
       ref={ref}
       aria-label={label}
       data-placement={placement}
-      // The content covers the whole dialog, so an event of the dialog itself
-      // is a press on the backdrop. A drag from the content to the backdrop
-      // ends with a click of the dialog as well, so both targets are compared.
+      // The content covers the whole dialog, so the target of a press on the
+      // backdrop is the dialog itself. A drag from the content to the backdrop
+      // also ends with a click on the dialog, so the press is checked too.
       onPointerDown={({ target }) => (pressedTarget.current = target)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget && target === pressedTarget.current) {
@@ -82,8 +82,8 @@ const Dialog = styled.dialog`
     &:dir(rtl) { --away: -100% 0; }
     inset-block: 0;
     /*
-     * On a phone both edges are outside the screen: with a fractional pixel
-     * ratio, the page would be visible through the last pixel.
+     * On a phone both edges are outside the screen: if a pixel ratio is not a
+     * whole number, the page would be visible through the last pixel.
      */
     inset-inline: auto -2px;
     width: min(100% + 4px, 27.5rem);
@@ -133,12 +133,12 @@ export const SheetHeading = styled.h2`
 
 const Close = styled(IconButton)`
   flex: none;
-  /* The icon is where the menu icon of the header is. */
+  /* The close icon covers the menu icon of the header. */
   margin-inline-end: calc(-1 * var(--icon-inset));
 `;
 
 const Body = styled.div`
-  /* Hidden texts with absolute positions scroll with it, not in the dialog. */
+  /* Hidden texts have absolute positions, and must scroll with this part. */
   position: relative;
   flex: 1 1 auto;
   min-height: 0;

@@ -11,8 +11,8 @@ export const visuallyHiddenStyle = css`
 `;
 
 /**
- * Words only for screen readers. Put a space before them: otherwise the
- * accessible name joins them to the word before.
+ * Words only for screen readers. They need a space before them: otherwise the
+ * accessible name joins them to the previous word.
  */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyle}

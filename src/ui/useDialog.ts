@@ -14,10 +14,7 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-/**
- * Controls a modal dialog, which stays in the document until its animation
- * ends.
- */
+/** Controls a modal dialog. */
 export const useDialog = () => {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -26,11 +23,12 @@ export const useDialog = () => {
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     element.current = dialog;
     dialog?.showModal();
-    // WebKit would draw a focus ring on the first control, even after a tap.
+    // The dialog takes the focus: on the first control, WebKit would draw a
+    // focus ring even after a tap.
     dialog?.focus();
   }, []);
 
-  /** The focus returns to the pressed button when the dialog is closed. */
+  /** When the dialog is closed, the pressed button takes the focus again. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
     // Safari does not focus a pressed button (November 2026).
@@ -46,7 +44,7 @@ export const useDialog = () => {
   const close = useCallback(() => element.current?.close(), []);
 
   const onClose = () => {
-    // The dialog stays in the document until its transition ends.
+    // The dialog is removed when its transition has ended.
     const animations = element.current?.getAnimations() ?? [];
     const ends = animations.map(({ finished }) => finished);
     void Promise.allSettled(ends).then(() => {
@@ -55,7 +53,7 @@ export const useDialog = () => {
     });
   };
 
-  // The dialog closes when a wider window hides the button that opened it.
+  // A wider window may hide the button that opened the dialog.
   useEffect(() => {
     const onResize = () => {
       const boxes = opener.current?.getClientRects();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React is hydrating: it must then render the prerendered page. */
+/** Whether React is hydrating. It must then render what the build rendered. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the window matches a media condition. The value is false in the
- * prerendered page, because the build does not know the window.
+ * Whether the window matches a media condition. In the prerendered page it
+ * never does, because the build does not know the window.
  */
 export const useMediaQuery = (condition: string): boolean => {
   const subscribe = useCallback(

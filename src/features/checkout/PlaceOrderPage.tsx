@@ -47,7 +47,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
-  // What was sent cannot be changed before its answer is known.
+  // A sent order cannot be changed until the service has answered.
   const isLocked = 'sent' in placing;
   const isHydrating = useIsHydrating();
 
@@ -75,8 +75,8 @@ export const PlaceOrderPage = () => {
     heading.current?.focus();
   };
 
-  // In the document, the lines are where the screen shows them: above the form
-  // on a narrow screen, and in the second column on a wide one.
+  // The order of the document is the order on the screen: a narrow screen shows
+  // the lines above the form, a wide one in the second column.
   const isWide = useMediaQuery(widerThan.tablet);
   const checkoutLines = count > 0 && (
     <CheckoutLines
@@ -163,7 +163,7 @@ const EmptyCart = styled.p`
   flex-wrap: wrap;
   align-items: center;
   column-gap: var(--space-m);
-  /* As tall as the summary of the lines, so that the form does not move. */
+  /* This is as tall as the lines, so that the form does not move. */
   min-height: 54px;
   margin-block-end: var(--space-l);
   @media ${widerThan.tablet} { grid-area: 1 / 2; }

@@ -15,9 +15,8 @@ import {
 /** Whether a field accepts only digits. */
 export const takesDigits = (
   field: DeliveryField,
-  { hasLettersInZipcode }: Partial<Settings> = settings,
-): boolean =>
-  field === 'phone' || (field === 'zipcode' && !hasLettersInZipcode);
+  { acceptsAnyZipcode }: Partial<Settings> = settings,
+): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
 
 /** Whether an order needs the field. */
 export const isRequired = (
@@ -25,14 +24,10 @@ export const isRequired = (
   { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
 ): boolean => orderUrl !== undefined && !optionalFields.includes(field);
 
-/**
- * The part of a text that its field takes. Digits stay a text, so that leading
- * zeros are kept.
- */
+/** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
   takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
-/** The payment methods of the shop. */
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 export type Placing =
@@ -58,7 +53,7 @@ const isSent = (value: unknown): value is SentOrder =>
   typeof value['key'] === 'string' &&
   isPriced(value['order']);
 
-/** The answer to an order that was sent before the reload is unknown. */
+/** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {
   const { sent } = isRecord(stored) ? stored : {};
   return isSelling && isSent(sent)
@@ -66,10 +61,7 @@ const parsePlacing = (stored: unknown): Placing => {
     : BLANK_CHECKOUT.placing;
 };
 
-/**
- * The checkout in a stored value, or undefined. A part that is missing or
- * invalid is empty.
- */
+/** Reads the stored checkout. A part that is missing or invalid is empty. */
 export const parseCheckout = (stored: unknown): Checkout | undefined => {
   if (!isRecord(stored)) return undefined;
   const texts = isRecord(stored['delivery']) ? stored['delivery'] : {};

@@ -40,10 +40,9 @@ export const checkout = createSlice({
     paymentSelected: (state, { payload }: PayloadAction<string>) => {
       state.payment = payload;
     },
-    /** The stored form was loaded. */
     checkoutLoaded: (state, { payload }: PayloadAction<Checkout>) =>
       isSameJson(state, payload) ? state : payload,
-    /** The shopper gave up an order without an answer, to change it. */
+    /** The shopper wants to change an order that has no answer. */
     sentOrderDropped: (state) => {
       if (state.placing.status === 'unanswered')
         state.placing = { status: 'idle' };
@@ -53,7 +52,7 @@ export const checkout = createSlice({
     if (isSelling)
       builder
         .addCase(navigated, (state, { payload }) => {
-          // A refusal may no longer be true after a change on another page.
+          // A change on another page may remove the reason of a refusal.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
           if (placing.status !== 'idle' && !('sent' in placing))
@@ -92,7 +91,7 @@ export const {
 
 export const { selectCheckout } = checkout.selectors;
 
-/** The order of the cart and the form, or the sent one without an answer. */
+/** The order that was sent and has no answer, else that of cart and form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing }, lines, { total }): Order => {

@@ -5,8 +5,8 @@ import { placeOrder } from '../orders/placeOrder';
 import { selectOrder } from './checkoutSlice';
 
 /**
- * Sends the order, or again the one without an answer, with its key. It has a
- * file of its own, which webpack leaves out of a shop that takes no orders.
+ * Sends the order. An order without an answer is sent again, with the same key.
+ * This file is not in the script of a shop that takes no orders.
  */
 export const submitOrder =
   () => (dispatch: AppDispatch, getState: () => RootState) => {

@@ -4,7 +4,7 @@ import { PATHS } from '../../routing/paths';
 import { placeOrder } from './placeOrder';
 
 /**
- * Opens the payment of an order that has one, when the order is stored: the
+ * Opens the online payment of an order as soon as the order is stored. The
  * payment leads back to My Orders, which shows the stored orders. A shopper who
  * has left the checkout pays from My Orders.
  */

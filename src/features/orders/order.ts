@@ -5,7 +5,7 @@ import { isQuantity, type CartLine, type LineId } from '../cart/cart';
 /** Where an order is delivered. */
 export type DeliveryAddress = Record<DeliveryField, string>;
 
-/** The fields in the order of the form. */
+/** The form shows the fields in this order. */
 export const BLANK_ADDRESS: DeliveryAddress = {
   firstName: '',
   lastName: '',
@@ -36,13 +36,13 @@ export interface Order {
   total: Cents;
 }
 
-/** An order that was sent, and the key that identifies it for the service. */
+/** An order, and the key by which the service recognizes it. */
 export interface SentOrder {
   key: string;
   order: Order;
 }
 
-/** The order may or may not have arrived. */
+/** An order was sent, but it is not known whether it was placed. */
 export interface Unanswered {
   status: 'unanswered';
   sent: SentOrder;
@@ -51,7 +51,7 @@ export interface Unanswered {
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
-  /** The price that has changed. */
+  /** The new price. */
   price?: Cents;
 }
 
@@ -94,13 +94,13 @@ export const STEPS = [
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the service is expected to change this status no more. */
+/** Whether the service never changes this status again. */
 export const isFinal = (status: string): boolean =>
   status === 'Delivered' || status === 'Cancelled';
 
 /** A placed order in the answer of the service. */
 export interface Confirmation {
-  /** The id cannot be guessed: who has it may read the order. */
+  /** Anyone who has the id can read the order, so it must not be guessable. */
   id: string;
   number: string | number;
   status: string;
@@ -108,7 +108,7 @@ export interface Confirmation {
   paymentUrl?: string | null | undefined;
 }
 
-/** Whether a value is a URL for a payment, or none. */
+/** Whether a value is the URL of a payment, or is missing. */
 export const isPaymentUrl = (
   value: unknown,
 ): value is string | null | undefined =>
@@ -123,5 +123,5 @@ export const isConfirmation = (value: unknown): value is Confirmation =>
   typeof value['status'] === 'string' &&
   isPaymentUrl(value['paymentUrl']);
 
-/** What the service knows of an order; an unpaid one has a `paymentUrl`. */
+/** The current status of an order. An unpaid one has a `paymentUrl`. */
 export type StatusAnswer = Pick<Confirmation, 'status' | 'paymentUrl'>;

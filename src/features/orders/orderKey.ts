@@ -3,13 +3,13 @@ import { STORAGE_KEYS } from '../../lib/storageKeys';
 import type { SentOrder } from './order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
-// in the last seconds. IndexedDB stores the key of an order before the order is
-// sent, by a hash of the order, which contains no name and no address.
+// in the last seconds. So IndexedDB stores the key before the order is sent.
+// The order itself is stored as a hash, which contains no name and no address.
 
-/** After this time the same order is a new one. Stripe keeps a key as long. */
+/** After 24 hours the same order is a new one. Stripe keeps a key as long. */
 const LIFE_MS = 86_400_000;
 
-/** A database may not answer. The order waits no longer than this for it. */
+/** A database may never answer. The order is then sent after this time. */
 const WAIT_MS = 2000;
 
 interface StoredKey {
@@ -38,24 +38,24 @@ const storeKey = async (
 ) => {
   const hash = await hashOf([order, earlierIds]);
   const time = Date.now();
-  let entry: StoredKey = { hash, key, time };
+  let storedKey: StoredKey = { hash, key, time };
   await update<StoredKey[]>(
     'keys',
     (stored = []) => {
       const valid = stored.filter((other) => time - other.time < LIFE_MS);
       const known = valid.find((other) => other.hash === hash);
-      entry = known ?? entry;
-      return known ? valid : [...valid, entry];
+      storedKey = known ?? storedKey;
+      return known ? valid : [...valid, storedKey];
     },
     createStore(STORAGE_KEYS.orderKeys, 'keyval'),
   );
-  return entry.key;
+  return storedKey.key;
 };
 
 /**
  * The key with which an order is sent. For a day, the same order has the same
- * key in each tab, also after the browser was killed, until another order is
- * placed. Without a storage or https, it is the key of this tab.
+ * key in each tab, also after the browser was killed. Other `earlierIds` give
+ * it a new key. Without a storage or https, it is the key of this tab.
  */
 export const keyOfOrder = (
   sent: SentOrder,

@@ -11,13 +11,13 @@ import {
   type RefusedFields,
 } from './order';
 
-// The requests to the service of orders (docs/orders.md). An answer that a page
-// could not show is an error: it may come from a captive portal.
+// The requests to the service of orders (docs/orders.md). An answer in another
+// format is treated as no answer: it may come from a captive portal.
 
-/** After this time without an answer, an order may or may not have arrived. */
+/** A request without an answer fails after this time. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** Requests a path below `orderUrl`. Throws without an answer in JSON. */
+/** Requests a path below `orderUrl`. Throws if no answer comes. */
 const request = async (path: string, init?: RequestInit) => {
   const response = await fetch(`${settings.orderUrl}${path}`, {
     ...init,
@@ -25,7 +25,7 @@ const request = async (path: string, init?: RequestInit) => {
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   });
   const body: unknown = await response.json().catch(() => undefined);
-  return { code: response.status, body };
+  return { httpStatus: response.status, body };
 };
 
 const notAnAnswer = () => new Error('This is not an answer of the service.');
@@ -50,38 +50,41 @@ const isFields = (value: unknown): value is RefusedFields =>
   DELIVERY_FIELDS.every((field) => typeof (value[field] ?? '') === 'string');
 
 /**
- * Sends an order. The service places an order with the same key once. Throws if
- * the order may or may not have been placed.
+ * Sends an order. The service places only one order for each key. Throws if it
+ * is not known whether the order was placed.
  */
 export const sendOrder = async (
   order: Order,
   key: string,
 ): Promise<Confirmation | Refusal> => {
-  const { code, body } = await request('', {
+  const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(order),
   });
-  if (code === 201 && isConfirmation(body)) return body;
-  if (code === 409 && isChanges(body)) return { ...body, status: 'changed' };
-  // A proxy may answer 400 to an order that has arrived, but not in JSON.
-  if ((code === 400 || code === 413) && isRecord(body))
+  if (httpStatus === 201 && isConfirmation(body)) return body;
+  if (httpStatus === 409 && isChanges(body))
+    return { ...body, status: 'changed' };
+  // Without JSON, the answer may come from a proxy, and the order may be
+  // placed.
+  if ((httpStatus === 400 || httpStatus === 413) && isRecord(body))
     return { status: 'notPlaced' };
-  const { fields } = code === 422 && isRecord(body) ? body : {};
+  const { fields } = httpStatus === 422 && isRecord(body) ? body : {};
   if (isFields(fields)) return { status: 'fieldsRefused', fields };
   throw notAnAnswer();
 };
 
 /**
- * Requests the status of an order; undefined if the service no longer stores
- * the order. Throws without an answer.
+ * Requests the status of an order. Returns undefined if the service no longer
+ * stores the order. Throws if no answer comes.
  */
 export const requestStatus = async (
   id: string,
 ): Promise<StatusAnswer | undefined> => {
-  const { code, body } = await request(`/${encodeURIComponent(id)}`);
-  if (code === 404) return undefined;
-  const { status, paymentUrl } = code === 200 && isRecord(body) ? body : {};
+  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
+  if (httpStatus === 404) return undefined;
+  const { status, paymentUrl } =
+    httpStatus === 200 && isRecord(body) ? body : {};
   if (status && typeof status === 'string' && isPaymentUrl(paymentUrl))
     return { status, paymentUrl };
   throw notAnAnswer();

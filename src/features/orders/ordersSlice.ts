@@ -11,7 +11,9 @@ import { placeOrder } from './placeOrder';
 
 interface Orders {
   placed: PlacedOrders;
-  /** By its id, whether the last request for the status of an order failed. */
+  /**
+   * The ids of the orders, and whether the last request for a status failed.
+   */
   outdated: Record<string, boolean>;
 }
 
@@ -22,7 +24,7 @@ export const orders = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    /** The stored orders were loaded, at the start or after another tab changed them. */
+    /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
@@ -34,7 +36,7 @@ export const orders = createSlice({
       }: PayloadAction<StatusAnswer & { id: string }>,
     ) => {
       const order = placed[id];
-      // The answer to an earlier request may come after the payment.
+      // An older answer may arrive after the one that tells of the payment.
       const isLate = status === 'Unpaid' && order && isBought(order.status);
       if (order && !isLate) order.status = status;
       if (order && paymentUrl) order.paymentUrl = paymentUrl;
@@ -56,7 +58,7 @@ export const orders = createSlice({
       });
   },
   selectors: {
-    /** The newest order is the first one. */
+    /** The newest order is first. */
     selectPlacedOrders: createSelector(
       [({ placed }: Orders) => placed],
       (placed) =>

@@ -15,8 +15,8 @@ import { parsePlacedOrders } from './placedOrders';
 const KEY = 'cart';
 
 /**
- * A database that needs more time to answer is reported as failed. If it was
- * not even opened, it is opened again.
+ * After this time the shop reports that the cart is not stored. A database that
+ * is not open by then is opened again.
  */
 const ANSWER_LIMIT_MS = 1000;
 
@@ -28,8 +28,8 @@ const tooLate = () =>
 const openDatabase = () => createStore(STORAGE_KEYS.cartAndOrders, 'keyval');
 
 /**
- * The slices that all tabs share. They are stored in one record, so that an order
- * and the cart without its lines are stored at once.
+ * The slices that all tabs share. They are one record, so that the browser
+ * never stores an order without removing its lines from the stored cart.
  */
 const reducer = combineReducers({ cart: cart.reducer, orders: orders.reducer });
 
@@ -38,7 +38,7 @@ type Shared = ReturnType<typeof reducer>;
 const toRecord = (shared: Shared) =>
   isSelling ? { ...shared.cart, orders: shared.orders.placed } : shared.cart;
 
-/** What is stored, or undefined if nothing is. */
+/** Returns undefined if nothing is stored. */
 const parseRecord = (record: unknown): Shared | undefined => {
   if (!isRecord(record)) return undefined;
   const { items, orderIds, orders: placed } = record;
@@ -57,8 +57,8 @@ const parseRecord = (record: unknown): Shared | undefined => {
 /**
  * Stores the actions that change the cart or the placed orders, and loads what
  * is stored. The browser runs the updates of all tabs one after the other, so
- * each action is applied to what all tabs have stored before it. If storing
- * fails, the actions wait for the next sync.
+ * each action changes the record that all tabs have written so far. Actions
+ * that could not be stored are stored by the next sync.
  */
 export const persistCartAndOrders = (
   store: AppStore,
@@ -83,13 +83,13 @@ export const persistCartAndOrders = (
 
   const write = async () => {
     const actions = waiting;
-    // If nothing is stored, the store is stored, which already contains the
-    // actions.
+    // Without a record, the state of the store is written. It already contains
+    // the actions.
     let written = inStore();
     const applyActions = (record: unknown) => {
       const before = parseRecord(record);
       if (before) written = actions.reduce(reducer, before);
-      // A shop without orders keeps those of the shop that took them.
+      // A shop that stops taking orders keeps the stored ones.
       return { ...(isRecord(record) && record), ...toRecord(written) };
     };
     await update<unknown>(KEY, applyActions, database);
@@ -104,8 +104,8 @@ export const persistCartAndOrders = (
   const syncOnce = async () => {
     await Promise.race([database('readonly', () => undefined), tooLate()]);
     const stored = waiting.length > 0 ? await write() : await read();
-    // The store contains an action that was dispatched meanwhile. The next sync
-    // stores it.
+    // An action was dispatched meanwhile, so the store is newer than the
+    // record. The next sync stores the action.
     if (waiting.length > 0) return;
     const shown = inStore();
     if (!isSameJson(stored.cart, shown.cart))
@@ -144,9 +144,9 @@ export const persistCartAndOrders = (
       },
     }),
   );
-  // After these events the record may differ from the store. A hidden page waits,
-  // because WebKit may suspend it during a transaction, for which all other tabs
-  // would wait (November 2026).
+  // After these events the record may differ from the store. A hidden page
+  // waits until it is visible: WebKit may suspend it during a transaction, and
+  // all other tabs would wait for the end of that transaction (November 2026).
   const syncIfVisible = () => void (document.hidden || sync());
   for (const type of ['pageshow', 'visibilitychange'])
     window.addEventListener(type, syncIfVisible);
@@ -154,7 +154,9 @@ export const persistCartAndOrders = (
   return {
     /** Fulfilled when the stored cart is in the store. */
     whenLoaded: sync(),
-    /** Waits until the actions so far are stored, or the database is late. */
+    /**
+     * Fulfilled when all actions so far are stored, at the latest after 1 s.
+     */
     whenStored: () =>
       Promise.race([lastSync, tooLate()]).catch(() => undefined),
   };

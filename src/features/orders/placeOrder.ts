@@ -6,9 +6,9 @@ import { sendOrder } from './orderService';
 import type { PlacedOrder } from './placedOrders';
 
 /**
- * Sends an order. `pending` has put it into the state with a key of its own, and
- * `persistCheckout` has stored both before the request begins. A press while an
- * order is being placed is ignored.
+ * Sends an order. Before the request begins, `pending` has put the order and
+ * its key into the state, and `persistCheckout` has stored both. A press is
+ * ignored while another order is being sent.
  */
 export const placeOrder = createAsyncThunk<
   PlacedOrder,
@@ -17,8 +17,7 @@ export const placeOrder = createAsyncThunk<
 >(
   'placeOrder',
   async (sent, { getState, rejectWithValue }) => {
-    // Unpaid orders are left out, so that such an order is sent again with its
-    // key.
+    // An unpaid order must not change the key: the same order is sent again.
     const earlierIds = Object.values(getState().orders.placed)
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);

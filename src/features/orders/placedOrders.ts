@@ -17,11 +17,11 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   Cancelled: t('Cancelled'),
 };
 
-/** A service may have other statuses, such as `Returned`. */
+/** The service may have other statuses, such as `Returned`. */
 export const statusText = (status: string): string =>
   ownValue(STATUS_TEXTS, status) ?? status;
 
-/** An order of this browser, without a name and an address. */
+/** What this browser stores of an order: no name and no address. */
 export interface PlacedOrder extends Confirmation {
   /** When it was placed, in milliseconds since 1970. */
   created: number;
@@ -38,7 +38,7 @@ const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isConfirmation(value) &&
   isPriced(value);
 
-/** The orders in a stored value, without orders that lack what a page shows. */
+/** Reads the stored orders, and leaves out those that are incomplete. */
 export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
   const orders = Object.values(isRecord(stored) ? stored : {});
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import { linesOrdered } from '../cart/cartSlice';
 import { isBought } from './order';
 
 /**
- * Removes the lines of an order from the cart when it is placed, or when it is
- * paid if it waits for its payment.
+ * Removes the lines of a placed order from the cart. An order with an online
+ * payment keeps its lines there until it is paid.
  */
 export const removeOrderedLines = (store: AppStore): void => {
   store.dispatch(

@@ -1,7 +1,7 @@
 import { samples } from '../../data/samples';
 import type { Product, Size } from '../../data/types';
 
-/** A product that "My Orders" shows in a shop that takes no orders. */
+/** My Orders shows samples in a shop that takes no orders. */
 export interface SampleOrder {
   product: Product;
   size: Size;
@@ -13,7 +13,7 @@ export interface SampleOrder {
 const sizeOf = ({ sizes }: Product): Size =>
   sizes.includes('M') ? 'M' : (sizes[0] ?? '');
 
-/** Orders of the products from index 1 on; none if the shop has no samples. */
+/** Samples of the products from index 1 on. A shop may have no samples. */
 export const sampleOrders = (products: readonly Product[]): SampleOrder[] => {
   const { count = 0, date = '' } = samples.orders ?? {};
   return products.slice(1, 1 + count).map((product) => ({

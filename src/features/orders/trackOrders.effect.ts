@@ -12,17 +12,17 @@ import {
 } from './ordersSlice';
 import type { PlacedOrder } from './placedOrders';
 
-/** While My Orders is shown, the statuses are requested again after this time. */
+/** My Orders requests the statuses again after this time. */
 const PAUSE_MS = 10_000;
 
-/** After this time an unpaid order is requested only by My Orders. */
+/** Only My Orders requests the status of an unpaid order that is older. */
 const PAYMENT_LIMIT_MS = 86_400_000;
 
 /**
- * Requests the statuses of the orders of this browser: on My Orders of each
- * order that is not finished, and at each other navigation of the orders of the
- * last day that wait for a payment. Only the service knows whether an order is
- * paid: anyone may write the id into the address to which the payment returns.
+ * Requests the statuses of the orders of this browser. My Orders requests each
+ * status that is not final. Each other page requests the status of the unpaid
+ * orders of the last day. The address to which the payment returns does not
+ * tell whether an order is paid, because anyone may open it.
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async ({ id, status }: PlacedOrder) => {
@@ -36,7 +36,7 @@ export const trackOrders = (store: AppStore): void => {
     status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
   store.dispatch(
     addAppListener({
-      // A slow database may load the first orders after My Orders was opened.
+      // My Orders may be opened before a slow database has loaded the orders.
       predicate: (action, { route }, { orders }) =>
         navigated.match(action) ||
         (ordersLoaded.match(action) &&

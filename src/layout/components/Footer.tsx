@@ -23,7 +23,6 @@ const COMPANY = [
   { href: PATHS.contact, label: t('Contact') },
 ];
 
-/** The year of the build. */
 const YEAR = process.env['WEFT_YEAR'] ?? '';
 
 const { name, summary } = settings;
@@ -83,7 +82,7 @@ const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xl) clamp(var(--space-m), 6vw, 64px);
-  /* A long e-mail address is below the links, and is not broken. */
+  /* A long e-mail address is not broken: it wraps below the links instead. */
   > * { flex: none; max-width: 100%; }
   > :first-child { width: 100%; }
   @media ${widerThan.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); > :first-child { width: auto; } }

@@ -48,9 +48,9 @@ export const LogoBox = styled.div`
 
 const LONGEST_WORD = Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-// A letter is narrower than the font size. The longest word fits the 116 px that
-// the header has for the logo in a window of 320 px, and the lines of a long
-// name fit the height of the header.
+// In a window of 320 px, the header has 116 px for the logo. The font size is
+// so small that the longest word fits this width, and all lines fit the height
+// of the header. A letter is narrower than the font size.
 const Name = styled.span`
   font-family: var(--display);
   font-size: min(
@@ -65,8 +65,8 @@ const Name = styled.span`
   text-wrap: balance;
 `;
 
-// The touch target is taller than the logo. The negative margin keeps the
-// layout at the height of the logo.
+// The touch target is taller than the logo. Because of the negative margin, it
+// takes no more space than the logo.
 const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;

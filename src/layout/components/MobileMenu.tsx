@@ -25,7 +25,7 @@ export const MobileMenu = ({ pathname }: Props) => {
   const { open, dialog } = useDialog();
   const { close } = dialog;
 
-  // Closes the menu when Back changes the page without a click in the menu.
+  // Back changes the page without a click that closes the menu.
   useEffect(close, [close, pathname]);
 
   return (

@@ -64,7 +64,7 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
       {banners.login && (
         <BannerImage
           banner={banners.login}
-          sizes={`${widerThan.tablet} 44vw, 0px`}
+          imageSizes={`${widerThan.tablet} 44vw, 0px`}
         />
       )}
     </Columns>

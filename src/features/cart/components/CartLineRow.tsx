@@ -31,7 +31,7 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   return (
     <LineRow>
       <ImageLink to={path} tabIndex={-1} aria-hidden>
-        <ProductImage product={product} sizes="88px" />
+        <ProductImage product={product} imageSizes="88px" />
       </ImageLink>
       <Texts>
         <div>

@@ -36,7 +36,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
             <li key={lineKeyOf(line)}>
               <SentenceRow>
                 {product && (
-                  <LineImage product={product} sizes="88px" aria-hidden />
+                  <LineImage product={product} imageSizes="88px" aria-hidden />
                 )}
                 <Sentence>{reasonOf(line)}</Sentence>
                 <OutlineButton

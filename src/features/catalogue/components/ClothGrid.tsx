@@ -45,7 +45,7 @@ export const ClothGrid = ({
           <ProductImage
             product={product}
             index={product.image.indexOf(clothOf(product) ?? '')}
-            sizes={isBand ? BAND_SIZES : GRID_SIZES}
+            imageSizes={isBand ? BAND_SIZES : GRID_SIZES}
             loading={i < eagerCount ? 'eager' : 'lazy'}
             aria-hidden
           />

@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard({
         <Images>
           <ProductImage
             product={product}
-            sizes={imageSizes}
+            imageSizes={imageSizes}
             loading={isEager ? 'eager' : 'lazy'}
             fetchPriority={isEager ? 'high' : 'auto'}
             // The alternative text would repeat the name.

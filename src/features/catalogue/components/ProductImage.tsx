@@ -5,19 +5,28 @@ import { srcSetOf } from '../../../lib/images';
 import { imageAlt } from '../product';
 import { shopTextProps } from '../../../texts/shopTextProps';
 
-interface Props extends ComponentProps<'img'> {
+interface Props extends Omit<ComponentProps<'img'>, 'sizes'> {
   product: Product;
   index?: number;
+  /**
+   * The attribute `sizes`. With `auto` in it, Chromium would load the widest
+   * file before the layout of the image is known (November 2026).
+   */
+  imageSizes: string;
 }
 
-// With `auto` in `sizes`, Chromium would load the widest file before the layout
-// of the image is known (November 2026).
-export const ProductImage = ({ product, index = 0, ...image }: Props) => {
+export const ProductImage = ({
+  product,
+  index = 0,
+  imageSizes,
+  ...image
+}: Props) => {
   const src = product.image[index] ?? '';
   return (
     <ScaledImage
       src={src}
       srcSet={srcSetOf(src)}
+      sizes={imageSizes}
       alt={imageAlt(product, index)}
       lang={shopTextProps.lang}
       width={800}

@@ -15,11 +15,10 @@ interface Props {
   count: number;
   total: Cents;
   isOpen: boolean;
-  /** Whether the order was sent and has no answer. */
+  /** Whether the order was sent, and has no answer yet. */
   isLocked: boolean;
 }
 
-/** The lines that are bought. */
 export const CheckoutLines = ({
   lines,
   products,
@@ -56,11 +55,11 @@ const Details = styled.details`
   }
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
-    /* PLACE ORDER, below the lines and the totals, is in view. What scrolls fades at the end. */
+    /* The lines scroll, so that PLACE ORDER below them stays in view. */
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
       ul {
-        max-height: max(6.5rem, 100vh - 38.5rem);
+        max-height: max(6.5rem, 100vh - 39rem);
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
@@ -93,4 +92,5 @@ const ChangeCart = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
+  margin-block-end: var(--space-s);
 `;

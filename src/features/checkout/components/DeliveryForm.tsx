@@ -47,13 +47,13 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The id of the form, for a button outside the form. */
+/** The id of the form. Its button is outside the form. */
 export const DELIVERY_FORM = 'delivery';
 
 /**
- * A browser may fill fields in without an event, and React would delete such a
- * text from a controlled field. Each event therefore reads all fields, and an
- * effect writes the texts of the store into the fields.
+ * A browser may fill fields in without an event. React would delete such a text
+ * from a controlled field. So the fields are not controlled: each event reads
+ * all fields, and an effect writes the texts of the store into them.
  */
 export const DeliveryForm = ({
   delivery,
@@ -64,14 +64,14 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /** The fields whose last change had characters that are no digits. */
+  /** The fields in which the last change contained more than digits. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
-  // The next digit removes the note, but must not cancel its announcement.
+  // The next digit removes the note. The note is announced nevertheless.
   const [announced, setAnnounced] = useState<DeliveryField>();
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
 
-  /** Calls `act` for each input whose text is not the text in the store. */
+  /** Calls `act` for each input whose text differs from the store. */
   const forEachDifference = (
     act: (field: DeliveryField, input: HTMLInputElement) => void,
   ) => {
@@ -91,7 +91,7 @@ export const DeliveryForm = ({
       if (text !== value) {
         setDropped((others) => [...others, field]);
         setAnnounced(field);
-        // Setting `value` moves the caret to the end.
+        // The caret is set again, because a new `value` moves it to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
         input.value = text;
@@ -100,8 +100,8 @@ export const DeliveryForm = ({
       onType(field, text);
     });
 
-  // The browser may have filled fields in before the mount, so the first effect
-  // reads the fields.
+  // The first effect reads the fields, because the browser may have filled them
+  // in before the mount.
   const isMounted = useRef(false);
   const synchronize = useEffectEvent(() => {
     if (isMounted.current)
@@ -178,4 +178,5 @@ const Cell = styled.div`
 const Reason = styled.p`
   margin-block-start: var(--space-xs);
   ${secondaryText}
+  :has(> [aria-invalid='true']) + & { color: var(--reduced); }
 `;

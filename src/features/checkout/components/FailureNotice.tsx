@@ -17,9 +17,7 @@ interface Props {
   onRemove: (line: LineId) => void;
 }
 
-/**
- * Why an order was not placed. The form itself shows which fields were refused.
- */
+/** Why an order was not placed. The form shows which fields were refused. */
 export const FailureNotice = ({
   placing,
   products,
@@ -102,7 +100,7 @@ export const FailureNotice = ({
   }
 };
 
-/** Loading the page again shows the current products and prices. */
+/** This link loads the cart as a new page, with current products and prices. */
 const ReloadedCartLink = () => (
   <OutlineButton as="a" href={PATHS.cart}>
     {t('See the cart')}
@@ -111,7 +109,7 @@ const ReloadedCartLink = () => (
 
 const Notice = styled.div`
   display: grid;
-  gap: var(--space-s);
+  gap: 12px;
   justify-items: start;
   margin-block-end: var(--space-m);
   padding: var(--space-m);

@@ -72,6 +72,7 @@ const PaymentOption = styled.label`
   background: var(--raised);
   cursor: pointer;
   &:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+  &:has(:disabled) { border-color: var(--edge); background: none; box-shadow: none; color: var(--ink-soft); cursor: default; }
 `;
 
 const PaymentRadio = styled.input`

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The button submits the form, and the browser offers to save the address. If
- * it were a submit button, Enter in a field would place the order.
+ * The button submits the form by a script, so that the browser offers to save
+ * the address. With a submit button, Enter in a field would place the order.
  */
 export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
   <>

@@ -25,13 +25,13 @@ const Groups = styled.div`
   @media ${tallWindow} {
     position: sticky;
     inset-block-start: var(--header-offset);
-    /* More groups than fit into the window scroll by themselves. */
-    max-height: calc(100vh - var(--header-offset) - var(--space-l));
+    /* More groups than fit into the window scroll, and fade at both ends. */
+    max-height: calc(100vh - var(--header-offset));
     overflow-y: auto;
-    scroll-padding-block: var(--space-s);
+    scroll-padding-block: var(--space-m) var(--space-xl);
+    mask-image: linear-gradient(transparent, var(--ink) var(--space-m) calc(100% - var(--space-xl)), transparent);
     /* The scroller would cut the focus indicators. */
     margin: calc(-1 * var(--space-s));
-    padding: var(--space-s);
-    padding-block-start: calc(9px + var(--space-s));
+    padding: calc(9px + var(--space-s)) var(--space-s) var(--space-xl);
   }
 `;

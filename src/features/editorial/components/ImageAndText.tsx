@@ -14,7 +14,10 @@ export const ImageAndText = ({ banner, children }: Props) => (
   <Columns>
     <TextColumn>{children}</TextColumn>
     {banner && (
-      <BannerImage banner={banner} sizes={`${widerThan.phone} 40vw, 92vw`} />
+      <BannerImage
+        banner={banner}
+        imageSizes={`${widerThan.phone} 40vw, 92vw`}
+      />
     )}
   </Columns>
 );
@@ -33,5 +36,6 @@ const TextColumn = styled.div`
   font-size: var(--size-lead);
   h1 { margin-block-end: var(--space-m); }
   h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
+  p { text-wrap: balance; }
   address { font-style: normal; }
 `;

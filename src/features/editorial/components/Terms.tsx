@@ -61,5 +61,10 @@ const Columns = styled.div`
   display: grid;
   p { max-width: 62ch; }
   p + p { margin-block-start: var(--space-m); }
-  @media ${widerThan.tablet} { grid-template-columns: 1fr 1fr; gap: var(--space-xl); }
+  @media ${widerThan.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 0 var(--space-xl);
+    /* The second text is the longest. */
+    > :nth-child(2) { grid-row: span 2; }
+  }
 `;

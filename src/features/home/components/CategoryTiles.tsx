@@ -22,7 +22,7 @@ export const CategoryTiles = () => (
           <Tile to={href} aria-label={label} {...shopTextProps}>
             <BannerImage
               banner={banner}
-              sizes={`${widerThan.phone} 31vw, 72vw`}
+              imageSizes={`${widerThan.phone} 31vw, 72vw`}
               isLazy
             />
             <Name>{label}</Name>

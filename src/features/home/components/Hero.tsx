@@ -42,7 +42,7 @@ export const Hero = ({
   tallImage,
 }: NonNullable<HomePageData['hero']>) => (
   <Frame>
-    <BannerImage banner={image} sizes="100vw">
+    <BannerImage banner={image} imageSizes="100vw">
       <source
         media={`not ${BESIDE_IMAGE}`}
         srcSet={tallImage.srcSet}
@@ -76,7 +76,7 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
         <Link key={product._id} to={productPath(product._id)}>
           <ProductImage
             product={product}
-            sizes={`${widerThan.tablet} 19vw, 31vw`}
+            imageSizes={`${widerThan.tablet} 19vw, 31vw`}
             loading="eager"
             fetchPriority="high"
           />
@@ -122,7 +122,7 @@ const TextColumn = styled.div`
   gap: min(var(--space-m), 3svh);
   justify-items: start;
   font-size: var(--size-lead);
-  p { max-width: 36ch; }
+  p { max-width: 36ch; text-wrap: balance; }
   @media ${BESIDE_IMAGE} { gap: min(var(--space-l), 4svh); width: 40%; max-width: 460px; }
 `;
 

@@ -14,7 +14,7 @@ interface Props {
   products: ReadonlyMap<ProductId, Product>;
 }
 
-/** The lines of an order. The shop may no longer sell the product of a line. */
+/** The shop may no longer sell the product of a line. */
 export const OrderLines = ({ lines, products }: Props) => (
   <ul role="list">
     {lines.map((line) => {
@@ -23,7 +23,7 @@ export const OrderLines = ({ lines, products }: Props) => (
       return (
         <Line key={lineKeyOf(line)}>
           {product ? (
-            <ProductImage product={product} sizes="64px" aria-hidden />
+            <ProductImage product={product} imageSizes="64px" aria-hidden />
           ) : (
             <span />
           )}

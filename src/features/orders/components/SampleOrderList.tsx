@@ -26,7 +26,7 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
   return (
     <Item>
       <div>
-        <ProductImage product={product} sizes="112px" />
+        <ProductImage product={product} imageSizes="112px" />
       </div>
       <div>
         <Name id={id} {...shopTextProps}>
@@ -58,7 +58,7 @@ const Item = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-l);
   border-block-start: 1px solid var(--hairline);
-  /* On a phone, the rest is next to the image. */
+  /* On a phone, everything else is in the column next to the image. */
   @media not ${widerThan.phone} { & > :first-child { grid-row: span 3; } }
   @media ${widerThan.phone} {
     grid-template-columns: 112px minmax(8rem, 1fr) auto auto;
@@ -84,7 +84,7 @@ const OrderDate = styled.p`
 `;
 
 const Tracking = styled.div`
-  /* The button is a cell of the row, and the steps open below the other cells. */
+  /* The button is the last cell of the row. The steps open below all cells. */
   @media ${widerThan.phone} {
     &, > div { display: contents; }
     > div > :last-child { grid-column: 2 / -1; padding: 0; }

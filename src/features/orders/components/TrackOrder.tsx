@@ -18,7 +18,7 @@ interface Props extends StatusProps {
   describedBy: string;
 }
 
-/** The steps of an order, unless it has another status. */
+/** Shows nothing if the status of the order is none of the steps. */
 export const TrackOrder = ({ status, describedBy }: Props) =>
   isOneOf(STEPS, status) && (
     <Disclosure label={t('Track Order')} describedBy={describedBy}>

@@ -119,7 +119,7 @@ export const ImageStrip = ({
             <ProductImage
               product={product}
               index={i}
-              sizes={IMAGE_SIZES}
+              imageSizes={IMAGE_SIZES}
               loading="eager"
               // The image is visible when `onLoad` removes its placeholder.
               decoding="sync"

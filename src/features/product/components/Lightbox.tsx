@@ -79,7 +79,7 @@ export const Lightbox = ({
         imageProps={(i) => ({
           loading: i === shownIndex ? 'eager' : 'lazy',
           // The larger file replaces the one that the page has loaded.
-          ...(i === shownIndex && isLoaded && { sizes: '1200px' }),
+          ...(i === shownIndex && isLoaded && { imageSizes: '1200px' }),
           onLoad: () => setLoaded(true),
         })}
         // The strip takes the focus before a screen reader reads the name of

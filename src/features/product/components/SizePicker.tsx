@@ -101,7 +101,7 @@ const Fieldset = styled.fieldset`
 const Legend = styled.legend`
   /* A legend that floats is an item of the flex container. */
   float: inline-start;
-  &[data-rejected] { color: var(--reduced); font-weight: 600; }
+  &[data-rejected] { color: var(--error); font-weight: 600; }
 `;
 
 const Sizes = styled.div`
