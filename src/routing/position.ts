@@ -36,12 +36,16 @@ export const readPosition = () => {
   };
 };
 
-/** How far the page is scrolled, and how many cards it needs there. */
+/**
+ * How far the page is scrolled, and how many cards it needs there. It measures
+ * from the last card, because a list has only few cards below the window.
+ */
 const scrollState = () => {
   const cards = Array.from(document.querySelectorAll('main li'));
-  const isAboveEnd = (card: Element) =>
-    card.getBoundingClientRect().top < window.innerHeight;
-  return { scroll: window.scrollY, cardCount: cards.filter(isAboveEnd).length };
+  const last = cards.findLastIndex(
+    (card) => card.getBoundingClientRect().top < window.innerHeight,
+  );
+  return { scroll: window.scrollY, cardCount: last + 1 };
 };
 
 /**
@@ -74,8 +78,8 @@ export const savePosition = (): void => {
 };
 
 /**
- * Scrolls an element that begins above the window to its top. It does so at
- * once, because Back may open another page before the next frame.
+ * Scrolls an element that begins above the window to its top. `scrollIntoView`
+ * runs now, not in the next frame, because Back may open another page first.
  */
 export const scrollBackTo = (element: Element | null): void => {
   if (!element || element.getBoundingClientRect().top >= 0) return;
@@ -120,12 +124,12 @@ const followedLink = () => {
   return linksTo(href).find((link, i) => i >= index && !link.ariaHidden);
 };
 
-const focus = (target: HTMLElement | null | undefined) =>
+const focusInPlace = (target: HTMLElement | null | undefined) =>
   target?.focus({ preventScroll: true });
 
 /** Focuses the target of the hash, which a browser does not do on a reload. */
 export const focusHashTarget = (): void => {
-  if (document.activeElement === document.body) focus(hashTarget());
+  if (document.activeElement === document.body) focusInPlace(hashTarget());
 };
 
 /**
@@ -136,7 +140,7 @@ export const focusPage = (): void => {
   // The footer stays, so the pressed link may be a link of the new page, too.
   lastPressed = null;
   const link = followedLink();
-  focus(link ?? hashTarget() ?? document.querySelector('h1'));
+  focusInPlace(link ?? hashTarget() ?? document.querySelector('h1'));
   // Orca 43 ignores a focus after Alt and an arrow key, and continues to read
   // at the caret. The caret moves in the next task, because Chromium would
   // otherwise not announce the focused link (November 2026).
@@ -153,5 +157,5 @@ export const restorePosition = (): void => {
   window.scrollTo(0, scroll ?? 0);
   const target = hashTarget();
   if (scroll === undefined) target?.scrollIntoView();
-  focus(target);
+  focusInPlace(target);
 };

@@ -22,7 +22,7 @@ import {
 } from '../../src/features/collections/facets';
 import {
   selectFacetCounts,
-  selectVisibleProducts,
+  selectResult,
 } from '../../src/features/collections/listSelectors';
 import {
   appliedQuery,
@@ -60,7 +60,7 @@ const availableLinesOf = ({ cart }: RootState) =>
 
 /**
  * The products that each filter alone would show, in the order of the sort. For
- * a query that begins words of no name, its suggestions follow.
+ * a query whose words begin no name, its suggestions follow in the same order.
  */
 const expectedProducts = ({ list, suggestions }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
@@ -70,21 +70,25 @@ const expectedProducts = ({ list, suggestions }: RootState) => {
     }),
   );
   const query = appliedQuery(list);
-  const { matched, unmatched } = matchQuery(products, query);
-  const isSuggested = unmatched !== '' && suggestions.query === query;
-  const suggested = (isSuggested ? suggestions.productIds : []).flatMap(
-    (id) => productsById.get(id) ?? [],
+  const { products: named, suggestionQuery } = matchQuery(products, query);
+  const isSuggested = suggestionQuery !== '' && suggestions.query === query;
+  const suggested = (isSuggested ? suggestions.productIds : [])
+    .flatMap((id) => productsById.get(id) ?? [])
+    .filter((product) => !named.includes(product));
+  const directions = { relevant: 0, 'low-to-high': 1, 'high-to-low': -1 };
+  return [named, suggested].flatMap((found) =>
+    found
+      .filter((product) => listsOfFacets.every((all) => all.includes(product)))
+      // `toSorted` keeps the catalogue order of equal prices.
+      .toSorted(
+        (a, b) => directions[list.sort] * (lowestPriceOf(a) - lowestPriceOf(b)),
+      ),
   );
-  const found = [...new Set([...matched, ...suggested])];
-  const expected = found.filter((product) =>
-    listsOfFacets.every((each) => each.includes(product)),
-  );
-  if (list.sort === 'relevant') return expected;
-  // `toSorted` keeps the catalogue order of equal prices.
-  const direction = list.sort === 'low-to-high' ? 1 : -1;
-  return expected.toSorted(
-    (a, b) => direction * (lowestPriceOf(a) - lowestPriceOf(b)),
-  );
+};
+
+const shownProducts = (state: RootState) => {
+  const { products: named, suggestions } = selectResult(state);
+  return [...named, ...suggestions];
 };
 
 /** What is true in every state of a slice. */
@@ -137,10 +141,10 @@ const INVARIANTS: Readonly<
     'The list contains the products that each filter alone would show, in the order of the sort; equal prices keep the catalogue order.':
       (state) => {
         const expected = expectedProducts(state);
-        const visible = selectVisibleProducts(state);
+        const shown = shownProducts(state);
         return (
-          visible.length === expected.length &&
-          visible.every((product, i) => product === expected[i])
+          shown.length === expected.length &&
+          shown.every((product, i) => product === expected[i])
         );
       },
     'The count of a facet value is the length of the list with that value alone in its facet.':
@@ -150,7 +154,7 @@ const INVARIANTS: Readonly<
           options.every(({ value }) => {
             const selected = { ...state.list.selected, [name]: [value] };
             const list = { ...state.list, selected };
-            const shown = selectVisibleProducts({ ...state, list });
+            const shown = shownProducts({ ...state, list });
             return (counts[name]?.get(value) ?? 0) === shown.length;
           }),
         );

@@ -16,32 +16,24 @@ const selectMatch = createSelector(
   matchQuery,
 );
 
-export const selectUnmatchedQuery = createSelector(
+export const selectSuggestionQuery = createSelector(
   [selectMatch],
-  ({ unmatched }) => unmatched,
+  ({ suggestionQuery }) => suggestionQuery,
 );
 
-/** The products that the query finds, and which of them are suggestions. */
+/** The products and the suggestions of the query. */
 const selectFound = createSelector(
   [selectProductsById, selectMatch, selectSuggestions],
-  (byId, { matched, unmatched }, { query, productIds, isExact }) => {
-    const suggested = (query === unmatched ? productIds : [])
+  (byId, { products, suggestionQuery }, { query, productIds, isExact }) => {
+    const suggestions = (query === suggestionQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((product) => !matched.includes(product));
+      .filter((product) => !products.includes(product));
     // If no name contains the query, products that contain all its words are
     // shown as results, not as suggestions.
-    const isMeant = isExact && matched.length === 0;
-    return {
-      products: [...matched, ...suggested],
-      suggestions: isMeant ? [] : suggested,
-    };
+    return isExact && products.length === 0
+      ? { products: suggestions, suggestions: [] }
+      : { products, suggestions };
   },
-);
-
-export const selectVisibleProducts = createSelector(
-  [selectFound, selectSelected, selectSort],
-  ({ products }, selected, sort) =>
-    sortProducts(filterByFacets(products, selected), sort),
 );
 
 type ResultKind =
@@ -56,25 +48,33 @@ type ResultKind =
 
 /** What the list shows. */
 export const selectResult = createSelector(
-  [selectVisibleProducts, selectFound, selectUnmatchedQuery, selectSuggestions],
-  (visible, found, unmatched, { query, hasFailed }) => {
-    const isSuggestion = (product: Product) =>
-      found.suggestions.includes(product);
-    const products = visible.filter((product) => !isSuggestion(product));
-    const suggestions = visible.filter(isSuggestion);
+  [
+    selectFound,
+    selectSelected,
+    selectSort,
+    selectSuggestionQuery,
+    selectSuggestions,
+  ],
+  (found, selected, sort, suggestionQuery, { query, hasFailed }) => {
+    const show = (products: readonly Product[]) =>
+      sortProducts(filterByFacets(products, selected), sort);
+    const products = show(found.products);
+    const suggestions = show(found.suggestions);
     const kindOfResult = (): ResultKind => {
-      if (unmatched !== '' && hasFailed) return 'failed';
+      if (suggestionQuery !== '' && hasFailed) return 'failed';
       if (suggestions.length > 0)
         return products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';
-      return unmatched === '' || unmatched === query ? 'empty' : 'searching';
+      return suggestionQuery === '' || suggestionQuery === query
+        ? 'empty'
+        : 'searching';
     };
     return {
       kind: kindOfResult(),
       products,
       suggestions,
-      countWithoutFacets: found.products.length,
-      answer: readQuestion(unmatched).answer,
+      countWithoutFacets: found.products.length + found.suggestions.length,
+      answer: readQuestion(suggestionQuery).answer,
     };
   },
 );
@@ -88,5 +88,6 @@ export const selectNarrowingFacets = createSelector(
 
 export const selectFacetCounts = createSelector(
   [selectFound, selectSelected],
-  ({ products }, selected) => countFacets(products, selected),
+  ({ products, suggestions }, selected) =>
+    countFacets([...products, ...suggestions], selected),
 );

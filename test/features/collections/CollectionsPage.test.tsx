@@ -163,6 +163,15 @@ it('should show suggestions below the names that have the query within a word', 
   expect(
     suggested.filter((name) => /Rust|Terracotta|Berry/.test(name)),
   ).toHaveLength(3);
+  await user.selectOptions(field('Sort by'), 'Low to High');
+  expect(shownNames()).toEqual([
+    named,
+    ...namesOf(
+      products
+        .filter(({ name }) => suggested.includes(name))
+        .toSorted((a, b) => a.price - b.price),
+    ),
+  ]);
 });
 
 it('should say that the search could not be loaded, and search again when the query is typed again or the network is back', async () => {

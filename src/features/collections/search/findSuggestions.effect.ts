@@ -1,7 +1,7 @@
 import { addAppListener } from '../../../app/hooks';
 import type { AppStore } from '../../../app/store';
 import { selectProducts } from '../../catalogue/catalogueSlice';
-import { selectUnmatchedQuery } from '../listSelectors';
+import { selectSuggestionQuery } from '../listSelectors';
 import { searchFailed, suggestionsFound } from './suggestionsSlice';
 
 const loadIndex = async (store: AppStore) => {
@@ -12,17 +12,17 @@ const loadIndex = async (store: AppStore) => {
 };
 
 /**
- * Searches all texts of the products for an unmatched query. The first such
- * query loads the index. After a failure, the next change of the query or the
+ * Searches all texts of the products for the suggestion query. The first one
+ * loads the index. After a failure, the next change of the query or the
  * return of the network loads the index again.
  */
 export const findSuggestions = (store: AppStore): void => {
-  const unmatchedQuery = () => selectUnmatchedQuery(store.getState());
+  const suggestionQuery = () => selectSuggestionQuery(store.getState());
   let find: Awaited<ReturnType<typeof loadIndex>> | undefined;
   let isLoading = false;
 
   const search = async () => {
-    if (unmatchedQuery() === '' || isLoading) return;
+    if (suggestionQuery() === '' || isLoading) return;
     // A loaded index is searched without a wait, so that after Back a list
     // renders its cards before it scrolls to its position.
     if (!find) {
@@ -32,14 +32,14 @@ export const findSuggestions = (store: AppStore): void => {
     }
     // The query may have changed while the index was loaded.
     store.dispatch(
-      find ? suggestionsFound(find(unmatchedQuery())) : searchFailed(),
+      find ? suggestionsFound(find(suggestionQuery())) : searchFailed(),
     );
   };
 
   store.dispatch(
     addAppListener({
       predicate: (_action, state, before) =>
-        selectUnmatchedQuery(state) !== selectUnmatchedQuery(before),
+        selectSuggestionQuery(state) !== selectSuggestionQuery(before),
       effect: search,
     }),
   );

@@ -7,13 +7,13 @@ const spellingsOf = (text: string) => [
 ];
 
 /**
- * A test of a name: whether it contains the query as it is typed, or each of
- * its words, with or without hyphens.
+ * Returns a function that tests one product: whether its name contains the query
+ * as it is typed, or each word of the query, with or without hyphens.
  *
- * - With an empty `before`, a word may begin within a word of the name. One with
- *   a hyphen must begin a word, because `t-shirt` does not mean a sweatshirt.
- * - With a space as `before`, each word must begin a word of the name, and a
- *   size must equal a whole word.
+ * - `before` is `''`: a word may begin anywhere in the name. A word with a hyphen
+ *   must begin a word of the name: `t-shirt` does not mean a sweatshirt.
+ * - `before` is `' '`: each word must begin a word of the name, and a size must
+ *   be a whole word of it.
  */
 const nameTest = (query: string, before: '' | ' ') => {
   const typed = before + query.toLowerCase();
@@ -32,14 +32,12 @@ const nameTest = (query: string, before: '' | ' ') => {
 };
 
 /**
- * `matched`: the products whose names contain the query anywhere. `unmatched`:
- * the query if it matches only within words, like `red` in Gathered, or nothing;
- * otherwise empty.
+ * The products whose names contain the query anywhere, and the query for which
+ * suggestions are searched. It is empty if the words of the query begin words of
+ * a name. `red` does not begin a word of Gathered Skirt.
  */
-export const matchQuery = (products: readonly Product[], query: string) => {
-  const matched = products.filter(nameTest(query, ''));
-  return {
-    matched,
-    unmatched: matched.some(nameTest(query, ' ')) ? '' : query,
-  };
+export const matchQuery = (all: readonly Product[], query: string) => {
+  const products = all.filter(nameTest(query, ''));
+  const isBeginning = products.some(nameTest(query, ' '));
+  return { products, suggestionQuery: isBeginning ? '' : query };
 };

@@ -55,7 +55,16 @@ const numberPattern = (name: string) =>
 
 /** One number or a range, with the words that tell whether it is a price. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<age>${AGE})\s+)?(?:(?<word>${WORD})\s+)?${numberPattern('from')}(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?(?:[\s-]*(?<unit>${UNIT}))?(?:\s*(?:(?<limitAfter>${LIMIT_AFTER})|(?<aboveAfter>${ABOVE_AFTER}))(?!\s*[¤\d]))?(?![\p{L}\p{N}])`,
+  [
+    String.raw`(?<![\p{L}\p{N}])`,
+    String.raw`(?:(?<age>${AGE})\s+)?`,
+    String.raw`(?:(?<word>${WORD})\s+)?`,
+    numberPattern('from'),
+    String.raw`(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?`,
+    String.raw`(?:[\s-]*(?<unit>${UNIT}))?`,
+    String.raw`(?:\s*(?:(?<limitAfter>${LIMIT_AFTER})|(?<aboveAfter>${ABOVE_AFTER}))(?!\s*[¤\d]))?`,
+    String.raw`(?![\p{L}\p{N}])`,
+  ].join(''),
   'gu',
 );
 
@@ -79,7 +88,10 @@ const rangeOf = ({
   to,
 }: Partial<Record<string, string>>): { from: Cents; to: Cents } => {
   const amount = toCents(from);
-  if (to) return { from: amount, to: toCents(to) };
+  if (to) {
+    const other = toCents(to);
+    return { from: Math.min(amount, other), to: Math.max(amount, other) };
+  }
   if (below) return { from: 0, to: amount - 1 };
   if (limit || limitAfter) return { from: 0, to: amount };
   if (above || aboveAfter) return { from: amount, to: Infinity };

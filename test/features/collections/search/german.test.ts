@@ -22,8 +22,8 @@ describe('a search in German', () => {
     ['gruen', 'Winterjacke, Grün'],
     ['MUETZE', 'Wollene Mütze, Grau'],
   ])('should find %s in a name', (query, name) => {
-    const { matched } = matchQuery(garments, query);
-    expect(matched.map((each) => each.name)).toEqual([name]);
+    const { products } = matchQuery(garments, query);
+    expect(products.map((each) => each.name)).toEqual([name]);
   });
 
   it.each([

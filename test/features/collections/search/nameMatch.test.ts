@@ -5,7 +5,7 @@ import { anyText } from '../../../support/anyInput';
 import { productWith } from '../../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
-  matchQuery([productWith({ name })], query).matched.length > 0;
+  matchQuery([productWith({ name })], query).products.length > 0;
 
 it('should take a sign of patterns in a translation as text', () => {
   const pattern = new RegExp(patternOf('zł (PLN)|Wie viel?'));
@@ -55,8 +55,8 @@ describe('matchQuery', () => {
   ])(
     'should know whether "%s" begins words of %s: %s',
     (query, name, isBeginning) => {
-      const { unmatched } = matchQuery([productWith({ name })], query);
-      expect(unmatched).toBe(isBeginning ? '' : query);
+      const { suggestionQuery } = matchQuery([productWith({ name })], query);
+      expect(suggestionQuery).toBe(isBeginning ? '' : query);
     },
   );
 

@@ -11,6 +11,7 @@ describe('readAmount', () => {
     ['over 1,200 usd', '', 120_000, Infinity],
     ['from $200', '', 20_000, Infinity],
     ['between 20 and 40', '', 2000, 4000],
+    ['between $100 and $50', '', 5000, 10_000],
     ['shirt from $20 to $40', 'shirt', 2000, 4000],
     ['20 - 40 dollars shirt', 'shirt', 2000, 4000],
     ['$20–40', '', 2000, 4000],
