@@ -61,12 +61,9 @@ export const replayInput = (): void => {
   addEventListener('submit', (event) => event.preventDefault(), options);
   onStartPhase('done', () => {
     listening.abort();
-    // App.tsx scrolls the page first.
-    queueMicrotask(() => {
-      for (const [control, repeat] of repeats) {
-        control.style.opacity = '';
-        repeat();
-      }
-    });
+    for (const [control, repeat] of repeats) {
+      control.style.opacity = '';
+      repeat();
+    }
   });
 };

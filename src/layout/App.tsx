@@ -102,11 +102,11 @@ const onMounted = () => {
   queueMicrotask(() => {
     const wasStale = html.hasAttribute(HTML_ATTRIBUTES.stale);
     html.removeAttribute(HTML_ATTRIBUTES.stale);
-    setStartPhase('done');
     // Without a saved position, the browser has already scrolled to the hash or
     // to a text fragment, unless the content was hidden.
     if (wasStale || readPosition().scroll !== undefined) restorePosition();
     else focusHashTarget();
+    setStartPhase('done');
   });
 };
 

@@ -126,8 +126,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
-    { id: PLACED.id },
   ],
+  'orders/statusRequestFailed': [{ id: PLACED.id }],
   // One slice is enough, because all are reported in the same way.
   'persistence/persistenceChanged': [
     { slice: 'cart', isStored: true },

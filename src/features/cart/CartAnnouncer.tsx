@@ -7,9 +7,9 @@ import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
- * Announces a change of the number of items, on the cart page with the total.
- * On entering or leaving the cart page, the key mounts a new region, which is
- * silent at first.
+ * Announces a change of the number of items. On the cart page, it also
+ * announces the total. If the shopper opens or leaves the cart page, the key
+ * mounts a new region, which does not announce its first text.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);

@@ -12,8 +12,8 @@ import {
 import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
 
 /**
- * Renders a change that replaces the pressed button, and focuses the last button
- * of its row.
+ * Renders a change that removes the pressed button. Then the last button of the
+ * row takes the focus.
  */
 const replaceButton = (
   { currentTarget }: MouseEvent<HTMLButtonElement>,
@@ -23,8 +23,8 @@ const replaceButton = (
   flushSync(change);
   const button = [...(row?.querySelectorAll('button') ?? [])].at(-1);
   button?.focus({ preventScroll: true });
-  // On a phone the total sticks to the bottom. The scroll padding of
-  // GlobalStyle.ts keeps the button above the total.
+  // On a phone the total is at the bottom of the window. The scroll padding of
+  // GlobalStyle.ts keeps the button above it.
   button?.scrollIntoView({ block: 'nearest' });
 };
 
@@ -36,8 +36,8 @@ export const CartLines = () => {
   const dispatch = useAppDispatch();
   const cartLines = useAppSelector(selectAvailableLines);
   const lines = new Map(cartLines.map((line) => [lineKeyOf(line), line]));
-  // The removed line of each row, which Undo restores. A row keeps its place,
-  // and new lines are appended.
+  // For each row, the removed line that Undo restores. The rows keep their
+  // order, and new lines follow them.
   const [removed, setRemoved] = useState<
     ReadonlyMap<string, AvailableLine | undefined>
   >(new Map());

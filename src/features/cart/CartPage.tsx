@@ -41,10 +41,11 @@ export const CartPage = () => {
   const removeUnavailable = (lines: readonly LineId[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
-    // The pressed button, which has the focus, is removed with its line.
+    // The pressed button has the focus, and is removed with its line.
     heading.current?.focus();
-    // Orca continues to read at the caret. In Chromium, it would not read the
-    // heading if the selection changed within this task (November 2026).
+    // The caret is set for Orca, which continues to read there. If it were set
+    // in this task, Orca would not read the heading in Chromium (November
+    // 2026).
     setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
   };
 
@@ -119,7 +120,7 @@ const ReturnNote = styled(Link)`
   ${secondaryText}
 `;
 
-// On a narrow screen the best sellers are above the totals of an empty cart.
+// On a narrow screen the totals of an empty cart are below the best sellers.
 const BelowEmptyCart = styled.div`
   margin-block: calc(-2 * var(--space-xl)) var(--space-section);
   @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }

@@ -6,9 +6,9 @@ import { isRecord, ownValue } from '../../lib/guards';
  * The quantities by product and size. Each product contains at least one size.
  *
  * The lines of the cart are in the order of the keys, so the sizes of a product
- * are together. JavaScript sorts whole-number keys, so the sizes 30 and 32 are
- * in order. A line that is removed and restored becomes the last one of its
- * product, or of the cart.
+ * are together. JavaScript sorts keys that are whole numbers, so 30 is before
+ * 32. A line that is removed and restored becomes the last line of its product,
+ * or of the cart.
  */
 export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>
@@ -28,10 +28,7 @@ export const lineKeyOf = ({ productId, size }: LineId): string =>
 
 export const MAX_QUANTITY = 9999;
 
-/**
- * Returns the quantity in a text of plain digits, from 1 to 9999, and undefined
- * for any other text.
- */
+/** Returns a quantity from 1 to 9999. Returns undefined for any other text. */
 export const parseQuantity = (text: string): number | undefined =>
   /^0*[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
@@ -70,15 +67,15 @@ export const totalsOf = (
 };
 
 /**
- * The amounts of an order. The fee is what its total adds to its lines, because
- * the shop may have changed the fee since.
+ * The amounts of an order. The fee is the difference between its total and its
+ * lines, because the shop may have changed its fee since.
  */
 export const amountsOf = ({ lines, total }: PricedOrder) => {
   const { subtotal } = totalsOf(lines);
   return { subtotal, fee: total - subtotal, total };
 };
 
-/** The quantity of a line; 0 if the cart does not contain the line. */
+/** The quantity of a line, or 0 if the cart does not contain the line. */
 export const quantityOf = (
   quantities: Quantities,
   { productId, size }: LineId,
@@ -86,7 +83,7 @@ export const quantityOf = (
 
 /**
  * Sets the quantity of a line, at most to `MAX_QUANTITY`. At 0 the line is
- * removed, with its product if this was the last line of the product.
+ * removed. A product without lines is removed, too.
  */
 export const setQuantity = (
   quantities: Draft<Quantities>,
@@ -104,7 +101,7 @@ export const setQuantity = (
     Reflect.deleteProperty(quantities, productId);
 };
 
-/** Adds to the quantity of a line, or adds the line; a negative one subtracts. */
+/** Adds to the quantity of a line, or adds the line. It may be negative. */
 export const addQuantity = (
   quantities: Draft<Quantities>,
   line: LineId,
@@ -118,7 +115,7 @@ const entriesOf = (value: unknown) =>
     ([key]) => key !== '__proto__',
   );
 
-/** The quantities in a stored value, also of products that are not sold now. */
+/** Reads the stored quantities, also of products that are not sold now. */
 export const parseQuantities = (value: unknown): Quantities => {
   const quantities: Draft<Quantities> = {};
   for (const [productId, sizes] of entriesOf(value)) {

@@ -28,7 +28,6 @@ export interface Cart {
 }
 
 interface OrderedLines {
-  /** The id of the order. */
   id: string;
   lines: readonly CartLine[];
 }
@@ -53,15 +52,15 @@ export const cart = createSlice({
       setQuantity(items, line, 0);
     },
     /**
-     * A removal was undone. If another tab has added the line again, the
-     * quantities are added.
+     * The shopper has undone a removal. If another tab has added the line
+     * again, the quantity is the sum of both.
      */
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {
       addQuantity(items, line, line.quantity);
     },
     /**
-     * The lines of an order leave the cart once, although each tab may report
-     * them. What was added to an ordered line meanwhile stays.
+     * Each tab may report the lines of an order, but they leave the cart only
+     * once. Items that the shopper has added meanwhile stay.
      */
     linesOrdered: (
       state,
@@ -74,7 +73,7 @@ export const cart = createSlice({
         state.orderIds = [...orderIds, id];
       }
     },
-    /** The stored cart was loaded, at the start or after another tab changed it. */
+    /** The stored cart was loaded. Another tab may have changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
       isSameJson(state, payload) ? state : payload,
   },
@@ -110,12 +109,11 @@ export interface AvailableLine extends CartLine {
 const isAvailableLine = (line: AnyLine): line is AvailableLine =>
   isAvailable(line.product, line.size);
 
-/** The lines that can be bought. */
 export const selectAvailableLines = createSelector([selectAllLines], (lines) =>
   lines.filter(isAvailableLine),
 );
 
-/** The lines that were added and cannot be bought now. */
+/** The lines of the cart that cannot be bought now. */
 export const selectUnavailableLines = createSelector(
   [selectAllLines],
   (lines) => lines.filter((line) => !isAvailableLine(line)),

@@ -2,8 +2,8 @@ import { createSlice, createSelector } from '@reduxjs/toolkit';
 import { products } from '../../data/products';
 import type { Product, ProductId } from '../../data/types';
 
-// Immer does not traverse a frozen list. For 1,000 products the traversal takes
-// 25 to 45 ms on a slow phone.
+// The list is frozen, because Immer would traverse any other list. For 1,000
+// products this takes 25 to 45 ms on a slow phone.
 const initialState = { products: Object.freeze(products) };
 
 const selectAll = (state: typeof initialState) => state.products;

@@ -4,7 +4,7 @@ import type { Cents } from '../../data/types';
 import { t } from '../../texts/t';
 import { formatAmount } from './money';
 
-/** The sentence that states the delivery fee; empty if the shop names none. */
+/** States the delivery fee. The text is empty if the settings have no fee. */
 export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
   if (deliveryFee === undefined) return '';
   return deliveryFee > 0
@@ -15,12 +15,11 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
 };
 
 /**
- * The delivery terms of the shop. Without terms, the return promise is shown,
- * because its link leads to this text.
+ * The delivery terms of the shop. A shop without them shows the return promise
+ * instead, because the link of that promise leads here.
  */
 export const deliveryTerms = policies.delivery ?? policies.returns;
 
-/** The delivery fee, then the delivery terms. */
 export const deliveryText = (): string =>
   [deliveryFeeText(settings.deliveryFee), deliveryTerms]
     .filter(Boolean)

@@ -17,13 +17,13 @@ const withDigits = (
   return before + [grouped, ...fraction].join(decimal) + after;
 };
 
-/** An amount with cents, `$10.00`; rounded if the currency has no cents. */
+/** `$10.00`. A currency without cents rounds the amount. */
 export const formatAmount = (cents: Cents, currency = CURRENCY): string =>
   withDigits(2, cents, currency);
 
 /**
- * A price, with cents only if it has any, `$68` and `$68.50`, or if the currency
- * always has them.
+ * `$68` and `$68.50`: only a currency with `hasZeroCents` shows cents that are
+ * zero.
  */
 export const formatPrice = (
   cents: Cents,

@@ -18,14 +18,15 @@ export const lowestPriceOf = (
   product: Product,
   sizes = offeredSizes(product),
 ): Cents =>
-  // Most products have no variants. Their sort is faster without the sizes.
+  // Without variants, all sizes cost the same. Most products have none, and a
+  // sort by price is then faster.
   product.variants
     ? Math.min(...sizes.map((size) => priceOf(product, size)))
     : product.price;
 
 /**
- * The former price of the cheapest sizes. If these differ, the lowest;
- * undefined if one of them is not reduced.
+ * Returns the lowest former price of the cheapest sizes, or undefined if one of
+ * those sizes is not reduced.
  */
 export const compareAtPriceOf = (
   product: Product,
@@ -50,7 +51,6 @@ export const isReduced = (product: Product): boolean =>
 export const skuOf = (product: Product, size: Size): string | undefined =>
   variantOf(product, size)?.sku;
 
-/** Whether some of the sizes cost more than others. */
 export const hasPriceRange = (
   product: Product,
   sizes: readonly Size[],

@@ -4,8 +4,8 @@ import type { Product, ProductId, Size } from '../../data/types';
 import { t } from '../../texts/t';
 
 /**
- * `Size M`, or `Volume 50 ml` for a product with this option. The age is added
- * if the settings of the shop contain it.
+ * `Size M`, or `Volume 50 ml` for a product with this option. If the settings
+ * contain the age of a size, it follows.
  */
 export const sizeText = (
   { category, optionName }: Product,
@@ -19,25 +19,24 @@ export const sizeText = (
   return age === undefined ? text : `${text}, ${age}`;
 };
 
-/** Whether the product has no other size. */
 const isOnlySize = ({ sizes }: Product, size: Size) =>
   sizes.length === 1 && sizes[0] === size;
 
-/** The size in a line of the cart or of an order; the only size has no label. */
+/** In the cart and in orders, the only size of a product has no label. */
 export const sizeInLine = (product: Product, size: Size): string =>
   isOnlySize(product, size) ? size : sizeText(product, size);
 
 /**
- * The size to add to the cart, or null if one has to be selected. The only size
- * of a product needs no selection.
+ * The size that is added to the cart, or null if the shopper has to select one.
+ * The only size of a product needs no selection.
  */
 export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
   (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
   null;
 
 /**
- * The name, in which no line breaks within a short last part, such as the
- * color. A span that does not wrap would overflow with large text.
+ * The name, with no-break spaces in a short last part, such as the color. With
+ * `white-space: nowrap`, large text would overflow.
  */
 export const unbrokenName = ({ name }: Pick<Product, 'name'>): string =>
   name.replace(/(?<=[,،] )[^,،]{1,12}$/, (color) =>
@@ -59,10 +58,9 @@ export const lineText = (
     : `${name}, ${product.optionName} ${size}`;
 };
 
-/** What an image of a product shows, such as `the back`. */
+/** What the image shows: `the back`. */
 export const viewText = (index: number): string => VIEWS[index]?.text ?? '';
 
-/** The alternative text of an image of a product. */
 export const imageAlt = (
   { name }: Pick<Product, 'name'>,
   index: number,

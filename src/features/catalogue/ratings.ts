@@ -11,8 +11,8 @@ export const countRatings = (ratings: Ratings): number =>
   ratings.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * The mean rating, or NaN without ratings. It is rounded to a tenth here, so
- * that a screen reader reads the number that is shown.
+ * The mean rating, or NaN without ratings. It is rounded to a tenth, so that a
+ * screen reader reads the number that is shown.
  */
 export const meanRating = (ratings: Ratings): number => {
   const sum = ratings.reduce((all, { stars, count }) => all + stars * count, 0);

@@ -52,21 +52,21 @@ export const PlaceOrderPage = () => {
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
-    if (isSelling) {
-      const result = await dispatch(submitOrder());
-      // The shopper may have opened another page meanwhile.
-      const form = document.forms.namedItem(DELIVERY_FORM);
-      if (placeOrder.fulfilled.match(result)) {
-        const { number, paymentUrl } = result.payload;
-        if (paymentUrl) return;
-        if (form) void navigate(PATHS.orders);
-        else toast(t('Order {number} is placed.', { number }));
-      } else if (form)
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      else void navigate(PATHS.placeOrder);
+    if (!isSelling) {
+      void navigate(PATHS.orders);
       return;
     }
-    void navigate(PATHS.orders);
+    const result = await dispatch(submitOrder());
+    // The shopper may have opened another page meanwhile.
+    const form = document.forms.namedItem(DELIVERY_FORM);
+    if (placeOrder.fulfilled.match(result)) {
+      const { number, paymentUrl } = result.payload;
+      if (!form) toast(t('Order {number} is placed.', { number }));
+      // openPayment.effect.ts opens a payment.
+      else if (!paymentUrl) void navigate(PATHS.orders);
+    } else if (form)
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else void navigate(PATHS.placeOrder);
   };
 
   /** Moves the focus to the heading, because the pressed button is removed. */

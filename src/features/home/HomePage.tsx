@@ -64,7 +64,7 @@ interface ClothBandProps {
   products: readonly Product[];
 }
 
-/** The cloth of the first products from edge to edge, if the shop has enough. */
+/** The cloth of the first products, if the shop has enough images of cloth. */
 const ClothBand = ({ products }: ClothBandProps) => {
   const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
   return (
@@ -94,7 +94,7 @@ const AllLink = styled(Link)`
   @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
 `;
 
-/** It has no upper padding, because its first part has one. */
+/** This part has no upper padding, because its first child has one. */
 const LowerPage = styled(Page)`
   padding-block-start: 0;
   &:empty { display: none; }

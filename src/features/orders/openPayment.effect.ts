@@ -1,10 +1,12 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
+import { PATHS } from '../../routing/paths';
 import { placeOrder } from './placeOrder';
 
 /**
  * Opens the online payment of an order as soon as the order is stored. The
- * payment leads back to My Orders, which shows the stored orders.
+ * payment leads back to My Orders, which shows the stored orders. A shopper who
+ * has left the checkout pays from My Orders.
  */
 export const openPayment = (
   store: AppStore,
@@ -13,8 +15,9 @@ export const openPayment = (
   store.dispatch(
     addAppListener({
       actionCreator: placeOrder.fulfilled,
-      effect: async ({ payload: { paymentUrl } }) => {
-        if (!paymentUrl) return;
+      effect: async ({ payload: { paymentUrl } }, listener) => {
+        const { pathname } = listener.getState().route;
+        if (!paymentUrl || pathname !== PATHS.placeOrder) return;
         await whenStored();
         window.location.assign(paymentUrl);
       },

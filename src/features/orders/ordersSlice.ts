@@ -9,9 +9,6 @@ import { isBought, isFinal, type StatusAnswer } from './order';
 import type { PlacedOrders } from './placedOrders';
 import { placeOrder } from './placeOrder';
 
-/** There is no status if the service did not answer. */
-type StatusReport = Partial<StatusAnswer> & { id: string };
-
 interface Orders {
   placed: PlacedOrders;
   /**
@@ -31,17 +28,25 @@ export const orders = createSlice({
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
     },
-    /** A request for the status of an order was answered, or has failed. */
+    /** The service has answered a request for the status of an order. */
     statusReceived: (
       { placed, outdated },
-      { payload: { id, status, paymentUrl } }: PayloadAction<StatusReport>,
+      {
+        payload: { id, status, paymentUrl },
+      }: PayloadAction<StatusAnswer & { id: string }>,
     ) => {
       const order = placed[id];
       // An older answer may arrive after the one that tells of the payment.
       const isLate = status === 'Unpaid' && order && isBought(order.status);
-      if (order && status && !isLate) order.status = status;
+      if (order && !isLate) order.status = status;
       if (order && paymentUrl) order.paymentUrl = paymentUrl;
-      outdated[id] = status === undefined;
+      outdated[id] = false;
+    },
+    statusRequestFailed: (
+      { outdated },
+      { payload: { id } }: PayloadAction<{ id: string }>,
+    ) => {
+      outdated[id] = true;
     },
   },
   extraReducers: (builder) => {
@@ -66,5 +71,6 @@ export const orders = createSlice({
   },
 });
 
-export const { ordersLoaded, statusReceived } = orders.actions;
+export const { ordersLoaded, statusReceived, statusRequestFailed } =
+  orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

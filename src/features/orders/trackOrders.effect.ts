@@ -8,6 +8,7 @@ import {
   ordersLoaded,
   selectPlacedOrders,
   statusReceived,
+  statusRequestFailed,
 } from './ordersSlice';
 import type { PlacedOrder } from './placedOrders';
 
@@ -25,11 +26,11 @@ const PAYMENT_LIMIT_MS = 86_400_000;
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async ({ id, status }: PlacedOrder) => {
-    const answer = await requestStatus(id).then(
-      (known) => known ?? { status },
-      () => undefined,
+    const event = await requestStatus(id).then(
+      (answer = { status }) => statusReceived({ id, ...answer }),
+      () => statusRequestFailed({ id }),
     );
-    store.dispatch(statusReceived({ id, ...answer }));
+    store.dispatch(event);
   };
   const isAwaited = ({ status, created }: PlacedOrder) =>
     status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;

@@ -58,8 +58,8 @@ const FoundProduct = ({ product }: { product: Product }) => {
   const onAdd = () => {
     if (canAdd) dispatch(itemAdded({ productId, size }));
     else {
-      // `flushSync` renders the new legend of the sizes before one of them is
-      // focused.
+      // A screen reader reads the legend when a size takes the focus, so
+      // `flushSync` renders the new legend first.
       flushSync(() => dispatch(additionRejected()));
       sizeToFocus.current?.focus();
     }

@@ -17,10 +17,10 @@ export const PRODUCT_TABS = ['description', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 interface ProductPageState {
-  /** The product that was opened last; empty before the first one. */
+  /** The product that was opened last. It is empty before the first one. */
   productId: ProductId;
   size: Size | null;
-  /** Whether an addition was rejected: its size was missing or sold out. */
+  /** Whether no size was selected for the last addition, or a sold-out one. */
   isAdditionRejected: boolean;
   imageIndex: number;
   tab: ProductTab;
@@ -43,7 +43,6 @@ export const productPage = createSlice({
       state.size = payload;
       state.isAdditionRejected = false;
     },
-    /** showToasts.effect.ts shows the rejection as a toast. */
     additionRejected: (state) => {
       state.isAdditionRejected = true;
     },
@@ -56,8 +55,7 @@ export const productPage = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Another product resets the state of the page; a return to the same
-      // product keeps it.
+      // The state is kept if the shopper returns to the same product.
       .addCase(navigated, (state, { payload }) => {
         const { productId } = readPath(payload.pathname);
         if (productId !== '' && productId !== state.productId)
@@ -73,10 +71,7 @@ export const { sizeSelected, additionRejected, imageShown, tabOpened } =
 
 export const { selectProductPage } = productPage.selectors;
 
-/**
- * The product that was opened last; undefined if the shop has no product with
- * this id.
- */
+/** Returns undefined if the shop has no product with the id that was opened. */
 export const selectPageProduct = (state: RootState): Product | undefined =>
   selectProductsById(state).get(selectProductPage(state).productId);
 
@@ -85,7 +80,7 @@ const RELATED_COUNT = 5;
 const isSameStyle = ({ color }: Product, other: Product | undefined) =>
   color !== undefined && color.style === other?.color?.style;
 
-/** Products of the same category and type, without the colors of this one. */
+/** Products of the same category and type, but of another style. */
 export const selectRelated = createSelector(
   [selectProducts, selectPageProduct],
   (products, product) =>
@@ -100,7 +95,7 @@ export const selectRelated = createSelector(
       .slice(0, RELATED_COUNT),
 );
 
-/** The products of the same style, one for each color, this one included. */
+/** All products of the style of this product, one for each color. */
 export const selectColors = createSelector(
   [selectProducts, selectPageProduct],
   (products, product) =>

@@ -7,8 +7,8 @@ import { additionRejected } from './productPageSlice';
 const DURATION_MS = 5000;
 
 /**
- * Shows why an addition was rejected, until a size is selected or the shopper
- * leaves the page.
+ * Shows why an addition was rejected. The toast is removed when the shopper
+ * selects a size or leaves the page.
  */
 export const showToasts = (store: AppStore): void => {
   let toastId = '';

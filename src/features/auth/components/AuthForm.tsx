@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Login or sign-up. The fields are uncontrolled: their values are neither
+ * Login or sign-up. What the shopper types stays in the fields, and is neither
  * stored nor sent.
  */
 export const AuthForm = ({ isSignUp, onToggle }: Props) => {
@@ -24,8 +24,8 @@ export const AuthForm = ({ isSignUp, onToggle }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
-  // The fields before the pressed button have changed. A screen reader reads
-  // the new title when the heading is focused.
+  // The fields above the pressed button have changed. So the heading takes the
+  // focus, and a screen reader reads the new title.
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;

@@ -155,12 +155,12 @@ const LineTotal = styled.span`
   ${tabularFigures}
 `;
 
-// The row shrinks from the height of a line to the height of a removed line.
+// A row with a removed line is lower than a row with a line.
 const shrink = keyframes`
   from { min-height: 142px; }
 `;
 
-/** A sentence and a button in the place of a line. */
+/** A sentence and a button, which replace a line. */
 export const SentenceRow = styled.div`
   ${rowStyle}
   display: flex;

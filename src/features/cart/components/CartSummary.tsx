@@ -8,9 +8,9 @@ import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { formatAmount } from '../../catalogue/money';
 
 /**
- * The main column is next to the summary, or above it on a narrow screen. A
- * narrow screen has no grid, so that the total can stick for the height of the
- * whole page.
+ * The main column is next to the summary. On a narrow screen it is above the
+ * summary, and there is no grid, so that the total can stick for the height of
+ * the whole page.
  */
 export const SummaryColumns = styled.div`
   padding-block-start: var(--space-xl);
@@ -36,16 +36,16 @@ interface Props {
   fee: Cents;
   total: Cents;
   button: ReactNode;
-  /** What follows the button. */
+  /** The content below the button. */
   children?: ReactNode;
   /** Whether the amounts and the button are sticky on a narrow screen. */
   isSticky?: boolean;
 }
 
 /**
- * The amounts and the button, which stay visible next to the main column.
- * `scroll-padding-bottom` in GlobalStyle.ts is their largest height at the
- * bottom of a narrow screen.
+ * The amounts and the button, which stay visible. At the bottom of a narrow
+ * screen, they are at most as tall as `scroll-padding-bottom` in
+ * GlobalStyle.ts.
  */
 export const CartSummary = ({
   subtotal,
@@ -113,7 +113,7 @@ const Foot = styled.div`
     &[data-sticky] {
       position: sticky;
       inset-block-end: 0;
-      /* The total has a line of its own below the other amounts. */
+      /* The total is alone in the line below the other amounts. */
       dl {
         display: flex;
         flex-wrap: wrap;

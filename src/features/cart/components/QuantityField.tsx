@@ -12,17 +12,18 @@ interface Props {
   /** The product and its size, such as `Tee, size M`. */
   lineText: string;
   quantity: number;
-  /** The buttons call it with 0 and 10,000 at the limits. */
+  /** At the limits, the buttons call it with 0 and 10,000. */
   onChange: (quantity: number) => void;
 }
 
 /**
- * Shows the typed text until blur, and then the quantity. A button without
+ * Shows the typed text until blur, and then the quantity. A button that has no
  * effect is not disabled, because a disabled button would lose the focus.
  */
 export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
   const [text, setText] = useState<string>();
-  // A screen reader reads what is typed, but not what a button changes.
+  // A screen reader reads a typed quantity by itself, but not one that a button
+  // has changed.
   const [isAnnounced, setAnnounced] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const id = useId();
@@ -57,7 +58,7 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           aria-label={t('Quantity of {product}', { product: lineText })}
           aria-describedby={isCorrected ? id : undefined}
           value={value}
-          // The number that is typed replaces the present one.
+          // What the shopper types replaces the selected number.
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setText(target.value);

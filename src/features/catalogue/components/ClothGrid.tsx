@@ -29,9 +29,8 @@ const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
 const GRID_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
- * Images of the cloth of products, without gaps. The name and the price are
- * shown on hover and focus; without a mouse and in print they are always below
- * the cloth.
+ * Images of the cloth of products, without gaps. Hover and focus show the name
+ * and the price. Without a mouse and in print, both are always below the cloth.
  */
 export const ClothGrid = ({
   products,
@@ -72,7 +71,7 @@ const Caption = styled.div`
     padding-block-end: var(--space-s);
     background: var(--raised);
     opacity: 0;
-    /* It may be taller than its cloth, and would then cover the cloth above. */
+    /* A tall caption also covers the cloth above, which must take the press. */
     pointer-events: none;
     transition: opacity var(--duration-short);
   }
@@ -98,7 +97,7 @@ const SwatchLink = styled(Link)`
   display: block;
   text-decoration: none;
   img { aspect-ratio: 1; background: var(--band); }
-  /* The neighbours would cover an outline around the link. */
+  /* The outline is inside the link, because its neighbours would cover it. */
   &:focus-visible { outline-offset: -2px; ${visibleCaption} }
   @media (hover: hover) { &:hover { ${visibleCaption} } }
 `;

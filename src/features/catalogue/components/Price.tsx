@@ -14,7 +14,7 @@ import {
 
 interface Props {
   product: Product;
-  /** Null shows the lowest price. */
+  /** If it is null, the lowest price is shown. */
   size: Size | null;
 }
 

@@ -15,7 +15,6 @@ import { ProductImage } from './ProductImage';
 
 interface Props {
   product: Product;
-  /** The `sizes` of the images. */
   imageSizes: string;
   /** Whether the card says for whom the product is made. */
   hasCategory: boolean;
@@ -27,9 +26,8 @@ const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /**
- * A product in a list: one link around the image, the name and the price of the
- * product. The context menu of the image offers the image and the link. The
- * card is memoized, because a list has many cards.
+ * A product in a list. The image, the name and the price are one link, and the
+ * context menu of the image offers both the image and the link.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -38,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
   isEager,
 }: Props) {
   const [, back] = product.image;
-  // A list with all back images would take longer to render.
+  // A list would take longer to render if it contained all back images.
   const [hasBack, setHasBack] = useState(false);
   const showBack = () => setHasBack(true);
   return (
@@ -90,7 +88,8 @@ const visible = css`
   @starting-style { opacity: 0; }
 `;
 
-// Browsers do not fetch a lazy image that is not displayed.
+// A browser does not load this image before it is displayed, because it is
+// lazy.
 const BackImage = styled.img`
   display: none;
   position: absolute;
@@ -100,7 +99,7 @@ const BackImage = styled.img`
   object-fit: cover;
   background: var(--image-ground);
   opacity: 0;
-  /* A right click opens the menu of the visible image. */
+  /* A right click opens the menu of the front image. */
   pointer-events: none;
   transition: opacity var(--duration-long), display var(--duration-long) allow-discrete;
 `;
@@ -140,7 +139,7 @@ const SoldOut = styled.span`
 `;
 
 const Card = styled.li`
-  /* Before hydration only the visible cards are laid out; afterwards all have their true height. */
+  /* Until the start is done, the browser lays out only the visible cards. */
   html:not([${HTML_ATTRIBUTES.start}='done']) > body &:nth-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 340px;

@@ -11,21 +11,23 @@ import { ProductCard } from './ProductCard';
 
 interface Props {
   products: readonly Product[];
-  /** The number of columns of a desktop; a wide screen has five. */
+  /** The number of columns on a desktop. A wide screen always has five. */
   columns: 4 | 5;
   /** Whether the heading names the one category of all the products. */
   isOfOneCategory?: boolean;
-  /** Keeps one row on narrow touch screens and scrolls it horizontally. */
+  /**
+   * On a narrow touch screen, the products are one row that scrolls sideways.
+   */
   isOneRow?: boolean;
   /**
-   * The number of images that load immediately. The other images load when they
-   * come near the viewport.
+   * The number of images that load immediately. The browser loads the others
+   * when they are near the window.
    */
   eagerCount?: number;
 }
 
-// The home page shows five or ten products: with three columns, one of them
-// would be alone in its row.
+// The home page shows five or ten products. With three columns, the last row of
+// ten would have one product.
 const wideForFive = '(min-width: 40em)';
 
 const TWO_COLUMNS = 'calc(46vw - 8px)';
@@ -68,12 +70,12 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   @media ${wideForFive} and (not ${widerThan.tablet}) { &[data-columns='5'] h3 { font-size: var(--size-small); } }
   @media ${widerThan.tablet} { &[data-columns='5'] { gap: var(--space-xl) var(--space-l); } }
   /*
-   * The row extends from edge to edge and shows a part of the next card. With a
-   * mouse and in print the cards wrap.
+   * The row extends from edge to edge, and shows a part of the next card. With
+   * a mouse and in print there are several rows.
    */
   @media ${touchScreen} and (not ${widerThan.tablet}) {
     &[data-one-row] {
-      /* The row clips the hidden words of its cards. */
+      /* So the row clips the hidden words of its cards. */
       position: relative;
       ${scrollingRowAcross}
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);

@@ -12,7 +12,7 @@ import {
   deliveryText,
 } from '../../catalogue/deliveryTexts';
 
-/** The sentences that state what is sent. */
+/** States which data the shop sends. */
 const sendingText = () =>
   isSelling
     ? t(

@@ -19,7 +19,9 @@ import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 /** In these windows the text is on the transparent left part of the image. */
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
-/** The width at which the height of the tall image leaves room for the text. */
+/**
+ * At this width, the tall image is so low that the text fits the screen, too.
+ */
 const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
 
 const HeroLinks = () => (
@@ -88,7 +90,7 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
 
 const Frame = styled.section`
   img {
-    /* The text below the image is in view. */
+    /* The first screen must also show the text below the image. */
     max-height: max(12rem, 100svh - var(--header-height) - 20rem);
     object-fit: contain;
   }

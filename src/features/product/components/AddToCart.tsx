@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The tick is shown if the count rose by one after a press. A change in another
- * tab shows none. The key of the tick restarts its animation.
+ * The tick is shown while the count is the expected one after a press. The key
+ * of the tick restarts its animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
@@ -90,8 +90,8 @@ const StickyBar = styled.div`
   }
 `;
 
-// The height is the same with the link, without it and with two lines, so that
-// an addition does not shift the layout.
+// With the link, without it, and with two lines, the height is the same. So an
+// addition does not shift the layout.
 const BelowButton = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -127,16 +127,16 @@ const draw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-// The tick is outside the flow, so that the label stays in place. It is
-// rendered before the first addition, because Chromium matches the styles of
-// the whole page again when keyframes are added (November 2026).
+// The tick is outside the flow, so that the label stays in place. Its keyframes
+// exist before the first addition: when keyframes are added, Chromium matches
+// the styles of the whole page again (November 2026).
 const Tick = styled(Check)`
   position: absolute;
   inset: 0 auto 0 calc(100% + var(--space-s));
   margin-block: auto;
   visibility: hidden;
   &[data-added] {
-    /* The tick moves nothing, so it runs with reduced motion. */
+    /* This animation moves nothing, so it also runs with reduced motion. */
     animation: ${show} ${TICK_MS}ms !important;
     @media (prefers-reduced-motion: no-preference) {
       animation:

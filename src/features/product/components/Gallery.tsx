@@ -14,18 +14,15 @@ import {
 import { Lightbox } from './Lightbox';
 import { Thumbnails } from './Thumbnails';
 
-/**
- * The file of an image that the previous page has loaded, such as in a card.
- */
+/** The file of the image that a card of the previous page has loaded. */
 const shownFileOf = (src: string | undefined) =>
   [...document.images].find(
     (image) => image.complete && image.getAttribute('src') === src,
   )?.currentSrc;
 
 /**
- * The strip of images with its thumbnails, and the close-up. Until the first
- * image is loaded, the file of the card from which the shopper comes is its
- * placeholder.
+ * The strip of images with its thumbnails, and the lightbox. While the first
+ * image loads, the smaller file of the followed card is shown in its place.
  */
 export const Gallery = (props: GalleryProps) => {
   const {
@@ -59,8 +56,8 @@ export const Gallery = (props: GalleryProps) => {
         }
       : {
           fetchPriority: 'low',
-          // In the prerendered page, the other images wait, so that the first
-          // one loads faster.
+          // In the prerendered page, the other images are lazy, so that the
+          // first one loads faster.
           loading: isHydrating ? 'lazy' : 'eager',
         };
 
@@ -81,8 +78,8 @@ export const Gallery = (props: GalleryProps) => {
   );
 };
 
-// The frame is a flex container at every width: in a grid, or after a change of
-// `display`, Chromium snaps a resized strip to another image (November 2026).
+// The frame is a flex container at every width. In a grid, or if `display`
+// changes, Chromium snaps a resized strip to another image (November 2026).
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -94,7 +91,7 @@ const Frame = styled.div`
 const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
-  /* The first screen shows a whole garment, and on a phone the sizes below it. */
+  /* The first screen shows the whole garment, and on a phone also the sizes. */
   img { max-height: max(12rem, 100svh - 27.5rem); object-fit: contain; }
   @media ${widerThan.phone} {
     --image-height: max(17rem, 100svh - var(--header-offset) - var(--space-l));

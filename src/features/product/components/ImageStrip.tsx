@@ -23,7 +23,7 @@ export interface GalleryProps {
   onShow: (index: number) => void;
 }
 
-/** A point of an image, as fractions of its width and its height. */
+/** A point of an image: the fractions of its width and of its height. */
 export interface Point {
   x: number;
   y: number;
@@ -42,7 +42,9 @@ export const pressedPoint = ({
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 };
 
-/** Scrolls a point of the slide to the same fraction of the strip. */
+/**
+ * Scrolls so that a point is at the same fraction of the strip and the slide.
+ */
 const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
   const to = slide.getBoundingClientRect();
   const from = strip.getBoundingClientRect();
@@ -52,13 +54,13 @@ const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
 };
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
-  // `scrollLeft` is negative in a text that runs from right to left.
+  // `scrollLeft` is negative if the text runs from right to left.
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
 /**
- * Scrolls a strip to the shown image, or to a point of the enlarged one. Call
- * it in the component that renders the dialog, so that its effect runs after
- * the dialog opens.
+ * Scrolls a strip to the shown image, or to a point of the enlarged one. The
+ * component that renders the dialog must call it, so that its effect runs after
+ * the dialog is open.
  */
 export const useScrollToShown = (
   strip: RefObject<HTMLElement | null>,
@@ -70,7 +72,7 @@ export const useScrollToShown = (
   const scrollToShown = useEffectEvent(() => {
     const { current: element } = strip;
     const slide = element?.firstElementChild?.children[shownIndex];
-    // While React hydrates, the shopper may already scroll the strip.
+    // The shopper may have scrolled the strip before the hydration.
     if (!element || !slide || isHydrating) return;
     if (enlargedAt || visibleIndex(element) !== shownIndex)
       scrollToPoint(element, slide, enlargedAt ?? CENTER);
@@ -81,15 +83,15 @@ export const useScrollToShown = (
 export type ImageProps = Partial<ComponentProps<typeof ProductImage>>;
 
 interface Props extends GalleryProps, ComponentProps<'div'> {
-  /** Of the close-up: the point at which the shown image is enlarged, or null. */
+  /** In the lightbox, the point at which the image is enlarged, or null. */
   enlargedAt?: Point | null;
   imageProps: (index: number) => ImageProps;
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
- * The images of the product. The strip reports the image to which the shopper has
- * scrolled. A press enlarges an image.
+ * The images of the product. The strip reports the image to which the shopper
+ * has scrolled. A press enlarges an image.
  */
 export const ImageStrip = ({
   product,
@@ -106,8 +108,8 @@ export const ImageStrip = ({
   };
 
   return (
-    // In Firefox a scroller is a tab stop (November 2026). By keyboard,
-    // shoppers use the thumbnails instead.
+    // Without a `tabIndex`, the strip is a tab stop in Firefox (November 2026).
+    // The thumbnails do the same by keyboard.
     <Strip {...strip} tabIndex={-1} onScroll={onScroll}>
       <Track>
         {product.image.map((src, i) => (
@@ -165,10 +167,10 @@ export const Slide = styled.div`
   cursor: zoom-in;
 `;
 
-// The button takes no room in the strip, and stays in the upper corner of the
-// visible image. It is the first tab stop of the page, which would scroll to a
-// lower corner. It is inside the strip, so that a finger on the button scrolls
-// the strip.
+// The button takes no space in the strip, and stays in the upper corner of the
+// visible image. It is the first tab stop, and in a lower corner its focus
+// would scroll the page. It is inside the strip, so that a finger on the button
+// can scroll the strip.
 const ZoomButton = styled(IconButton)`
   position: sticky;
   inset-block-start: var(--space-s);

@@ -25,11 +25,11 @@ import {
 interface Props {
   gallery: GalleryProps;
   dialog: DialogProps;
-  /** The pressed point, at which the image is enlarged at first. */
+  /** At first, the image is enlarged at the point that was pressed. */
   pressedAt: Point | null;
 }
 
-/** Shows a strip of images that fit the screen, or the shown image enlarged. */
+/** Shows a strip of images that fit the screen, or enlarges one of them. */
 export const Lightbox = ({
   gallery,
   dialog: { ref, close, onClose },
@@ -46,7 +46,7 @@ export const Lightbox = ({
   useLayoutEffect(() => strip.current?.focus(), []);
   useScrollToShown(strip, shownIndex, enlargedAt);
 
-  // A mouse drags the enlarged image, which a finger scrolls.
+  // A mouse can drag the enlarged image. A finger scrolls it.
   const mouse = useRef({ x: 0, y: 0, isDrag: false });
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     mouse.current = { x, y, isDrag: false };
@@ -82,8 +82,8 @@ export const Lightbox = ({
           ...(i === shownIndex && isLoaded && { imageSizes: '1200px' }),
           onLoad: () => setLoaded(true),
         })}
-        // The strip takes the focus before a screen reader reads the name of
-        // the dialog, so it needs the same name.
+        // The strip takes the focus before a screen reader has read the name of
+        // the dialog. So it has the same name.
         role="group"
         aria-label={label}
         data-zoomed={enlargedAt ? true : undefined}
@@ -132,8 +132,8 @@ const Dialog = styled.dialog`
   overflow: hidden;
 `;
 
-// `overscroll-behavior` lets a finger on the strip move a page that was zoomed
-// by a pinch.
+// After a pinch, a finger on the strip can move the zoomed page, because of
+// `overscroll-behavior`.
 const ZoomStrip = styled(ImageStrip)`
   --width: min(100cqw, 80cqh);
   container-type: size;

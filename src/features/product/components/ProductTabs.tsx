@@ -35,8 +35,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const tabId = (name: ProductTab) => `${name}-tab`;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    // Keys with a modifier belong to the browser, such as Alt and Left for
-    // Back.
+    // The browser handles keys with a modifier: Alt and Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const indexes: Partial<Record<string, number>> = {
       ArrowRight: (index + 1) % tabs.length,
@@ -129,7 +128,7 @@ const Tab = styled.button`
   transition: color var(--duration-short);
   @media (hover: hover) { &:hover { color: var(--ink); } }
   &[aria-selected='true'] { border-block-end-color: var(--ink); color: var(--ink); }
-  /* Forced colors would draw the transparent border. */
+  /* Forced colors make a transparent border visible. */
   @media (forced-colors: active) {
     border-block-end: 3px solid Canvas;
     &[aria-selected='true'] { border-block-end-color: Highlight; }

@@ -95,7 +95,7 @@ const NameRow = styled.div`
   justify-content: space-between;
   gap: var(--space-s) var(--space-m);
   font-size: var(--size-lead);
-  /* Balanced lines would break a name elsewhere than before the color. */
+  /* Balanced lines would not break a name before its color. */
   h1 { width: 100%; font-size: var(--size-name); text-wrap: wrap; }
   @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
 `;

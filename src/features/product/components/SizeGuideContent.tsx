@@ -14,7 +14,7 @@ interface Props {
   selected: Size | null;
 }
 
-/** Shoppers who pay in US dollars measure in inches. */
+/** Shoppers who pay in US dollars usually measure in inches. */
 const INCHES_FIRST = CURRENCY.code === 'USD';
 
 const FITS = [
@@ -25,8 +25,8 @@ const FITS = [
 ] as const;
 
 /**
- * This module is a chunk that is loaded when the size guide is opened, because
- * the guides of all products are 15 KB.
+ * This module is loaded when a size guide is opened. The guides of all products
+ * are too large for the script: 15 KB.
  */
 export const SizeGuideContent = ({ product, selected }: Props) => {
   const guide = sizeGuides[product._id];

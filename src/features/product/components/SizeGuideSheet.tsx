@@ -49,7 +49,7 @@ export const SizeGuideSheet = (props: Props) => {
 };
 
 const Opener = styled(TextButton)`
-  /* The layout height is the height of the line. */
+  /* Because of the margin, the button makes its line no taller. */
   margin-block: -10px;
   font-size: var(--size-small);
 `;

@@ -10,7 +10,7 @@ import { isAvailable } from '../../catalogue/offer';
 interface Props {
   product: Product;
   selected: Size | null;
-  /** Whether an addition was rejected since the last choice. */
+  /** Whether an addition was rejected after the last choice. */
   isRejected: boolean;
   onSelect: (size: Size) => void;
   /** Refers to the radio of the selected size, or of the first size. */
@@ -35,8 +35,8 @@ export const SizePicker = ({
       : t('Select {option}', { option: optionName });
   // The only size needs no choice.
   const label = sizes.length > 1 ? choice : (optionName ?? t('Size'));
-  // Why the selected size cannot be added. The text replaces the name of the
-  // group, which a screen reader reads when a size is focused.
+  // The reason why the selected size cannot be added is the name of the group:
+  // a screen reader reads this name when a size takes the focus.
   const problem =
     selected !== null && !isAvailable(product, selected)
       ? t('{size} is sold out. Select another size', { size: selected })
@@ -111,7 +111,7 @@ const Sizes = styled.div`
 `;
 
 const Age = styled.span`
-  /* The age wraps after its number in every cell. */
+  /* In every cell, the line breaks after the number of the age. */
   max-width: 3.5em;
   font-size: var(--size-small);
   line-height: 1.25;
@@ -123,7 +123,7 @@ const SizeOption = styled.label`
 `;
 
 const Radio = styled(InvisibleRadio)`
-  /* If ADD TO CART focuses a radio, all rows of sizes are above its bar. */
+  /* If ADD TO CART focuses a radio, its bar must not cover the sizes. */
   scroll-margin-block: var(--header-offset) 25vh;
 `;
 
@@ -144,14 +144,14 @@ const Cell = styled.span`
     border-color: var(--accent);
     background: var(--accent);
     color: var(--on-accent);
-    /* Only the background marks the selected size, and forced colors would drop it. */
+    /* Forced colors would remove the background of the selected size. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
   /* A line in the text color crosses the size out. */
   &[data-sold-out] {
     color: var(--ink-soft);
     background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
-    /* Forced colors drop the gradient. */
+    /* Forced colors remove the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }
   :checked + &[data-sold-out] { color: var(--ink); }

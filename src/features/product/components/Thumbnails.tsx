@@ -60,7 +60,7 @@ const Thumbnail = styled.button`
     }
   }
   &[aria-pressed='true']::after { background: var(--ink); }
-  /* Forced colors would drop the backgrounds. */
+  /* Forced colors would remove the backgrounds. */
   @media (forced-colors: active) { &::after { forced-color-adjust: none; } }
 `;
 
