@@ -194,8 +194,19 @@ it('should say that the search could not be loaded, and search again when the qu
 });
 
 it('should say that it searches, and announce nothing, while the first suggestions are searched', async () => {
+  let build: () => void = () => undefined;
+  const addAll = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
+  addAll.mockImplementation(function (this: MiniSearch, documents) {
+    return new Promise((resolve) => {
+      build = () => {
+        this.addAll(documents);
+        resolve();
+      };
+    });
+  });
   await renderAt('/Collections?q=raincoa');
   expect(headings()).toEqual(['Searching…']);
+  build();
   await hears('1 product');
 });
 
