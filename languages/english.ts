@@ -261,3 +261,15 @@ export const ENGLISH = [
 ] as const;
 
 export type EnglishText = (typeof ENGLISH)[number];
+
+/** The texts with a count, whose labels may have plural forms. */
+export type CountedText =
+  | "Show {count} products"
+  | "Show {count} products without filters"
+  | "Your order: {count} items"
+  | "products"
+  | "reviews"
+  | "{count} products"
+  | "{count} reviews"
+  | "{count} stars"
+  | "{count} suggestions";

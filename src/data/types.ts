@@ -1,4 +1,4 @@
-import type { EnglishText } from '../../languages/english';
+import type { CountedText, EnglishText } from '../../languages/english';
 import type { Banner } from '../lib/images';
 
 export type ProductId = string;
@@ -271,7 +271,10 @@ export type PluralForms = { other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
-export type AllTexts = Readonly<Record<EnglishText, string | PluralForms>>;
+export type AllTexts = Readonly<
+  Record<Exclude<EnglishText, CountedText>, string> &
+    Record<CountedText, string | PluralForms>
+>;
 
 /** The texts of the components in the language of the shop. */
 export interface Labels {

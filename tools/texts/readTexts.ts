@@ -10,20 +10,26 @@ const ARGUMENT = new Map([
   ['tCount', 2],
 ]);
 
+interface Text {
+  text: string;
+  isCounted: boolean;
+}
+
 /** The texts of a file. */
-const textsOf = (file: string): string[] => {
+const textsOf = (file: string): Text[] => {
   const code = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const texts: string[] = [];
+  const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node)) return;
-    const index = ARGUMENT.get(node.expression.getText());
+    const name = node.expression.getText();
+    const index = ARGUMENT.get(name);
     if (index === undefined) return;
     const text = node.arguments[index];
     if (!text || !ts.isStringLiteral(text))
       throw new Error(`${file}: write the text into ${node.getText()}.`);
-    texts.push(text.text);
+    texts.push({ text: text.text, isCounted: name === 'tCount' });
   };
   visit(source);
   return texts;
@@ -33,13 +39,20 @@ const textsOf = (file: string): string[] => {
 export const englishFile = (): string => {
   const files = filesIn('src').filter((name) => /\.tsx?$/.test(name));
   const texts = files.flatMap((name) => textsOf(join('src', name)));
-  const lines = [...new Set(texts)].sort().map((text) => JSON.stringify(text));
+  const linesOf = (some: readonly Text[]) =>
+    [...new Set(some.map(({ text }) => text))]
+      .sort()
+      .map((text) => JSON.stringify(text));
   return `// Written by \`npm run texts\`.
 /** The texts of the components. Labels name a text with a count by its plural. */
 export const ENGLISH = [
-  ${lines.join(',\n  ')},
+  ${linesOf(texts).join(',\n  ')},
 ] as const;
 
 export type EnglishText = (typeof ENGLISH)[number];
+
+/** The texts with a count, whose labels may have plural forms. */
+export type CountedText =
+  | ${linesOf(texts.filter(({ isCounted }) => isCounted)).join('\n  | ')};
 `;
 };

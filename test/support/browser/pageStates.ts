@@ -136,7 +136,7 @@ export const openPageState = async (page: Page, shop: string, name: string) => {
   if (!state) throw new Error(`There is no page state named ${name}.`);
   const { url, items = {}, actions = [] } = state;
   await page.evaluate(
-    `;${IDB_KEYVAL}; sessionStorage.clear();
+    `;${IDB_KEYVAL}; localStorage.clear(); sessionStorage.clear();
     idbKeyval.set('cart', ${JSON.stringify({ items })}, idbKeyval.createStore('weft.cart', 'keyval'))`,
   );
   await page.mouse.move(0, 0);
