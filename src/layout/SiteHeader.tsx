@@ -67,8 +67,9 @@ export const SiteHeader = ({ pathname }: Props) => {
                       {label}
                     </HeaderLink>
                   )}
-                  Items={ListLinks}
-                />
+                >
+                  <ListLinks />
+                </CollectionsMenu>
               ) : (
                 <HeaderLink key={href} to={href}>
                   {label}

@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  type ComponentType,
   type ReactNode,
   type RefObject,
   type TouchEvent,
@@ -17,23 +16,19 @@ interface OpenerProps {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-export interface ItemsProps {
-  onFollow: () => void;
-}
-
 interface Props {
   className?: string;
   /** The link whose menu opens. */
   opener: (props: OpenerProps) => ReactNode;
-  /** The items of the menu. */
-  Items: ComponentType<ItemsProps>;
+  /** The items of the menu, each with a link. */
+  children: ReactNode;
 }
 
 /**
  * The style opens the menu while the mouse or the focus is on it. Esc, a press
  * outside the menu and the links of the menu close it.
  */
-export const HoverMenu = ({ className, opener, Items }: Props) => {
+export const HoverMenu = ({ className, opener, children }: Props) => {
   const [isClosed, setClosed] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -79,8 +74,8 @@ export const HoverMenu = ({ className, opener, Items }: Props) => {
       onFocus={open}
     >
       {opener({ ref: link, onClick: close, onTouchEnd })}
-      <Panel hidden={isClosed}>
-        <Items onFollow={close} />
+      <Panel hidden={isClosed} onClick={close}>
+        {children}
       </Panel>
     </MenuArea>
   );

@@ -19,8 +19,9 @@ export const ProfileMenu = () => (
         <UserRound />
       </IconButton>
     )}
-    Items={ProfileLinks}
-  />
+  >
+    <ProfileLinks />
+  </Menu>
 );
 
 const Menu = styled(HoverMenu)`

@@ -8,7 +8,6 @@ import { searchUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
-import type { ItemsProps } from './HoverMenu';
 
 export const HEADER_LINKS = [
   { href: PATHS.home, label: t('HOME') },
@@ -53,20 +52,20 @@ export const PageLink = styled(NavLink).attrs({ end: true })`
   @media (hover: hover) { &:hover { text-decoration-line: underline; } }
 `;
 
-export const ListLinks = ({ onFollow }: ItemsProps) =>
+export const ListLinks = () =>
   LIST_LINKS.map(({ href, label }) => (
     <li key={href}>
       {/*
         The router compares only the pathname, so each of these links would be
         marked as current.
       */}
-      <PageLink to={href} aria-current={false} onClick={onFollow}>
+      <PageLink to={href} aria-current={false}>
         {label}
       </PageLink>
     </li>
   ));
 
-export const ProfileLinks = ({ onFollow }: ItemsProps) => (
+export const ProfileLinks = ({ onFollow }: { onFollow?: () => void }) => (
   <>
     {PROFILE.map(({ href, label }) => (
       <li key={href}>
