@@ -83,7 +83,7 @@ export interface SizeGuideDrawing {
   }[];
 }
 
-/** The measurements of a garment: a table in two units, with a row for each size. */
+/** The measurements of a garment, in two units, with a row for each size. */
 export interface SizeGuide {
   caption: string;
   columns: readonly string[];
@@ -141,7 +141,9 @@ interface Colors {
   shadow: string;
 }
 
-/** For whom a size is made: the age, such as `5–6 years`, and measures of the body. */
+/**
+ * The age, such as `5–6 years`, and the measures of a body that a size fits.
+ */
 export interface SizeFit {
   age?: string;
   height?: readonly [cm: string, inches: string];
@@ -198,8 +200,8 @@ export interface Settings {
   /** The newsletter form at the end of some pages. */
   newsletter?: { title: string; text: string };
   /**
-   * The payment methods of the shop, in their order; the last one is selected at
-   * first. `strip` is spelled as specified and means Stripe.
+   * The payment methods of the shop, in their order; the last one is selected
+   * at first. `strip` is spelled as specified and means Stripe.
    */
   paymentLabels?: Readonly<Record<string, string>>;
   /**

@@ -25,5 +25,5 @@ export const VIEWS = [
 /** The filters of the list, in their order: some of `FacetName`. */
 export const FACET_NAMES: readonly FacetName[] = ['category', 'type'];
 
-/** Where the steps of the filter by price begin: below 20, 20 to 50, and so on. */
+/** The limits of the filter by price: below 20, 20 to 50, and so on. */
 export const PRICE_STEPS: readonly Cents[] = [2000, 5000, 10_000, 20_000];

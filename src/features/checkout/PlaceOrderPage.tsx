@@ -52,21 +52,21 @@ export const PlaceOrderPage = () => {
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
-    if (!isSelling) {
-      void navigate(PATHS.orders);
-      return;
-    }
-    const result = await dispatch(submitOrder());
-    // The shopper may have opened another page meanwhile.
-    const form = document.forms.namedItem(DELIVERY_FORM);
-    if (placeOrder.fulfilled.match(result)) {
-      const { number, paymentUrl } = result.payload;
-      if (!form) toast(t('Order {number} is placed.', { number }));
-      // openPayment.effect.ts opens a payment.
-      else if (!paymentUrl) void navigate(PATHS.orders);
-    } else if (form)
-      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    else void navigate(PATHS.placeOrder);
+    // A shop that takes no orders leaves out this branch. Code after a `return`
+    // would be in its script.
+    if (isSelling) {
+      const result = await dispatch(submitOrder());
+      // The shopper may have opened another page meanwhile.
+      const form = document.forms.namedItem(DELIVERY_FORM);
+      if (placeOrder.fulfilled.match(result)) {
+        const { number, paymentUrl } = result.payload;
+        if (!form) toast(t('Order {number} is placed.', { number }));
+        // openPayment.effect.ts opens a payment.
+        else if (!paymentUrl) void navigate(PATHS.orders);
+      } else if (form)
+        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      else void navigate(PATHS.placeOrder);
+    } else void navigate(PATHS.orders);
   };
 
   /** Moves the focus to the heading, because the pressed button is removed. */

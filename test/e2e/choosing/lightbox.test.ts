@@ -70,7 +70,7 @@ it('should enlarge the pressed point by clicks, pan by the wheel and by a drag, 
   const page = await visit(COAT.path, { viewport });
   await page.evaluate(() => window.scrollTo(0, 300));
   const before = await boxOf(visibleImage(page));
-  // The button that opens the close-up is above the screen.
+  // The button that opens the lightbox is above the screen.
   expect(before.y).toBeLessThan(-100);
   await visibleImage(page).click({
     position: { x: 300, y: (before.height * 3) / 4 },

@@ -187,7 +187,7 @@ it('should show at a field why the service refuses it, until the field is change
   for (const name of ['City', 'Zipcode']) expect(field(name)).toBeInvalid();
   expect(field('Zipcode')).toHaveAccessibleDescription('No such place.');
   expect(field('City')).toHaveAccessibleDescription('Check this entry');
-  // A postcode of this shop has letters.
+  // A zipcode of this shop has letters.
   await type('Zipcode', '5');
   expect(field('Zipcode')).toHaveDisplayValue('P175');
   expect(field('Zipcode')).toBeValid();

@@ -200,7 +200,7 @@ it('should describe a size of kids by the age that it is for', async () => {
   expect(radio('M')).toHaveAccessibleDescription('5–6 years');
 });
 
-it('should show the images in the close-up in a circle, focus them, and announce each with its number', async () => {
+it('should show the images in the lightbox in a circle, focus them, and announce each with its number', async () => {
   await openProduct(SHIRT);
   await press('Zoom in');
   const name = 'Linen Camp Shirt, Sand, close up';

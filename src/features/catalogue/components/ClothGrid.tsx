@@ -107,7 +107,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   @media ${widerThan.phone} { --columns: 4; }
-  /* Without filters next to it, the grid extends to both edges of the window. */
+  /* Without filters next to it, the grid extends to both edges. */
   &:not([data-band]) {
     margin-inline-end: ${TO_EDGE};
     @media not ${widerThan.tablet} { margin-inline-start: ${TO_EDGE}; }
