@@ -2,10 +2,10 @@ import { runCommand } from './runCommand';
 
 //   npm run fonts -- display serif 0.99 0.31 0.341
 //
-// Prints the faces of the local fonts that are shown until a web font is loaded,
-// for `fonts.ts` of a shop. The arguments are its name there, the kind of its
-// fallback (serif or sansSerif), and its metrics in em: ascent, descent and the
-// average width of a letter, from `@capsizecss/metrics`.
+// Prints the faces of the local fonts that are shown until a web font is
+// loaded, for `fonts.ts` of a shop. The arguments are its name there, the kind
+// of its fallback (serif or sansSerif), and its metrics in em: ascent, descent
+// and the average width of a letter, from `@capsizecss/metrics`.
 
 /**
  * The local fonts with their average letter width in em. The browser takes the

@@ -89,8 +89,8 @@ export const scrollBackTo = (element: Element | null): void => {
 
 /**
  * Saves the scroll position during each scroll, because no event precedes Back.
- * Within a document the shop restores the position itself, because a browser may
- * restore it before the page is rendered.
+ * Within a document the shop restores the position itself, because a browser
+ * may restore it before the page is rendered.
  */
 export const watchPosition = (): void => {
   const onClick = ({ target }: Event) => void (lastPressed = target);
@@ -133,8 +133,8 @@ export const focusHashTarget = (): void => {
 };
 
 /**
- * Focuses a new page: the link that was followed before Back, or else the target
- * of the hash or the heading.
+ * Focuses a new page: the link that was followed before Back, or else the
+ * target of the hash or the heading.
  */
 export const focusPage = (): void => {
   // The footer stays, so the pressed link may be a link of the new page, too.

@@ -54,8 +54,8 @@ const pathsOfPages = (dist: string) =>
     .sort();
 
 /**
- * Writes the pages and the manifest into the built worker. With `off` it writes a worker that
- * removes itself.
+ * Writes the pages and the manifest into the built worker. With `off` it writes
+ * a worker that removes itself.
  */
 export const writeWorker = async (
   dist: string,

@@ -26,7 +26,8 @@ const VALIDATORS: Readonly<Record<string, () => string>> = {
       ...['-jar', `${PACKAGES}/vnu-jar/build/dist/vnu.jar`],
       ...['--errors-only', '--skip-non-html'],
       // Its CSS parser does not know `@starting-style`. Browsers fill
-      // `street-address` into an input of one line, too: the lines, with commas.
+      // `street-address` into an input of one line, too: the lines, with
+      // commas.
       ...['--filterpattern', 'CSS: .*|.*“street-address”.*'],
       'dist',
     ]),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
-// and its budget. The size guide and the index of suggestions are loaded by those
-// who need them. Names the files without a hash in a folder that caches keep for
-// a year, and a main script without the comment that makes Chromium compile it
-// while it is loaded. Weft takes no orders, so its script may not contain the code
-// that sends them.
+// and its budget. The size guide and the index of suggestions are loaded by
+// those who need them. Names the files without a hash in a folder that caches
+// keep for a year, and a main script without the comment that makes Chromium
+// compile it while it is loaded. Weft takes no orders, so its script may not
+// contain the code that sends them.
 
 const SCRIPTS = /^assets\/(?!(sizeGuide|suggestions)\.).*\.js\.br$/;
 

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A list that begins with the cards that are visible at the position of the page,
- * and grows before its end comes into view.
+ * A list that begins with the cards that are visible at the position of the
+ * page, and grows before its end comes into view.
  */
 export const ProductList = ({ list, products }: Props) => {
   const isHydrating = useIsHydrating();

@@ -138,8 +138,8 @@ export const filterByFacets = (
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
 /**
- * How many products the list would show if a value were the only selected one of
- * its facet, with the other facets as they are.
+ * How many products the list would show if a value were the only selected one
+ * of its facet, with the other facets as they are.
  */
 export const countFacets = (
   products: readonly Product[],

@@ -23,9 +23,9 @@ export const LIST_PARAMS = [
 ];
 
 /**
- * Reads the state of a list from the search of a URL. Values match in any letter
- * case; unknown parameters and values are dropped. A `q` opens the search bar,
- * even if it is empty.
+ * Reads the state of a list from the search of a URL. Values match in any
+ * letter case; unknown parameters and values are dropped. A `q` opens the
+ * search bar, even if it is empty.
  */
 export const parseListParams = (search: string): ListState => {
   const params = new URLSearchParams(search);

@@ -108,7 +108,8 @@ const decideRoles = (
       return ['size', false];
     const withChoice = same.filter(({ option }) => option.values.length > 1);
     if (withChoice.length === 0) return undefined;
-    // No choice of the shopper gets lost: a size has the values of both options.
+    // No choice of the shopper gets lost: a size has the values of both
+    // options.
     const isColor = withChoice.every(
       ({ group, option }) =>
         !group.options.some((other) => isNamed(other.name, 'color')) &&

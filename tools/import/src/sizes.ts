@@ -163,8 +163,8 @@ export const compareSizes = (a: string, b: string): number => {
 };
 
 /**
- * Gives spellings of one size one label, that of the shop or the first. A letter
- * beside other values, such as initials, keeps its label.
+ * Gives spellings of one size one label, that of the shop or the first. A
+ * letter beside other values, such as initials, keeps its label.
  */
 export const sizeReader = ({ mapping }: Decisions) => {
   const labelOf = labelReader(mapping.sizes, (text) => {

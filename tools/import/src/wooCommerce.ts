@@ -22,8 +22,8 @@ const attributesIn = (row: Row) =>
     .filter(({ name }) => name !== '');
 
 /**
- * The most specific category, below the name of a shop as in a taxonomy, and the
- * parts of the others, which may name for whom the product is, too.
+ * The most specific category, below the name of a shop as in a taxonomy, and
+ * the parts of the others, which may name for whom the product is, too.
  */
 const categoryCells = (row: Row): Cells => {
   const paths = textsIn(row.cell('Categories'))

@@ -8,9 +8,9 @@ const names = readdirSync(FIXTURES)
   .map((file) => parse(file).name);
 
 /**
- * Each file of `fixtures` has the shape of something that real exports have. The
- * text beside it is what the import proposes for how many rows, what it notes,
- * and the products that it makes.
+ * Each file of `fixtures` has the shape of something that real exports have.
+ * The text beside it is what the import proposes for how many rows, what it
+ * notes, and the products that it makes.
  */
 it.each(names)(
   'should import %s, and with the saved mapping the same without a question',

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The controls above the products: one row on a wide screen. On a narrow screen a
- * bar that sticks below the header, and a row below it.
+ * The controls above the products: one row on a wide screen. On a narrow screen
+ * a bar that sticks below the header, and a row below it.
  */
 export const ListControls = ({
   filterSheet,

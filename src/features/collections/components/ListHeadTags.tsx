@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Search engines list the default list, and the list of one category or type: any
- * other list is a part of one of these.
+ * Search engines list the default list, and the list of one category or type:
+ * any other list is a part of one of these.
  */
 export const ListHeadTags = ({ list, chips, products }: Props) => {
   const texts = chips.map(({ text }) => text);

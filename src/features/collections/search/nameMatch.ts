@@ -7,8 +7,8 @@ const spellingsOf = (text: string) => [
 ];
 
 /**
- * Returns a function that tests one product: whether its name contains the query
- * as it is typed, or each word of the query, with or without hyphens.
+ * Returns a function that tests one product: whether its name contains the
+ * query as it is typed, or each word of the query, with or without hyphens.
  *
  * - `before` is `''`: a word may begin anywhere in the name. A word with a hyphen
  *   must begin a word of the name: `t-shirt` does not mean a sweatshirt.
@@ -33,8 +33,8 @@ const nameTest = (query: string, before: '' | ' ') => {
 
 /**
  * The products whose names contain the query anywhere, and the query for which
- * suggestions are searched. It is empty if the words of the query begin words of
- * a name. `red` does not begin a word of Gathered Skirt.
+ * suggestions are searched. It is empty if the words of the query begin words
+ * of a name. `red` does not begin a word of Gathered Skirt.
  */
 export const matchQuery = (all: readonly Product[], query: string) => {
   const products = all.filter(nameTest(query, ''));

@@ -20,8 +20,8 @@ const { umlautE = /(?!)/g } = labels;
 
 /**
  * Converts to lower case, removes accents and apostrophes, unifies hyphens, and
- * spells letters such as ł and æ with those from a to z. In German, `ue` and `ü`
- * become `u`.
+ * spells letters such as ł and æ with those from a to z. In German, `ue` and
+ * `ü` become `u`.
  */
 export const foldText = (text: string): string =>
   text
