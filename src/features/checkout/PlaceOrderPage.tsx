@@ -60,9 +60,10 @@ export const PlaceOrderPage = () => {
       const form = document.forms.namedItem(DELIVERY_FORM);
       if (placeOrder.fulfilled.match(result)) {
         const { number, paymentUrl } = result.payload;
-        if (!form) toast(t('Order {number} is placed.', { number }));
-        // openPayment.effect.ts opens a payment.
-        else if (!paymentUrl) void navigate(PATHS.orders);
+        // openPayment.effect.ts opens a payment, also from another page.
+        if (paymentUrl) return;
+        if (form) void navigate(PATHS.orders);
+        else toast(t('Order {number} is placed.', { number }));
       } else if (form)
         form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       else void navigate(PATHS.placeOrder);

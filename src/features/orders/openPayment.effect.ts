@@ -1,12 +1,10 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { PATHS } from '../../routing/paths';
 import { placeOrder } from './placeOrder';
 
 /**
  * Opens the online payment of an order as soon as the order is stored. The
- * payment leads back to My Orders, which shows the stored orders. A shopper who
- * has left the checkout pays from My Orders.
+ * payment leads back to My Orders, which shows the stored orders.
  */
 export const openPayment = (
   store: AppStore,
@@ -15,9 +13,8 @@ export const openPayment = (
   store.dispatch(
     addAppListener({
       actionCreator: placeOrder.fulfilled,
-      effect: async ({ payload: { paymentUrl } }, listener) => {
-        const { pathname } = listener.getState().route;
-        if (!paymentUrl || pathname !== PATHS.placeOrder) return;
+      effect: async ({ payload: { paymentUrl } }) => {
+        if (!paymentUrl) return;
         await whenStored();
         window.location.assign(paymentUrl);
       },
