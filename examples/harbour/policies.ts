@@ -33,8 +33,8 @@ export const policies: Policies = {
       id: 'terms',
       title: 'Terms of sale',
       paragraphs: [
-        'You buy from Harbour, 3 Pier Road, Kinsale, County Cork. Prices contain the value added tax of Ireland.',
-        'The contract is made when My Orders shows your order. You can withdraw from it within 14 days after the delivery, without a reason.',
+        'You buy from Harbour, 3 Pier Road, Kinsale, County Cork. Prices include Irish VAT.',
+        'The contract is made when My Orders shows your order. You can cancel it within 14 days after delivery, without giving a reason.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ const names = readdirSync(FIXTURES)
 
 /**
  * Each file of `fixtures` has the shape of something that real exports have.
- * The text beside it is what the import proposes for how many rows, what it
+ * The text next to it is what the import proposes for how many rows, what it
  * notes, and the products that it makes.
  */
 it.each(names)(

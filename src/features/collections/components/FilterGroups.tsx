@@ -94,7 +94,7 @@ const Checkbox = styled.input`
     background var(--duration-short),
     border-color var(--duration-short);
   &:checked { border-color: var(--accent); background: var(--accent); }
-  /* The tick consists of two borders: forced colors keep borders and drop backgrounds. */
+  /* The tick is two borders, because forced colors remove backgrounds. */
   &:checked::before {
     content: '';
     width: 6px;

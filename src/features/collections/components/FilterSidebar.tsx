@@ -25,7 +25,7 @@ const Groups = styled.div`
   @media ${tallWindow} {
     position: sticky;
     inset-block-start: var(--header-offset);
-    /* More groups than fit into the window scroll, and fade at both ends. */
+    /* Filters that are taller than the window scroll, and fade at both ends. */
     max-height: calc(100vh - var(--header-offset));
     overflow-y: auto;
     scroll-padding-block: var(--space-m) var(--space-xl);

@@ -10,8 +10,8 @@ const spellingsOf = (text: string) => [
  * Returns a function that tests one product: whether its name contains the
  * query as it is typed, or each word of the query, with or without hyphens.
  *
- * - `before` is `''`: a word may begin anywhere in the name. A word with a hyphen
- *   must begin a word of the name: `t-shirt` does not mean a sweatshirt.
+ * - `before` is `''`: a word may begin anywhere in the name. A word with a
+ *   hyphen must begin a word of the name: `t-shirt` does not mean a sweatshirt.
  * - `before` is `' '`: each word must begin a word of the name, and a size must
  *   be a whole word of it.
  */

@@ -68,7 +68,7 @@ const AMOUNT = new RegExp(
   'gu',
 );
 
-/** Reads `1,200` and `1.200` as 1200, and `49.90` and `49,9` with a fraction. */
+/** Reads `1,200` and `1.200` as 1200, but `49.90` and `49,9` as fractions. */
 const toCents = (number = ''): Cents =>
   Math.round(
     100 *
