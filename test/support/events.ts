@@ -27,7 +27,7 @@ const PURCHASE = {
   total: 7800,
 };
 const SENT = {
-  key: 'key',
+  idempotencyKey: 'key',
   order: {
     ...PURCHASE,
     delivery: DELIVERY,

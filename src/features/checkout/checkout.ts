@@ -50,7 +50,7 @@ export const BLANK_CHECKOUT: Checkout = {
 
 const isSent = (value: unknown): value is SentOrder =>
   isRecord(value) &&
-  typeof value['key'] === 'string' &&
+  typeof value['idempotencyKey'] === 'string' &&
   isPriced(value['order']);
 
 /** A reload loses the answer to an order that was being sent. */

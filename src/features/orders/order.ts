@@ -38,7 +38,7 @@ export interface Order {
 
 /** An order, and the key by which the service recognizes it. */
 export interface SentOrder {
-  key: string;
+  idempotencyKey: string;
   order: Order;
 }
 

@@ -55,11 +55,14 @@ const isFields = (value: unknown): value is RefusedFields =>
  */
 export const sendOrder = async (
   order: Order,
-  key: string,
+  idempotencyKey: string,
 ): Promise<Confirmation | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
     body: JSON.stringify(order),
   });
   if (httpStatus === 201 && isConfirmation(body)) return body;

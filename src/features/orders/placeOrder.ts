@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import type { Refusal, SentOrder, Unanswered } from './order';
-import { keyOfOrder } from './orderKey';
+import { idempotencyKeyOf } from './idempotencyKey';
 import { sendOrder } from './orderService';
 import type { PlacedOrder } from './placedOrders';
 
@@ -21,11 +21,16 @@ export const placeOrder = createAsyncThunk<
     const earlierIds = Object.values(getState().orders.placed)
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);
-    const key = await keyOfOrder(sent, earlierIds);
+    const idempotencyKey = await idempotencyKeyOf(sent, earlierIds);
     const { order } = sent;
     // If no answer comes, the next press sends the order with this key again.
-    const unanswered = { status: 'unanswered', sent: { key, order } } as const;
-    const answer = await sendOrder(order, key).catch(() => unanswered);
+    const unanswered = {
+      status: 'unanswered',
+      sent: { idempotencyKey, order },
+    } as const;
+    const answer = await sendOrder(order, idempotencyKey).catch(
+      () => unanswered,
+    );
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl } = answer;
     const { lines, total } = order;
