@@ -12,7 +12,9 @@ export const submitOrder =
   () => (dispatch: AppDispatch, getState: () => RootState) => {
     const { placing } = getState().checkout;
     const idempotencyKey =
-      'sent' in placing ? placing.sent.idempotencyKey : createIdempotencyKey();
+      'request' in placing
+        ? placing.request.idempotencyKey
+        : createIdempotencyKey();
     return dispatch(
       placeOrder({ idempotencyKey, order: selectOrder(getState()) }),
     );

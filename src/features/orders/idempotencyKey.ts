@@ -1,6 +1,6 @@
 import { createStore, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { SentOrder } from './order';
+import type { OrderRequest } from './order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
 // in the last seconds. So IndexedDB stores the key before the order is sent.
@@ -33,7 +33,7 @@ export const createIdempotencyKey = (): string =>
 
 /** Stores the key of the order, unless it has one. Returns the stored key. */
 const storeKey = async (
-  { idempotencyKey, order }: SentOrder,
+  { idempotencyKey, order }: OrderRequest,
   earlierIds: readonly string[],
 ) => {
   const hash = await hashOf([order, earlierIds]);
@@ -58,12 +58,14 @@ const storeKey = async (
  * it a new key. Without a storage or https, it is the key of this tab.
  */
 export const idempotencyKeyOf = (
-  sent: SentOrder,
+  request: OrderRequest,
   earlierIds: readonly string[],
 ): Promise<string> => {
   const late = new Promise<string>((resolve) =>
-    setTimeout(resolve, WAIT_MS, sent.idempotencyKey),
+    setTimeout(resolve, WAIT_MS, request.idempotencyKey),
   );
-  const stored = storeKey(sent, earlierIds).catch(() => sent.idempotencyKey);
+  const stored = storeKey(request, earlierIds).catch(
+    () => request.idempotencyKey,
+  );
   return Promise.race([stored, late]);
 };

@@ -36,8 +36,8 @@ export interface Order {
   total: Cents;
 }
 
-/** An order, and the key by which the service recognizes it. */
-export interface SentOrder {
+/** An order, with the key by which the service recognizes it. */
+export interface OrderRequest {
   idempotencyKey: string;
   order: Order;
 }
@@ -45,7 +45,7 @@ export interface SentOrder {
 /** An order was sent, but it is not known whether it was placed. */
 export interface Unanswered {
   status: 'unanswered';
-  sent: SentOrder;
+  request: OrderRequest;
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */

@@ -195,8 +195,8 @@ it('should show at a field why the service refuses it, until the field is change
 });
 
 it('should ignore a damaged sent order', async () => {
-  const sent = { idempotencyKey: 'key', order: { lines: [null], total: 1 } };
-  const damaged = { ...checkout, placing: { status: 'unanswered', sent } };
+  const request = { idempotencyKey: 'key', order: { lines: [null], total: 1 } };
+  const damaged = { ...checkout, placing: { status: 'unanswered', request } };
   sessionStorage.setItem('weft.checkout', JSON.stringify(damaged));
   await renderAt('/place-order', { cart: CART });
   expect(button('PLACE ORDER')).toBeEnabled();
