@@ -11,7 +11,7 @@ export const banners: Banners = {
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: "Men", banner: bannerOfProductImage("/images/products/canvas-work-trousers-slate-1-800.405929f4.avif", "Canvas Work Trousers, Slate") },
+  { category: "Men", banner: bannerOfProductImage("/images/products/dock-overshirt-signal-red-1-800.f6408056.avif", "Dock Overshirt, Signal Red") },
   { category: "Women", banner: bannerOfProductImage("/images/products/wide-sailor-trousers-navy-1-800.4222826e.avif", "Wide Sailor Trousers, Navy") },
 ] as const;
 

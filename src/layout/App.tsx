@@ -89,7 +89,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
       <UrlErrorBoundary>
         <Toasts />
         <PageAnnouncer pathname={pathname} />
-        {page !== 'product' && <CartAnnouncer />}
+        <CartAnnouncer />
       </UrlErrorBoundary>
     </Router>
   );

@@ -9,5 +9,5 @@ export const STORAGE_KEYS = {
   /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
   /** The database with the keys of the orders of the last day. */
-  orderKeys: 'weft.checkout',
+  idempotencyKeys: 'weft.checkout',
 } as const;

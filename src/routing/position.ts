@@ -9,7 +9,7 @@ const SCROLL_SAVE_INTERVAL_MS = 200;
  * changes in ten seconds (November 2026): the page then still works, and the
  * next change writes the address.
  */
-export const writeEntry = (
+export const writeHistory = (
   method: 'pushState' | 'replaceState',
   state: unknown,
   url?: string,
@@ -74,7 +74,7 @@ export const savePosition = (): void => {
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
-  writeEntry('replaceState', { ...scrollState(), href, index });
+  writeHistory('replaceState', { ...scrollState(), href, index });
 };
 
 /**
@@ -99,7 +99,7 @@ export const watchPosition = (): void => {
   window.addEventListener('scroll', () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      writeEntry('replaceState', { ...readPosition(), ...scrollState() });
+      writeHistory('replaceState', { ...readPosition(), ...scrollState() });
     }, SCROLL_SAVE_INTERVAL_MS);
   });
   history.scrollRestoration = 'manual';

@@ -14,7 +14,7 @@ import {
   restorePosition,
   savePosition,
   watchPosition,
-  writeEntry,
+  writeHistory,
 } from '../routing/position';
 import { navigated, type Route } from '../routing/routeSlice';
 
@@ -30,7 +30,7 @@ const openUrl = (store: AppStore, to: To) => {
   const url = urlOf(route) + hash;
   savePosition();
   const isSameUrl = url === createPath(location);
-  writeEntry(isSameUrl ? 'replaceState' : 'pushState', null, url);
+  writeHistory(isSameUrl ? 'replaceState' : 'pushState', null, url);
   showPage(store, route);
 };
 
@@ -61,11 +61,11 @@ const writeUrl = (store: AppStore) => {
   const { query, isSearchOpen } = selectListState(state);
   // A new query replaces the history entry of the previous query.
   if (urlOf(location, { query, isSearchOpen }) === to) {
-    writeEntry('replaceState', history.state, to);
+    writeHistory('replaceState', history.state, to);
     return;
   }
   savePosition();
-  writeEntry('pushState', history.state, to);
+  writeHistory('pushState', history.state, to);
 };
 
 /**
@@ -76,7 +76,7 @@ export const startNavigation = (store: AppStore): Navigator => {
   const route = routeOf(location);
   // The search of the first address is kept, with its unknown parameters.
   const url = createPath({ ...route, hash: location.hash });
-  writeEntry('replaceState', history.state, url);
+  writeHistory('replaceState', history.state, url);
   store.dispatch(navigated(route));
 
   watchPosition();

@@ -26,8 +26,8 @@ const PURCHASE = {
   lines: [{ productId: SHIRT, size: 'M', quantity: 1, price: 6800 }],
   total: 7800,
 };
-const SENT = {
-  key: 'key',
+const REQUEST = {
+  idempotencyKey: 'key',
   order: {
     ...PURCHASE,
     delivery: DELIVERY,
@@ -47,7 +47,7 @@ const PLACED = {
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   {
     type: placeOrder.pending.type,
-    meta: { arg: SENT },
+    meta: { arg: REQUEST },
   },
   ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
     type: placeOrder.fulfilled.type,
@@ -120,7 +120,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'unanswered', sent: SENT },
+    placing: { status: 'unanswered', request: REQUEST },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/statusReceived': [

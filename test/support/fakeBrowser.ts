@@ -12,7 +12,7 @@ const openDatabase = () => createDatabase('weft.cart', 'keyval');
  * of it before.
  */
 export const storedCart = () =>
-  get<{ items?: unknown; orders?: unknown }>('cart', openDatabase());
+  get<{ items?: unknown; orders?: unknown }>('record', openDatabase());
 
 /**
  * Waits until the tabs show and store what is expected. It counts its attempts,
@@ -34,9 +34,9 @@ export const untilMet = async (expectation: () => void | Promise<void>) => {
 
 /** Replaces the stored cart, as another version of the shop does. */
 export const writeCart = (record: object) =>
-  set('cart', record, openDatabase());
+  set('record', record, openDatabase());
 
-export const deleteCart = () => del('cart', openDatabase());
+export const deleteCart = () => del('record', openDatabase());
 
 /** Makes each write to the database fail, until the mock is restored. */
 export const fillDisk = () =>

@@ -180,7 +180,7 @@ const INVARIANTS: Readonly<
     'An order that was sent can be stored and read back.': ({
       checkout: { placing },
     }) =>
-      !('sent' in placing) ||
+      !('request' in placing) ||
       isSameJson(parseCheckout({ placing })?.placing, {
         ...placing,
         status: 'unanswered',

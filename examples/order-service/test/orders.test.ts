@@ -184,13 +184,14 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
   const printed = await Promise.all([
     setStatus(`${number}`, 'Sent'),
     setStatus('1', 'Delivered'),
-    setStatus(`${number}`, 'On its way'),
+    setStatus(`${number}`, 'unterwegs'),
   ]);
   expect(printed).toEqual([
-    'A status is one of: Ordered, Ready to ship, On its way, Delivered, Cancelled.\n',
+    'A status is one of: Ordered, Ready to ship, Unterwegs, Delivered, Cancelled.\n',
     'There is no order 1.\n',
-    `Order ${number}: On its way\n`,
+    `Order ${number}: Unterwegs\n`,
   ]);
+  expect(await runOrders(folder, ['list'])).toContain(`${number}  Unterwegs  `);
   const answer = await service.get(`/api/orders/${id}`);
   expect(JSON.parse(answer.text)).toMatchObject({ status: 'On its way' });
 });

@@ -28,7 +28,7 @@ import {
   paymentSelected,
   selectCheckout,
   selectOrder,
-  sentOrderDropped,
+  orderRequestDropped,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
@@ -48,7 +48,7 @@ export const PlaceOrderPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
   // A sent order cannot be changed until the service has answered.
-  const isLocked = 'sent' in placing;
+  const isLocked = 'request' in placing;
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
@@ -141,7 +141,7 @@ export const PlaceOrderPage = () => {
                 <FailureNotice
                   placing={placing}
                   products={products}
-                  onDrop={() => dispatchAndFocus(sentOrderDropped())}
+                  onDrop={() => dispatchAndFocus(orderRequestDropped())}
                   onRemove={({ productId, size }) =>
                     dispatchAndFocus(lineRemoved({ productId, size }))
                   }

@@ -8,7 +8,7 @@ import {
   isPriced,
   type DeliveryAddress,
   type Refusal,
-  type SentOrder,
+  type OrderRequest,
   type Unanswered,
 } from '../orders/order';
 
@@ -32,7 +32,7 @@ export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 export type Placing =
   | { status: 'idle' }
-  | { status: 'sending'; sent: SentOrder }
+  | { status: 'sending'; request: OrderRequest }
   | Unanswered
   | Refusal;
 
@@ -48,16 +48,16 @@ export const BLANK_CHECKOUT: Checkout = {
   placing: { status: 'idle' },
 };
 
-const isSent = (value: unknown): value is SentOrder =>
+const isOrderRequest = (value: unknown): value is OrderRequest =>
   isRecord(value) &&
-  typeof value['key'] === 'string' &&
+  typeof value['idempotencyKey'] === 'string' &&
   isPriced(value['order']);
 
 /** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {
-  const { sent } = isRecord(stored) ? stored : {};
-  return isSelling && isSent(sent)
-    ? { status: 'unanswered', sent }
+  const { request } = isRecord(stored) ? stored : {};
+  return isSelling && isOrderRequest(request)
+    ? { status: 'unanswered', request }
     : BLANK_CHECKOUT.placing;
 };
 

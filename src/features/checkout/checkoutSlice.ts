@@ -43,7 +43,7 @@ export const checkout = createSlice({
     checkoutLoaded: (state, { payload }: PayloadAction<Checkout>) =>
       isSameJson(state, payload) ? state : payload,
     /** The shopper wants to change an order that has no answer. */
-    sentOrderDropped: (state) => {
+    orderRequestDropped: (state) => {
       if (state.placing.status === 'unanswered')
         state.placing = { status: 'idle' };
     },
@@ -55,7 +55,7 @@ export const checkout = createSlice({
           // A change on another page may remove the reason of a refusal.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
-          if (placing.status !== 'idle' && !('sent' in placing))
+          if (placing.status !== 'idle' && !('request' in placing))
             state.placing = { status: 'idle' };
         })
         .addCase(lineRemoved, (state, { payload }) => {
@@ -68,7 +68,7 @@ export const checkout = createSlice({
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
           if (state.placing.status !== 'sending')
-            state.placing = { status: 'sending', sent: meta.arg };
+            state.placing = { status: 'sending', request: meta.arg };
         })
         .addCase(placeOrder.fulfilled, (state) => {
           if (state.placing.status === 'sending')
@@ -86,7 +86,7 @@ export const {
   fieldChanged,
   paymentSelected,
   checkoutLoaded,
-  sentOrderDropped,
+  orderRequestDropped,
 } = checkout.actions;
 
 export const { selectCheckout } = checkout.selectors;
@@ -95,7 +95,7 @@ export const { selectCheckout } = checkout.selectors;
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing }, lines, { total }): Order => {
-    if ('sent' in placing) return placing.sent.order;
+    if ('request' in placing) return placing.request.order;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
       productId,
       size,

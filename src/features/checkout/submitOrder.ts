@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/rootReducer';
 import type { AppDispatch } from '../../app/store';
-import { createKey } from '../orders/orderKey';
+import { createIdempotencyKey } from '../orders/idempotencyKey';
 import { placeOrder } from '../orders/placeOrder';
 import { selectOrder } from './checkoutSlice';
 
@@ -11,6 +11,11 @@ import { selectOrder } from './checkoutSlice';
 export const submitOrder =
   () => (dispatch: AppDispatch, getState: () => RootState) => {
     const { placing } = getState().checkout;
-    const key = 'sent' in placing ? placing.sent.key : createKey();
-    return dispatch(placeOrder({ order: selectOrder(getState()), key }));
+    const idempotencyKey =
+      'request' in placing
+        ? placing.request.idempotencyKey
+        : createIdempotencyKey();
+    return dispatch(
+      placeOrder({ idempotencyKey, order: selectOrder(getState()) }),
+    );
   };

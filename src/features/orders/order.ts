@@ -36,16 +36,16 @@ export interface Order {
   total: Cents;
 }
 
-/** An order, and the key by which the service recognizes it. */
-export interface SentOrder {
-  key: string;
+/** An order, with the key by which the service recognizes it. */
+export interface OrderRequest {
+  idempotencyKey: string;
   order: Order;
 }
 
 /** An order was sent, but it is not known whether it was placed. */
 export interface Unanswered {
   status: 'unanswered';
-  sent: SentOrder;
+  request: OrderRequest;
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */

@@ -4,7 +4,7 @@ import {
   DELIVERY_FIELDS,
   isPaymentUrl,
   isConfirmation,
-  type Order,
+  type OrderRequest,
   type StatusAnswer,
   type Confirmation,
   type Refusal,
@@ -53,13 +53,16 @@ const isFields = (value: unknown): value is RefusedFields =>
  * Sends an order. The service places only one order for each key. Throws if it
  * is not known whether the order was placed.
  */
-export const sendOrder = async (
-  order: Order,
-  key: string,
-): Promise<Confirmation | Refusal> => {
+export const sendOrder = async ({
+  idempotencyKey,
+  order,
+}: OrderRequest): Promise<Confirmation | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
     body: JSON.stringify(order),
   });
   if (httpStatus === 201 && isConfirmation(body)) return body;

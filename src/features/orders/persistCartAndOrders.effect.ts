@@ -1,31 +1,19 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { createStore, get, update } from 'idb-keyval';
 import { addAppListener } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { reportPersistence } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
 import { isRecord, isSameJson } from '../../lib/guards';
+import {
+  ANSWER_LIMIT_MS,
+  openSharedRecord,
+  tooLate,
+} from '../../lib/sharedRecord';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { tryOr } from '../../lib/tryOr';
 import { parseQuantities } from '../cart/cart';
 import { cart, cartLoaded } from '../cart/cartSlice';
 import { orders, ordersLoaded } from './ordersSlice';
 import { parsePlacedOrders } from './placedOrders';
-
-const KEY = 'cart';
-
-/**
- * After this time the shop reports that the cart is not stored. A database that
- * is not open by then is opened again.
- */
-const ANSWER_LIMIT_MS = 1000;
-
-const tooLate = () =>
-  new Promise((_resolve, reject) => {
-    setTimeout(reject, ANSWER_LIMIT_MS);
-  });
-
-const openDatabase = () => createStore(STORAGE_KEYS.cartAndOrders, 'keyval');
 
 /**
  * The slices that all tabs share. They are one record, so that the browser
@@ -56,20 +44,14 @@ const parseRecord = (record: unknown): Shared | undefined => {
 
 /**
  * Stores the actions that change the cart or the placed orders, and loads what
- * is stored. The browser runs the updates of all tabs one after the other, so
- * each action changes the record that all tabs have written so far. Actions
- * that could not be stored are stored by the next sync.
+ * is stored. Each action changes the record that all tabs have written so far.
+ * Actions that could not be stored are stored by the next sync.
  */
 export const persistCartAndOrders = (
   store: AppStore,
 ): { whenLoaded: Promise<void>; whenStored: () => Promise<unknown> } => {
-  // Firefox throws an error if it blocks storage (November 2026).
-  const channel = tryOr(
-    undefined,
-    () => new BroadcastChannel(STORAGE_KEYS.cartAndOrders),
-  );
-  let database = openDatabase();
-  /** The actions that are in the store, but not yet in the database. */
+  const record = openSharedRecord(STORAGE_KEYS.cartAndOrders);
+  /** The actions that are in the store, but not yet in the record. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
@@ -79,22 +61,20 @@ export const persistCartAndOrders = (
   };
 
   // If the browser has deleted the record, the store stays as it is.
-  const read = async () => parseRecord(await get(KEY, database)) ?? inStore();
+  const read = async () => parseRecord(await record.read()) ?? inStore();
 
   const write = async () => {
     const actions = waiting;
     // Without a record, the state of the store is written. It already contains
     // the actions.
     let written = inStore();
-    const applyActions = (record: unknown) => {
-      const before = parseRecord(record);
+    await record.update((stored) => {
+      const before = parseRecord(stored);
       if (before) written = actions.reduce(reducer, before);
       // A shop that stops taking orders keeps the stored ones.
-      return { ...(isRecord(record) && record), ...toRecord(written) };
-    };
-    await update<unknown>(KEY, applyActions, database);
+      return { ...(isRecord(stored) && stored), ...toRecord(written) };
+    });
     waiting = waiting.slice(actions.length);
-    channel?.postMessage('written');
     return written;
   };
 
@@ -102,7 +82,6 @@ export const persistCartAndOrders = (
     reportPersistence(store, { slice: 'cart', isStored });
 
   const syncOnce = async () => {
-    await Promise.race([database('readonly', () => undefined), tooLate()]);
     const stored = waiting.length > 0 ? await write() : await read();
     // An action was dispatched meanwhile, so the store is newer than the
     // record. The next sync stores the action.
@@ -120,12 +99,6 @@ export const persistCartAndOrders = (
     const limit = setTimeout(() => report(false), ANSWER_LIMIT_MS);
     lastSync = lastSync
       .then(syncOnce)
-      .catch(() => {
-        // Safari closes connections without an event, and may never open one
-        // (November 2026).
-        database = openDatabase();
-        return syncOnce();
-      })
       .catch(() => report(false))
       .finally(() => clearTimeout(limit));
     return lastSync;
@@ -144,13 +117,7 @@ export const persistCartAndOrders = (
       },
     }),
   );
-  // After these events the record may differ from the store. A hidden page
-  // waits until it is visible: WebKit may suspend it during a transaction, and
-  // all other tabs would wait for the end of that transaction (November 2026).
-  const syncIfVisible = () => void (document.hidden || sync());
-  for (const type of ['pageshow', 'visibilitychange'])
-    window.addEventListener(type, syncIfVisible);
-  channel?.addEventListener('message', syncIfVisible);
+  record.onChange(() => void sync());
   return {
     /** Fulfilled when the stored cart is in the store. */
     whenLoaded: sync(),

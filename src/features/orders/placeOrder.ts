@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Refusal, SentOrder, Unanswered } from './order';
-import { keyOfOrder } from './orderKey';
+import type { Refusal, OrderRequest, Unanswered } from './order';
+import { idempotencyKeyOf } from './idempotencyKey';
 import { sendOrder } from './orderService';
 import type { PlacedOrder } from './placedOrders';
 
@@ -12,20 +12,21 @@ import type { PlacedOrder } from './placedOrders';
  */
 export const placeOrder = createAsyncThunk<
   PlacedOrder,
-  SentOrder,
+  OrderRequest,
   { state: RootState; rejectValue: Refusal | Unanswered }
 >(
   'placeOrder',
-  async (sent, { getState, rejectWithValue }) => {
+  async (pressed, { getState, rejectWithValue }) => {
     // An unpaid order must not change the key: the same order is sent again.
     const earlierIds = Object.values(getState().orders.placed)
       .filter(({ status }) => status !== 'Unpaid')
       .map(({ id }) => id);
-    const key = await keyOfOrder(sent, earlierIds);
-    const { order } = sent;
-    // If no answer comes, the next press sends the order with this key again.
-    const unanswered = { status: 'unanswered', sent: { key, order } } as const;
-    const answer = await sendOrder(order, key).catch(() => unanswered);
+    const { order } = pressed;
+    const idempotencyKey = await idempotencyKeyOf(pressed, earlierIds);
+    // If no answer comes, the next press sends this request again.
+    const request = { idempotencyKey, order };
+    const unanswered = { status: 'unanswered', request } as const;
+    const answer = await sendOrder(request).catch(() => unanswered);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl } = answer;
     const { lines, total } = order;

@@ -2,7 +2,7 @@ import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { linesOf } from '../../../src/features/cart/cart';
 import { itemAdded, lineRemoved } from '../../../src/features/cart/cartSlice';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
-import { keyOfOrder } from '../../../src/features/orders/orderKey';
+import { idempotencyKeyOf } from '../../../src/features/orders/idempotencyKey';
 import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import {
   act,
@@ -195,8 +195,8 @@ it('should show at a field why the service refuses it, until the field is change
 });
 
 it('should ignore a damaged sent order', async () => {
-  const sent = { key: 'key', order: { lines: [null], total: 1 } };
-  const damaged = { ...checkout, placing: { status: 'unanswered', sent } };
+  const request = { idempotencyKey: 'key', order: { lines: [null], total: 1 } };
+  const damaged = { ...checkout, placing: { status: 'unanswered', request } };
   sessionStorage.setItem('weft.checkout', JSON.stringify(damaged));
   await renderAt('/place-order', { cart: CART });
   expect(button('PLACE ORDER')).toBeEnabled();
@@ -280,7 +280,8 @@ it('should send the same order with the same key after the browser was killed', 
 });
 
 it('should keep the key of an order for a day', async () => {
-  const keyOf = (key: string) => keyOfOrder({ key, order: ORDER }, []);
+  const keyOf = (key: string) =>
+    idempotencyKeyOf({ idempotencyKey: key, order: ORDER }, []);
   expect(await keyOf('first')).toBe('first');
   expect(await keyOf('second')).toBe('first');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001);

@@ -143,7 +143,7 @@ export const openPageState = async (page: Page, shop: string, name: string) => {
   const { url, items = {}, actions = [] } = state;
   await page.evaluate(
     `;${IDB_KEYVAL}; localStorage.clear(); sessionStorage.clear();
-    idbKeyval.set('cart', ${JSON.stringify({ items })}, idbKeyval.createStore('weft.cart', 'keyval'))`,
+    idbKeyval.set('record', ${JSON.stringify({ items })}, idbKeyval.createStore('weft.cart', 'keyval'))`,
   );
   await page.mouse.move(0, 0);
   await page.goto(shop + url);

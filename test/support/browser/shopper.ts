@@ -47,7 +47,7 @@ export const IDB_KEYVAL = readFileSync(
 export const untilStored = (page: Page, count: number) =>
   until(`${count} items are stored`, async () => {
     const record: unknown = await page.evaluate(
-      `;${IDB_KEYVAL}; idbKeyval.get('cart', idbKeyval.createStore('weft.cart', 'keyval'))`,
+      `;${IDB_KEYVAL}; idbKeyval.get('record', idbKeyval.createStore('weft.cart', 'keyval'))`,
     );
     const items = isRecord(record) ? parseQuantities(record['items']) : {};
     return countItems(linesOf(items)) === count;

@@ -1,6 +1,6 @@
 import { createStore, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { SentOrder } from './order';
+import type { OrderRequest } from './order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
 // in the last seconds. So IndexedDB stores the key before the order is sent.
@@ -25,7 +25,7 @@ const hashOf = async (value: unknown) => {
 };
 
 /** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
-export const createKey = (): string =>
+export const createIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(15))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -33,12 +33,12 @@ export const createKey = (): string =>
 
 /** Stores the key of the order, unless it has one. Returns the stored key. */
 const storeKey = async (
-  { key, order }: SentOrder,
+  { idempotencyKey, order }: OrderRequest,
   earlierIds: readonly string[],
 ) => {
   const hash = await hashOf([order, earlierIds]);
   const time = Date.now();
-  let storedKey: StoredKey = { hash, key, time };
+  let storedKey: StoredKey = { hash, key: idempotencyKey, time };
   await update<StoredKey[]>(
     'keys',
     (stored = []) => {
@@ -47,7 +47,7 @@ const storeKey = async (
       storedKey = known ?? storedKey;
       return known ? valid : [...valid, storedKey];
     },
-    createStore(STORAGE_KEYS.orderKeys, 'keyval'),
+    createStore(STORAGE_KEYS.idempotencyKeys, 'keyval'),
   );
   return storedKey.key;
 };
@@ -57,13 +57,15 @@ const storeKey = async (
  * key in each tab, also after the browser was killed. Other `earlierIds` give
  * it a new key. Without a storage or https, it is the key of this tab.
  */
-export const keyOfOrder = (
-  sent: SentOrder,
+export const idempotencyKeyOf = (
+  request: OrderRequest,
   earlierIds: readonly string[],
 ): Promise<string> => {
   const late = new Promise<string>((resolve) =>
-    setTimeout(resolve, WAIT_MS, sent.key),
+    setTimeout(resolve, WAIT_MS, request.idempotencyKey),
   );
-  const stored = storeKey(sent, earlierIds).catch(() => sent.key);
+  const stored = storeKey(request, earlierIds).catch(
+    () => request.idempotencyKey,
+  );
   return Promise.race([stored, late]);
 };

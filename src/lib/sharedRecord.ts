@@ -1,0 +1,63 @@
+import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { tryOr } from './tryOr';
+
+const KEY = 'record';
+
+/** A database that does not answer within this time is opened again. */
+export const ANSWER_LIMIT_MS = 1000;
+
+export const tooLate = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(reject, ANSWER_LIMIT_MS);
+  });
+
+/**
+ * Opens a record of IndexedDB that all tabs share. Each method throws an error
+ * if the browser blocks or has no storage.
+ */
+export const openSharedRecord = (name: string) => {
+  const open = () => createStore(name, 'keyval');
+  let database = open();
+  // Firefox throws an error if it blocks storage (November 2026).
+  const channel = tryOr(undefined, () => new BroadcastChannel(name));
+
+  // Safari closes connections without an event, and may never open one
+  // (November 2026).
+  const useDatabase = async <T>(use: (opened: UseStore) => Promise<T>) => {
+    const attempt = async () => {
+      await Promise.race([database('readonly', () => undefined), tooLate()]);
+      return use(database);
+    };
+    return attempt().catch(() => {
+      database = open();
+      return attempt();
+    });
+  };
+
+  return {
+    /** Returns undefined if there is no record. */
+    read: () => useDatabase((opened) => get<unknown>(KEY, opened)),
+    /**
+     * Replaces the record by the result of `change`, and notifies the other
+     * tabs. The browser runs the updates of all tabs one after the other.
+     */
+    update: async (change: (record: unknown) => unknown) => {
+      await useDatabase((opened) => update<unknown>(KEY, change, opened));
+      channel?.postMessage('updated');
+    },
+    /**
+     * Calls a function when another tab may have changed the record. A hidden
+     * page waits until it is visible: WebKit may suspend it during a
+     * transaction, and all other tabs would wait for the end of that
+     * transaction (November 2026).
+     */
+    onChange: (call: () => void) => {
+      const callIfVisible = () => {
+        if (!document.hidden) call();
+      };
+      for (const type of ['pageshow', 'visibilitychange'])
+        window.addEventListener(type, callIfVisible);
+      channel?.addEventListener('message', callIfVisible);
+    },
+  };
+};
