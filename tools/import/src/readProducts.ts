@@ -91,14 +91,12 @@ const causeOf = (row: Row): string | undefined => {
 };
 
 /** Gives a number to an id that another product has. */
-const idReader = (report: Decisions['report']) => {
-  const rows = new Map<string, number>();
-  return (row: Row, id: string): string => {
+const idReader = () => {
+  const ids = new Set<string>();
+  return (id: string): string => {
     let unique = id;
-    for (let i = 2; rows.has(unique); i += 1) unique = `${id}-${i}`;
-    const used = `${id} is that of row ${rows.get(id)}, this is ${unique}`;
-    if (unique !== id) report('ids used twice, with a number', row, used);
-    rows.set(unique, row.number);
+    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
+    ids.add(unique);
     return unique;
   };
 };
@@ -117,7 +115,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const variantsOf = variantReader(decisions, colorOf);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-  const uniqueId = idReader(report);
+  const uniqueId = idReader();
   /** The titles and images of the products so far. */
   const known = new Set<string>();
 
@@ -165,7 +163,6 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const shownColor = color || (only && colorOf(only));
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(
-          row,
           color === '' || isInId ? style : `${style}-${idOf(color)}`,
         ),
         name: ending === '' ? name : `${name}, ${ending}`,
