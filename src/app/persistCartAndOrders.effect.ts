@@ -1,19 +1,19 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { addAppListener } from '../../app/hooks';
-import { isSelling } from '../../app/isSelling';
-import { reportPersistence } from '../../app/persistenceSlice';
-import type { AppStore } from '../../app/store';
-import { isRecord, isSameJson } from '../../lib/guards';
+import { parseQuantities } from '../features/cart/cart';
+import { cart, cartLoaded } from '../features/cart/cartSlice';
+import { orders, ordersLoaded } from '../features/orders/ordersSlice';
+import { parsePlacedOrders } from '../features/orders/placedOrders';
+import { isRecord, isSameJson } from '../lib/guards';
 import {
   ANSWER_LIMIT_MS,
   openSharedRecord,
   tooLate,
-} from '../../lib/sharedRecord';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { parseQuantities } from '../cart/cart';
-import { cart, cartLoaded } from '../cart/cartSlice';
-import { orders, ordersLoaded } from './ordersSlice';
-import { parsePlacedOrders } from './placedOrders';
+} from '../lib/sharedRecord';
+import { STORAGE_KEYS } from '../lib/storageKeys';
+import { addAppListener } from './hooks';
+import { isSelling } from './isSelling';
+import { reportPersistence } from './persistenceSlice';
+import type { AppStore } from './store';
 
 /**
  * The slices that all tabs share. They are one record, so that the browser
