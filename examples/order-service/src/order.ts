@@ -4,7 +4,7 @@ import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
 import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
 import {
   isRequired,
-  takesDigits,
+  takesOnlyDigits,
 } from '../../../src/features/checkout/checkout';
 import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
@@ -45,7 +45,7 @@ export const wrongFieldsOf = (
       text.length > MAX_LENGTH ||
       // A terminal that lists the orders would obey control characters.
       /\p{Cc}/u.test(text) ||
-      (takesDigits(field, settings) && /\D/.test(text)) ||
+      (takesOnlyDigits(field, settings) && /\D/.test(text)) ||
       (field === 'email' && !EMAIL.test(text))
     );
   });

@@ -13,7 +13,7 @@ import {
 } from '../orders/order';
 
 /** Whether a field accepts only digits. */
-export const takesDigits = (
+export const takesOnlyDigits = (
   field: DeliveryField,
   { acceptsAnyZipcode }: Partial<Settings> = settings,
 ): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
@@ -26,7 +26,7 @@ export const isRequired = (
 
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
-  takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
+  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 

@@ -37,12 +37,12 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       // My Orders may be opened before a slow database has loaded the orders.
-      predicate: (action, { route }, { orders }) =>
-        navigated.match(action) ||
-        (ordersLoaded.match(action) &&
+      predicate: (event, { route }, { orders }) =>
+        navigated.match(event) ||
+        (ordersLoaded.match(event) &&
           route.pathname === PATHS.orders &&
           Object.keys(orders.placed).length === 0),
-      effect: async (_action, listener) => {
+      effect: async (_event, listener) => {
         listener.cancelActiveListeners();
         const isShown = listener.getState().route.pathname === PATHS.orders;
         do {
