@@ -55,6 +55,12 @@ describe('indexProducts', () => {
 
   it.each([
     ['between 20 and 40', costs(20, 40)],
+    ['20-40', costs(20, 40)],
+    [
+      'shirts 30-90',
+      (product: Product) =>
+        product.name.includes('Shirt') && costs(30, 90)(product),
+    ],
     [
       'something for dad under 60',
       (product: Product) => product.category === 'Men' && product.price < 6000,
