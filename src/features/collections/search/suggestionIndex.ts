@@ -111,14 +111,15 @@ export const indexProducts = async (products: readonly Product[]) => {
   await index.addAllAsync(products.map(documentOf));
 
   return (query: string): Suggestions => {
-    const asked = readQuestion(query).rest;
+    const { rest: asked, answer } = readQuestion(query);
     const search = (options: SearchOptions = {}, canLackUnit = false) => {
       const { rest, range } = readAmount(asked, canLackUnit);
       const words = queryWords(rest).flatMap(splitWords);
       const meant = words
         .filter((word) => !STOP_WORDS.includes(word))
         .join(' ');
-      const isAnyProduct = meant === '' && (words.length > 0 || range);
+      const isAnyProduct =
+        meant === '' && (range ?? (words.length > 0 && !answer));
       return index
         .search(isAnyProduct ? MiniSearch.wildcard : meant, options)
         .filter(
@@ -130,7 +131,8 @@ export const indexProducts = async (products: readonly Product[]) => {
     // A number that is in no text may be a price.
     if (productIds.length === 0) productIds = search({}, true);
     const isExact = productIds.length > 0;
-    for (const fallback of FALLBACKS)
+    // Products that may fit would distract from an answer.
+    for (const fallback of answer ? [] : FALLBACKS)
       if (productIds.length === 0)
         productIds = search(fallback).slice(0, FALLBACK_LIMIT);
     return { query, productIds, isExact };

@@ -129,6 +129,7 @@ describe('indexProducts', () => {
   it.each([
     'gift card',
     'delivery',
+    'how long is delivery',
     'size guide',
     'tie',
     '<script>alert(1)</script>',
