@@ -77,6 +77,9 @@ describe('indexProducts', () => {
     ['for the', () => true],
     ['I want', () => true],
     ["I'm looking for Reduced", isReduced],
+    ['What is reduced?', isReduced],
+    ['new arrivals', () => true],
+    ['show me dresses', ({ name }: Product) => name.includes('Dress')],
     [
       'i need a trench coat',
       ({ name }: Product) => name.includes('Trench Coat'),
@@ -130,6 +133,7 @@ describe('indexProducts', () => {
     'gift card',
     'delivery',
     'how long is delivery',
+    'do you have gift cards',
     'size guide',
     'tie',
     '<script>alert(1)</script>',
