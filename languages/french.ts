@@ -245,8 +245,8 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
-    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode anniversaire noël avez vous comment est il quand que quel quelle où ou tous toutes nouveau nouveaux nouvelle nouvelles nouveautés',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode anniversaire noël fabriqué avez vous comment est il quand que quel quelle où ou tous toutes nouveau nouveaux nouvelle nouvelles nouveautés',
   'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',

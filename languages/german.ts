@@ -237,7 +237,7 @@ const texts: AllTexts = {
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'ab alle am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur brauche möchte suche will Geschenk Geschenke Geschenkidee etwas was wann welche wie wo Geburtstag Weihnachten gibt es habt haben ihr ist sind kann man neu neue neuen Neuheiten oder bitte Kleidung Klamotten Mode',
   'ages|aged|age': 'Alter',
   'and|to': 'und|bis',

@@ -250,7 +250,7 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda urodziny święta co czy gdzie jak jaki jakie jest kiedy lub macie są nowy nowa nowe nowości wszystkie',
   'ages|aged|age': 'wieku|wiek',
   'and|to': 'a|i|do',

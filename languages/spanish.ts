@@ -245,8 +245,8 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
-    'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda cumpleaños navidad cómo cuándo cuál dónde es hay o que son tienen tenéis todo todos nuevo nuevos nueva nuevas novedades',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda cumpleaños navidad hecho cómo cuándo cuál dónde es hay o que son tienen tenéis todo todos nuevo nuevos nueva nuevas novedades',
   'ages|aged|age': 'edad',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',

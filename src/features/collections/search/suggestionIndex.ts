@@ -37,6 +37,7 @@ const SHORT_TEXTS = [
   'category',
   'subCategory',
   'material',
+  'origin',
   'keywords',
 ];
 
@@ -45,8 +46,10 @@ const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
 /** What the index contains of a product. */
 const documentOf = (product: Product) => ({
   ...product,
+  ...product.facts,
   price: lowestPriceOf(product),
-  material: product.facts?.material,
+  // Without numbers such as 10%, because a number in a query means a size.
+  material: product.facts?.material?.replaceAll(/\d+/g, ''),
   // The last word before the color, such as `Coat`.
   noun: product.name.replace(/,.*/, '').split(' ').at(-1),
   keywords: [

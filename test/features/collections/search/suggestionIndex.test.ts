@@ -95,6 +95,13 @@ describe('indexProducts', () => {
       ({ name }: Product) => name.startsWith('Snow Day Puffer'),
     ],
     ['from 11 years', isForKids('XXL')],
+    ['size 10', isForKids('XL')],
+    [
+      'jacket for a 6 year old',
+      ({ name }: Product) => /^(Snow Day Puffer|Teddy Fleece)/.test(name),
+    ],
+    ['niña abrigo', ({ name }: Product) => name.startsWith('Snow Day Puffer')],
+    ['Made in Italy', ({ facts }: Product) => facts?.origin === 'Italy'],
     ['merino', ({ facts }: Product) => /merino/i.test(facts?.material ?? '')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(
