@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { skuOf } from '../../../src/features/catalogue/offer';
+import { STEPS } from '../../../src/features/orders/order';
 import type { StoredOrder } from './orderTable';
-import { findProduct, type OrderShop } from './shop';
+import { findProduct, labelIn, type OrderShop } from './shop';
 
 /** `146.00`, or `146,00` where the prices of the shop have a comma. */
 const formatAmount = (cents: number, { CURRENCY }: OrderShop) => {
@@ -9,11 +10,30 @@ const formatAmount = (cents: number, { CURRENCY }: OrderShop) => {
   return CURRENCY.decimal === ',' ? amount.replace('.', ',') : amount;
 };
 
+/** The statuses that the owner sets. */
+const STATUSES = [...STEPS, 'Cancelled'];
+
+/** Finds a status by what the shop calls it, or in English. */
+export const statusOf = (text: string, shop: OrderShop) => {
+  const status = STATUSES.find((each) =>
+    [each, labelIn(shop, each)].some(
+      (name) => name.toLowerCase() === text.toLowerCase(),
+    ),
+  );
+  if (status) return status;
+  const names = STATUSES.map((each) => labelIn(shop, each));
+  throw new Error(`A status is one of: ${names.join(', ')}.`);
+};
+
+/** What the shop calls a status. */
+export const nameOfStatus = (status: string, shop: OrderShop) =>
+  labelIn(shop, status === 'Unpaid' ? 'Waiting for payment' : status);
+
 const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
   orders.map(({ number, created, status, order }) => ({
     number,
     created,
-    status,
+    status: nameOfStatus(status, shop),
     payment: order.payment,
     total: formatAmount(order.total, shop),
     currency: order.currency,

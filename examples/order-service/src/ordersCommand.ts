@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { STEPS } from '../../../src/features/orders/order';
-import { isOneOf } from '../../../src/lib/guards';
 import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';
-import { csvOf, textOf } from './formatOrders';
+import { csvOf, nameOfStatus, statusOf, textOf } from './formatOrders';
 import { openOrderTable } from './orderTable';
 import { serve } from './serve';
 import { loadShop } from './shop';
@@ -25,20 +23,18 @@ const orders = async () => {
     allowPositionals: true,
     options: { csv: { type: 'boolean', default: false } },
   });
-  const [command = 'serve', number = '', status] = positionals;
+  const [command = 'serve', number = '', text = ''] = positionals;
   const shop = loadShop(SHOP_FOLDER);
   if (command === 'serve') await serve(shop, openTable);
   else if (command === 'list') {
     const { list } = await openTable();
     console.log((values.csv ? csvOf : textOf)(await list(), shop));
   } else if (command === 'status') {
-    const statuses = [...STEPS, 'Cancelled'];
-    if (!isOneOf(statuses, status))
-      throw new Error(`A status is one of: ${statuses.join(', ')}.`);
+    const status = statusOf(text, shop);
     const { setStatus } = await openTable();
     if ((await setStatus(number, status)).length === 0)
       throw new Error(`There is no order ${number}.`);
-    console.log(`Order ${number}: ${status}`);
+    console.log(`Order ${number}: ${nameOfStatus(status, shop)}`);
   } else throw new Error(USAGE);
 };
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../../src/data/types';
 import { ORDER, orderOf, SHIRTS } from './support/orders';
-import { startService } from './support/service';
+import { runOrders, startService } from './support/service';
 import { writeShop } from './support/shop';
 
 it('should have an order once that it stored before it was killed', async () => {
@@ -38,6 +38,8 @@ it.each<[string, Partial<Settings>, Record<string, string>]>([
 ])('should not start, and say: %s', async (reason, settings, variables) => {
   const { folder } = writeShop(settings);
   await expect(startService(folder, variables)).rejects.toThrow(reason);
+  if (settings.orderUrl === '')
+    expect(await runOrders(folder, ['list'])).toContain(reason);
   expect(existsSync(join(folder, 'orders.db'))).toBe(false);
 });
 

@@ -156,6 +156,8 @@ it('should show all products that a query without names means, and narrow and so
 it('should show suggestions below the names that have the query within a word', async () => {
   await renderAt('/Collections?q=red');
   await hears('1 product. 3 suggestions.');
+  await press('Filter');
+  expect(checkbox('Kids')).toHaveAccessibleDescription('3 products');
   expect(headings()).toContain('You may be looking for:');
   expect(resultCount()).toHaveTextContent(/^1 product$/);
   const [named, ...suggested] = shownNames();

@@ -40,15 +40,6 @@ const OTHER_NAMES = new Map(
   ),
 );
 
-/** How the import calls a column. */
-export const columnOf = (name: string): string => {
-  const [, metafield] = /\((product\.metafields\..+)\)$/.exec(name) ?? [];
-  const [digit = '1'] = /\d/.exec(name) ?? [];
-  const column = metafield ?? name;
-  const known = OTHER_NAMES.get(plain(column.replace(digit, '1')));
-  return (known?.replace('1', digit) ?? column).toLowerCase();
-};
-
 /** The facts of the shop by the columns that have them. */
 export const FACTS = {
   material: 'material',
@@ -57,6 +48,25 @@ export const FACTS = {
   care: 'care',
   origin: 'origin',
 } as const;
+
+const knownNameOf = (name: string): string => {
+  const [digit = '1'] = /\d/.exec(name) ?? [];
+  const known = OTHER_NAMES.get(plain(name.replace(digit, '1')));
+  return (known?.replace('1', digit) ?? name).toLowerCase();
+};
+
+/**
+ * How the import calls a column. `Pflege (product.metafields.custom.care)` is a
+ * fact by its label, or by the key of the metafield.
+ */
+export const columnOf = (name: string): string => {
+  const [, label = '', metafield, key = ''] =
+    /^(.*?) *\((product\.metafields\..*?([^.]*))\)$/.exec(name) ?? [];
+  const fact = [label, key]
+    .map(knownNameOf)
+    .find((column) => Object.hasOwn(FACTS, column));
+  return fact ?? knownNameOf(metafield ?? name);
+};
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =

@@ -12,7 +12,7 @@ import {
 } from './productText';
 import { FACTS, type Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
-import { offerOf, variantReader } from './variants';
+import { colorReader, offerOf, variantReader } from './variants';
 import {
   capitalized,
   endsWithName,
@@ -55,7 +55,7 @@ const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another T
 
 const ALL_SOLD_OUT = `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`;
 
-const UNSURE = `${LOOK}images that may show other colors; write the color into "Image Alt Text" in the file`;
+const UNSURE = `${LOOK}images that may show other colors; write the color into the name of the image, or for Shopify into its "Image Alt Text"`;
 
 const groupsOf = (
   rows: readonly Row[],
@@ -94,7 +94,7 @@ const causeReader = ({ mapping, ask }: Decisions) => {
     const isActive = /^(active)?$/i.test(row.cell('Status'));
     const published = row.cell('Published') || 'true';
     if (!isActive || !isWord(published, 'true'))
-      return 'products left out, not published; "Published" must be true and "Status" active in the file';
+      return 'products left out, not published in the file';
     if (mapping.leaveOut[handle]) return LEFT_OUT;
     if (isWord(row.cell('Gift Card'), 'true') || isService(row))
       return 'products left out, gift cards, insurances and fees';
@@ -143,7 +143,8 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
 
   const optionsOf = optionReader(groups, decisions);
-  const variantsOf = variantReader(decisions);
+  const colorOf = colorReader(decisions);
+  const variantsOf = variantReader(decisions, colorOf);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
   const uniqueId = idReader(report);
@@ -157,7 +158,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const hasNoImage = pictures.of('').length === 0;
     if (variants.length === 0 || hasNoImage) {
       const reason =
-        variants.length > 0 ? 'no "Image Src"' : 'no variant that can be sold';
+        variants.length > 0 ? 'no image' : 'no variant that can be sold';
       // The owner may have decided that what is sold out is left out.
       const look = hasNoImage || mapping.soldOut !== 'leaveOut' ? LOOK : '';
       report(`${look}products left out, ${reason}`, row, row.cell('Handle'));
@@ -185,7 +186,8 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const isInId = `-${style}`.endsWith(`-${idOf(color)}`);
       const ending = endsWithName(title, color) ? '' : shortened(color, 40);
       const name = shortened(title, 98 - ending.length);
-      const shownColor = color || onlyColorOf(row);
+      const only = onlyColorOf(row);
+      const shownColor = color || (only && colorOf(only));
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(
           row,

@@ -14,7 +14,7 @@ const QUESTIONS = {
     'Their colors have no images of their own. Are they a "choice" in one product, or "products"?',
   tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
   categories:
-    'Which category are they in? No column says whom they are for. Tags, types, titles and parts of "Product Category" can have one.',
+    'Which category are they in? No column says whom they are for. Tags, types, titles and parts of categories can have one.',
   types: 'They have no type. Which one is it?',
   sizeOrder: 'In which order are these values?',
   leaveOut:

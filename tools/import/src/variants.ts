@@ -8,7 +8,7 @@ import { sizeReader } from './sizes';
 import { capitalized, isWord, plain } from './words';
 
 /** Gives spellings of one color one label. */
-const colorReader = ({ mapping }: Decisions) =>
+export const colorReader = ({ mapping }: Decisions) =>
   labelReader(mapping.colors, (text) => {
     const label = text.replace(/[\s.,;:]+$/, '') || text;
     return { key: plain(label) || label, label: capitalized(label) };
@@ -63,10 +63,9 @@ const SOLD_OUT =
 
 const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add the column "Variant Inventory Qty" to the file, with 0 for what is sold out`;
 
-const NO_PRICE =
-  'variants left out, no "Variant Price" above 0; write it as 49.90';
+const NO_PRICE = 'variants left out, no price above 0; write it as 49.90';
 
-const NO_REDUCTION = `${LOOK}reductions that are not shown, the "Variant Compare At Price" must be above the "Variant Price"; write it as 59.90`;
+const NO_REDUCTION = `${LOOK}reductions that are not shown, the earlier price must be above the price; write it as 59.90`;
 
 const HIGH_REDUCTION = `${LOOK}prices before a reduction of more than five times the price; correct one of them in the file`;
 
@@ -75,11 +74,13 @@ const SAME_SKU = `${LOOK}SKUs of two products, which a service of orders cannot 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
 
 /** Reads the variants of a product, one for each size and color, by size. */
-export const variantReader = (decisions: Decisions) => {
+export const variantReader = (
+  decisions: Decisions,
+  colorOf: (text: string) => string,
+) => {
   const { report } = decisions;
   const { soldOut = 'show' } = decisions.mapping;
   const sizeOf = sizeReader(decisions);
-  const colorOf = colorReader(decisions);
   /** The first row of the product that has a SKU. */
   const skus = new Map<string, Row>();
 

@@ -25,7 +25,7 @@ const good = rows(shirt());
 /** A change of the only product, and why it is left out. */
 type Change = readonly [row: Row, report: string];
 
-const PRICE = 'no "Variant Price" above 0; write it as 49.90: 1 (row 2';
+const PRICE = 'no price above 0; write it as 49.90: 1 (row 2';
 
 const prices = [
   '-5',
@@ -80,7 +80,7 @@ const cells: readonly Change[] = [
   ],
   [
     { 'Image Src': '' },
-    'LOOK AT products left out, no "Image Src": 1 (row 2 "shirt")',
+    'LOOK AT products left out, no image: 1 (row 2 "shirt")',
   ],
   [
     { Title: '' },

@@ -71,7 +71,7 @@ describe('npm run import', () => {
       'Men, Women\ntypes: Outerwear, Topwear\nsizes: S, M, OS\n',
     );
     expect(first.printed).toContain(
-      'products left out, not published; "Published" must be true and "Status" active in the file: 1 (row 7 "draft")\n',
+      'products left out, not published in the file: 1 (row 7 "draft")\n',
     );
     expect(first.printed).toContain(
       'ASK What is the name of the shop?\n    "name": "Products"\n',

@@ -123,6 +123,13 @@ it('should read the columns that the mapping names, and the row of a product abo
   ]);
 });
 
+it('should call the only color of a metafield as the mapping says', () => {
+  const colors = { 'Off white': 'Cream' };
+  expect(readFixture('facts', { colors }).products[0]?.color?.name).toBe(
+    'Cream',
+  );
+});
+
 it('should read both descriptions of WooCommerce, with its line breaks', () => {
   expect(
     readFixture('wooCommerceInGerman').products.map(

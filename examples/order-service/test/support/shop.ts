@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
   careers: '',
   paymentLabels: { cod: 'Cash on delivery' },
   orderUrl: '/api/orders',
-  optionalFields: ['state'],
+  optionalFields: ['state', 'email'],
 };
 
 const SHIRT: Product = {
@@ -53,7 +53,8 @@ export const writeShop = (changes: Partial<Settings> = {}) => {
 
   writeProduct();
   writeData('currency.ts', 'CURRENCY', CURRENCY);
-  writeData('labels.ts', 'labels', { texts: { 'Shiping Fee': 'Versand' } });
+  const texts = { 'Shiping Fee': 'Versand', 'On its way': 'Unterwegs' };
+  writeData('labels.ts', 'labels', { texts });
   writeData('settings.ts', 'settings', { ...SETTINGS, ...changes });
   // The build of a shop.
   mkdirSync(join(folder, 'dist'));
