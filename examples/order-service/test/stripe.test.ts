@@ -137,13 +137,19 @@ it('should take an order for paid only if Stripe has signed it', async () => {
   });
 });
 
-it('should show the owner a payment of an order that was cancelled meanwhile', async () => {
-  const { id, number } = await service.place(CARD_ORDER);
-  await runOrders(folder, ['status', `${number}`, 'Cancelled']);
-  const event = paymentEvent(id);
-  expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
-  expect(await statusOf(id)).toMatchObject({ status: 'Ordered' });
-});
+it.each([
+  ['Cancelled', 'Ordered'],
+  ['On its way', 'On its way'],
+])(
+  'should show the owner the payment of an order that was %s meanwhile as %s',
+  async (meanwhile, status) => {
+    const { id, number } = await service.place(CARD_ORDER);
+    await runOrders(folder, ['status', `${number}`, meanwhile]);
+    const event = paymentEvent(id);
+    expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
+    expect(await statusOf(id)).toMatchObject({ status });
+  },
+);
 
 it('should keep an order that Stripe has refused, for a further attempt', async () => {
   const key = randomUUID();

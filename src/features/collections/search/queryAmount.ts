@@ -100,13 +100,15 @@ const rangeOf = ({
 
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
- * query. `$50` means about 50, and `under 5 years` is no amount.
+ * query. `$50` means about 50, and `under 5 years` is no amount. With
+ * `canLackUnit`, `20-40` is one.
  */
-export const readAmount = (query: string) => {
+export const readAmount = (query: string, canLackUnit = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
     const { word, limitAfter, aboveAfter, age, unit } = groups;
-    const isLimited = word ?? limitAfter ?? aboveAfter;
+    const isLimited =
+      canLackUnit || (word ?? limitAfter ?? aboveAfter) !== undefined;
     if (found.includes('¤') || (isLimited && !age && !unit))
       return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }
