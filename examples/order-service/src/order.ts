@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { DeliveryField } from '../../../src/data/types';
 import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
-import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
+import {
+  isAvailable,
+  isMade,
+  priceOf,
+} from '../../../src/features/catalogue/offer';
 import {
   isRequired,
   takesOnlyDigits,
@@ -60,8 +64,7 @@ export const changesOf = (order: Order, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };
   const lines = order.lines.flatMap(({ productId, size, price: seen }) => {
     const product = findProduct(shop, productId);
-    if (!product?.sizes.includes(size))
-      return { productId, size, reason: 'unknown' };
+    if (!isMade(product, size)) return { productId, size, reason: 'unknown' };
     if (!isAvailable(product, size))
       return { productId, size, reason: 'soldOut' };
     const price = priceOf(product, size);
