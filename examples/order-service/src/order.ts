@@ -7,10 +7,10 @@ import {
   priceOf,
 } from '../../../src/features/catalogue/offer';
 import {
+  DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
-} from '../../../src/features/checkout/checkout';
-import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
+} from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
 /** What the shop sends, and what the database stores. */
