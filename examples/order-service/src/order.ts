@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { DeliveryField } from '../../../src/data/types';
 import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
-import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
 import {
+  isAvailable,
+  isMade,
+  priceOf,
+} from '../../../src/features/catalogue/offer';
+import {
+  DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
-} from '../../../src/features/checkout/checkout';
-import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
+} from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
 /** What the shop sends, and what the database stores. */
@@ -60,8 +64,7 @@ export const changesOf = (order: Order, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };
   const lines = order.lines.flatMap(({ productId, size, price: seen }) => {
     const product = findProduct(shop, productId);
-    if (!product?.sizes.includes(size))
-      return { productId, size, reason: 'unknown' };
+    if (!isMade(product, size)) return { productId, size, reason: 'unknown' };
     if (!isAvailable(product, size))
       return { productId, size, reason: 'soldOut' };
     const price = priceOf(product, size);

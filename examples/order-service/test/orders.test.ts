@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { csvOf } from '../src/formatOrders';
 import { openOrderTable } from '../src/orderTable';
-import { loadShop } from '../src/shop';
+import { loadShop } from '../src/loadShop';
 import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';

@@ -47,10 +47,11 @@ export const trackOrders = (store: AppStore): void => {
         const isShown = listener.getState().route.pathname === PATHS.orders;
         do {
           const orders = selectPlacedOrders(listener.getState());
-          if (!document.hidden)
-            for (const order of orders)
-              if (isShown ? !isFinal(order.status) : isAwaited(order))
-                void request(order);
+          const isDue = (order: PlacedOrder) =>
+            isShown
+              ? !document.hidden && !isFinal(order.status)
+              : isAwaited(order);
+          for (const order of orders.filter(isDue)) void request(order);
           await listener.delay(PAUSE_MS);
         } while (isShown);
       },

@@ -15,10 +15,12 @@ import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import {
   DELIVERY_FIELDS,
+  isRequired,
+  takesOnlyDigits,
   type DeliveryAddress,
   type RefusedFields,
 } from '../../orders/order';
-import { acceptedPart, isRequired, takesOnlyDigits } from '../checkout';
+import { acceptedPart } from '../checkout';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },
