@@ -36,7 +36,8 @@ export const statusIs = (status: string, paymentUrl?: string) =>
 /** The next order gets the answer with which the returned function is called. */
 export const answerLater = () => {
   let respond: (response: Response) => void = () => undefined;
-  answerWith(() => new Promise((resolve) => (respond = resolve)));
+  const response = new Promise<Response>((resolve) => (respond = resolve));
+  answerWith(() => response);
   return (answer: () => Response) => respond(answer());
 };
 

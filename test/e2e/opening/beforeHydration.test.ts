@@ -77,6 +77,11 @@ it('should keep what was typed, chosen and pressed, and the focus, in a page tha
   await product.page
     .locator('form:has([type=radio])')
     .evaluate((form: HTMLFormElement) => form.requestSubmit());
+  // An extension changes a text twice.
+  await product.page.locator('h1').evaluate((h1) => {
+    h1.textContent = 'Coat';
+    h1.textContent = 'Coats';
+  });
   await product.page.evaluate(translatePage);
   await button(product.page, 'ADD TO CART').click();
   await product.hydrate();

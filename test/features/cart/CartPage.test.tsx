@@ -71,6 +71,7 @@ it('should show a notice, the totals and a link to the collections when it is em
   expectTotals('Subtotal$0.00Shiping Fee, not charged$10.00Total$0.00');
   expect(cartLink()).toHaveTextContent(/^Cart$/);
   expect(button('PROCEED TO CHECKOUT')).toBeDisabled();
+  expect(region('Cart Totals').querySelector('[data-sticky]')).toBeNull();
   await follow('See the collections');
   await arrives('All Collections');
 });

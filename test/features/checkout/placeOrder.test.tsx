@@ -233,6 +233,8 @@ it('should send the same order with its key again until the service answers, als
   expect(await placeUnanswered()).toHaveTextContent(
     'your order may or may not have arrived',
   );
+  await goToCart();
+  await goBack('Delivery Information');
   expect(field('City')).toBeDisabled();
   expect(radio(/cash/i)).toBeDisabled();
   expect(screen.queryByText('Change the cart')).toBeNull();

@@ -99,7 +99,12 @@ it('should ask for the status of each order that is neither delivered nor cancel
   answerStatusWith(statusIs('Cancelled'));
   await pause();
   await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
-  expect(main().getAllByText('Track Order')).toHaveLength(2);
+  const tracked = { name: 'Track Order', description: /^Order 100/ };
+  expect(main().getAllByRole('button', tracked)).toHaveLength(2);
+  const { length } = sent;
+  await goTo('/about');
+  await pause();
+  expect(sent).toHaveLength(length);
 });
 
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
@@ -162,6 +167,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/orders?id=a%2Fb');
   await tasks();
   expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl);
+  expect(link('Pay for this order')).toHaveAccessibleDescription('Order 1007');
   expect(main().queryByText('Track Order')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(shop.getState().cart).toEqual(CART);
@@ -199,7 +205,8 @@ it('should open the payment of an order when the order is stored', async () => {
   expect(leaving).toHaveBeenCalledTimes(1);
 });
 
-it('should learn on any page within a day that an order is paid', async () => {
+it('should learn on any page within a day that an order is paid, also in a page that opens in the background', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const created = Date.now();
   const status = 'Unpaid';
   const orders = stateOf(

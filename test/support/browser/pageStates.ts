@@ -116,6 +116,12 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
   },
   'empty-cart': { url: PAGES.cart.path },
   placeOrder: { url: PAGES.placeOrder.path, items: COATS },
+  'order-lines': {
+    url: PAGES.placeOrder.path,
+    items: MANY,
+    narrow: true,
+    actions: [(page) => page.getByText('Your order: 20 items').click()],
+  },
   'sign-up': { url: '/login', actions: [press('Create an account')] },
   orders: { url: '/orders', actions: [press('Track Order')] },
   error: { url: '/nowhere' },

@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
   careers: '',
   paymentLabels: { cod: 'Cash on delivery' },
   orderUrl: '/api/orders',
-  optionalFields: ['state'],
+  optionalFields: ['state', 'email'],
 };
 
 const SHIRT: Product = {

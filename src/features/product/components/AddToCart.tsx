@@ -76,12 +76,11 @@ const StickyBar = styled.div`
   padding: var(--space-m) var(--gutter) max(var(--space-m), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--hairline);
   background: var(--ground);
-  @media ${tallWindow} {
+  @media ${tallWindow} and (not ${widerThan.phone}) {
     position: sticky;
     inset-block-end: 0;
   }
   @media ${widerThan.phone} {
-    position: static;
     margin: 0;
     padding: 0;
     border: 0;
