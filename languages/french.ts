@@ -251,12 +251,12 @@ const texts: AllTexts = {
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
-  'contact|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|discount code|promo code|where are you':
-    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|cartes cadeaux|carte cadeau|bons d’achat|bon d’achat|où êtes-vous|code promo|magasins|magasin|emploi',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|cartes cadeaux|carte cadeau|bons d’achat|bon d’achat|où êtes-vous|code promo|magasins|magasin|emploi|appeler',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'contre-remboursement|carte bancaire|facture|paiements|paiement|payer|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger|combien de temps|délai|arriver',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger|combien de temps|délai|arriver|renvoyer',
   'from {price}': 'dès {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'minimum|au minimum|au moins|ou plus|et plus',
@@ -267,13 +267,14 @@ const texts: AllTexts = {
   products: { one: 'article', other: 'articles' },
   reviews: { other: 'avis' },
   sale: 'soldes promo promotion',
-  'my orders|my order|track order|order status':
-    'mes commandes|ma commande|suivi de commande',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'guide des tailles|tableau des tailles|tailles|mesures|quelle taille',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'mes commandes|ma commande|suivi de commande|mon colis',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'guide des tailles|tableau des tailles|tailles|mesures|quelle taille|mesurer',
+  'under|below|less than|less then|lower than|cheaper than':
     'moins de|moins cher que|sous|en dessous de',
-  'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'jusqu’à|au plus|maximum|max|pas plus de|budget',
   'was {price}, now': 'avant {price}, maintenant',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'ans|an|mois|cm|mm|kg|pièces|pièce|paires|paire|lots|lot|%',

@@ -243,12 +243,12 @@ const texts: AllTexts = {
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
   'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
-  'contact|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|discount code|promo code|where are you':
-    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarten|geschenkkarte|gutscheine|gutschein|wo seid ihr|rabattcode|filialen|filiale|jobs',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarten|geschenkkarte|gutscheine|gutschein|wo seid ihr|rabattcode|filialen|filiale|jobs|anrufen',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'nachnahme|kreditkarte|rechnung|zahlungsarten|zahlung|bezahlen|zahlen|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung|wie lange|ankommen',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung|wie lange|ankommen|geld zurück',
   'from {price}': 'ab {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'mindestens|minimum|oder mehr|oder darüber|und mehr|und darüber|aufwärts',
@@ -258,14 +258,14 @@ const texts: AllTexts = {
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },
   sale: 'Sale Angebot reduziert',
-  'my orders|my order|track order|order status':
-    'bestellung verfolgen|sendungsverfolgung|bestellstatus|meine bestellungen|meine bestellung|meiner bestellung',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'größentabelle|größenberatung|größentabellen|größen|maße|welche größe',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'bestellung verfolgen|sendungsverfolgung|bestellstatus|meine bestellungen|meine bestellung|meiner bestellung|mein paket|meines pakets',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'größentabelle|größenberatung|größentabellen|größen|maße|welche größe|messen',
+  'under|below|less than|less then|lower than|cheaper than':
     'unter|weniger als|billiger als|günstiger als',
-  'up to|at most|maximum|max|within':
-    'bis zu|bis|höchstens|maximal|maximum|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'bis zu|bis|höchstens|maximal|maximum|max|nicht mehr als|budget',
   'was {price}, now': 'vorher {price}, jetzt',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'Jahren|Jahre|Jahr|Monaten|Monate|Monat|cm|mm|kg|Zoll|Stück|Paare|Paar|%',

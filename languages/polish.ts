@@ -256,12 +256,12 @@ const texts: AllTexts = {
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
   'between|about|around': 'między|około|ok.|ok|mniej więcej',
-  'contact|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|discount code|promo code|where are you':
-    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karty podarunkowe|karta podarunkowa|bony|bon|gdzie jesteście|kod rabatowy|sklepy|sklep|praca',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karty podarunkowe|karta podarunkowa|bony|bon|gdzie jesteście|kod rabatowy|sklepy|sklep|praca|zadzwonić',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'za pobraniem|karta kredytowa|faktura|płatności|płatność|zapłacić|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić|jak długo|dotrze',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić|jak długo|dotrze|odesłać',
   'from {price}': 'od {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'minimum|co najmniej|lub więcej|i więcej|wzwyż',
@@ -277,12 +277,14 @@ const texts: AllTexts = {
   },
   reviews: { one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' },
   sale: 'wyprzedaż promocja przecena',
-  'my orders|my order|track order|order status':
-    'moje zamówienia|moje zamówienie|mojego zamówienia|śledzenie zamówienia|status zamówienia',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar',
-  'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
-  'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
+  'my orders|my order|my parcel|my package|track order|order status':
+    'moje zamówienia|moje zamówienie|mojego zamówienia|śledzenie zamówienia|status zamówienia|moja paczka|mojej paczki',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar|zmierzyć',
+  'under|below|less than|less then|lower than|cheaper than':
+    'poniżej|mniej niż|taniej niż|pod',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'do|najwyżej|maksymalnie|maks|max|nie więcej niż|budżet',
   'was {price}, now': 'wcześniej {price}, teraz',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'lat|lata|rok|roku|miesięcy|miesiące|miesiąc|cm|mm|kg|sztuk|sztuki|szt|par|pary|%',

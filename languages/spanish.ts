@@ -251,12 +251,12 @@ const texts: AllTexts = {
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
-  'contact|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|discount code|promo code|where are you':
-    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjetas regalo|tarjeta regalo|vales|vale|dónde estáis|código de descuento|tiendas|tienda|empleo',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjetas regalo|tarjeta regalo|vales|vale|dónde estáis|código de descuento|tiendas|tienda|empleo|llamar',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'contra reembolso|tarjeta de crédito|factura|pagos|pago|pagar|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar|cuánto tarda|llegar',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar|cuánto tarda|llegar|dinero de vuelta',
   'from {price}': 'desde {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'mínimo|como mínimo|o más|y más|en adelante',
@@ -267,13 +267,14 @@ const texts: AllTexts = {
   products: { one: 'artículo', other: 'artículos' },
   reviews: { one: 'opinión', other: 'opiniones' },
   sale: 'rebajas rebajado oferta',
-  'my orders|my order|track order|order status':
-    'mis pedidos|mi pedido|seguimiento|estado del pedido',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'guía de tallas|tabla de tallas|tallas|medidas|qué talla',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'mis pedidos|mi pedido|seguimiento|estado del pedido|mi paquete',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'guía de tallas|tabla de tallas|tallas|medidas|qué talla|medir',
+  'under|below|less than|less then|lower than|cheaper than':
     'menos de|por debajo de|bajo|más barato que',
-  'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'hasta|como máximo|máximo|max|no más de|presupuesto',
   'was {price}, now': 'antes {price}, ahora',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'años|año|meses|mes|cm|mm|kg|piezas|pieza|unidades|pares|par|%',

@@ -21,16 +21,16 @@ const NAMES = [1, 2, 5].map((amount) =>
 
 const MARKS = [code, before, after, ...NAMES].map((mark) => mark.trim());
 
-/** Signs and words of the currency. Each becomes `¤`. */
+/** Signs of any currency, and words of this one. Each becomes `¤`. */
 const MARK = new RegExp(
-  String.raw`(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
+  String.raw`\p{Sc}|(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
   'gu',
 );
 
 const WORD = [
-  `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
-  `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
-  `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
+  `(?<below><|${patternOf(t('under|below|less than|less then|lower than|cheaper than'))})`,
+  `(?<limit>${patternOf(t('up to|no more than|not more than|at most|maximum|max|within|budget'))})`,
+  `(?<above>>|${patternOf(t('over|above|more than|at least|from'))})`,
   patternOf(t('between|about|around')),
 ].join('|');
 
@@ -58,7 +58,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])`,
     String.raw`(?:(?<age>${AGE})\s+)?`,
-    String.raw`(?:(?<word>${WORD})\s+)?`,
+    String.raw`(?:(?<word>${WORD})[\s.:]*)?`,
     numberPattern('from'),
     String.raw`(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?`,
     String.raw`(?:[\s-]*(?<unit>${UNIT}))?`,

@@ -20,7 +20,7 @@ const withGuide = products.find(({ hasSizeGuide }) => hasSizeGuide);
 /** The answers, and the words of their questions as alternatives. */
 const QUESTIONS: readonly [words: string, answer: Answer][] = [
   [
-    t('my orders|my order|track order|order status'),
+    t('my orders|my order|my parcel|my package|track order|order status'),
     {
       text: t('Your orders and their status.'),
       link: t('My Orders'),
@@ -38,7 +38,7 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
   ],
   [
     t(
-      'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange',
+      'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange',
     ),
     {
       text: deliveryText(),
@@ -48,7 +48,7 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
   ],
   [
     t(
-      'contact|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|discount code|promo code|where are you',
+      'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you',
     ),
     {
       text: [phone?.text, email?.text].filter(Boolean).join(', '),
@@ -57,7 +57,9 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
     },
   ],
   [
-    t('size guide|size chart|size table|sizes|sizing|measurements|what size'),
+    t(
+      'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size',
+    ),
     {
       text: withGuide
         ? t('The size guide of a product is beside its sizes, for example:')

@@ -6,6 +6,7 @@ it.each([
   ['how can I pay', '/place-order'],
   ['cash on delivery', '/place-order'],
   ['how long does it take', '/about#delivery'],
+  ['can I send it back', '/about#delivery'],
   ['opening times', '/Contact'],
   ['gift card', '/Contact'],
   ['phone number', '/Contact'],

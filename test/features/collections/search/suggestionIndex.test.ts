@@ -97,6 +97,11 @@ describe('indexProducts', () => {
     ['from 11 years', isForKids('XXL')],
     ['size 10', isForKids('XL')],
     [
+      'light blue shirt',
+      ({ name }: Product) => /Shirt, (Cornflower|Chalk Blue)/.test(name),
+    ],
+    ['stripy top', ({ name }: Product) => /^(Stripe|Breton).* Tee/.test(name)],
+    [
       'jacket for a 6 year old',
       ({ name }: Product) => /^(Snow Day Puffer|Teddy Fleece)/.test(name),
     ],
