@@ -67,9 +67,10 @@ const NO_PRICE = 'variants left out, no price above 0; write it as 49.90';
 
 const NO_REDUCTION = `${LOOK}reductions that are not shown, the earlier price must be above the price; write it as 59.90`;
 
-const HIGH_REDUCTION = `${LOOK}prices before a reduction of more than five times the price; correct one of them in the file`;
-
 const SAME_SKU = `${LOOK}SKUs of two products, which a service of orders cannot tell apart; correct one of them in the file`;
+
+const SAME_VARIANT =
+  'rows left out, another has the size and color; delete the wrong row of the file, or write "size" for an ignored option in mapping.json';
 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
 
@@ -101,8 +102,6 @@ export const variantReader = (
       const compareAt = parsePrice(old) ?? 0;
       if (Number(old) !== 0 && compareAt < price)
         report(NO_REDUCTION, row, `${old} at ${text}`);
-      if (compareAt > 5 * price)
-        report(HIGH_REDUCTION, row, `${old} at ${text}`);
       const sku = row.cell('Variant SKU');
       const first = skus.get(sku) ?? group.first;
       if (first !== group.first)
@@ -137,14 +136,10 @@ export const variantReader = (
       const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
       found.set(key, kept);
       if (!left) continue;
-      const hidden = options.find(
-        ({ role, valueIn }) =>
-          role === 'ignore' && valueIn(kept.row) !== valueIn(left.row),
-      );
-      const prices = `${kept.price / 100}, not ${left.price / 100}`;
       const isWrong = kept.price !== left.price;
+      const prices = `${kept.price / 100}, not ${left.price / 100}`;
       report(
-        `${isWrong ? LOOK : ''}rows left out, ${hidden ? `they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it` : 'another has the size and color; delete the wrong row of the file'}`,
+        `${isWrong ? LOOK : ''}${SAME_VARIANT}`,
         left.row,
         `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
       );
