@@ -119,9 +119,11 @@ it('should announce the number of results, move the focus to it on Enter, and ke
   expect(searchField()).toHaveValue('gilet');
 });
 
-it('should say when nothing matches, without controls, and lead to categories and best sellers', async () => {
+it('should say when nothing matches, without controls, move the focus there on Enter, and lead to categories and best sellers', async () => {
   await renderAt('/Collections?category=Kids&q=tuxedo');
   await hears('No product matches your search.');
+  await user.type(searchField(), '{Enter}');
+  expect(list()).toHaveFocus();
   expect(screen.queryByLabelText('Sort by')).toBeNull();
   expect(main().queryByRole('button', { name: /^Filter/ })).toBeNull();
   expect(main().queryByRole('button', { name: /^Remove|^Clear/ })).toBeNull();

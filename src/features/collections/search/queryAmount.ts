@@ -100,7 +100,7 @@ const rangeOf = ({
 
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
- * query. `$50` means about 50, and `under 5 years` is no amount. With
+ * query. `$50` means about 50, and `under 5 years` is none. With
  * `canLackUnit`, `20-40` is one.
  */
 export const readAmount = (query: string, canLackUnit = false) => {
