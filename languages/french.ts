@@ -198,8 +198,8 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'La recherche n’a pas pu être chargée.',
   'The size guide could not be loaded.':
     'Le guide des tailles n’a pas pu être chargé.',
-  'The size guide of a product is beside its sizes.':
-    'Le guide des tailles d’un article se trouve à côté de ses tailles.',
+  'The size guide of a product is beside its sizes, for example:':
+    'Le guide des tailles d’un article se trouve à côté de ses tailles, par exemple :',
   'The total is {total} now.': 'Le total est maintenant de {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Aucun poste n’est ouvert actuellement. Écrivez à {email} et dites-nous dans quoi vous excellez.',
@@ -245,16 +245,18 @@ const texts: AllTexts = {
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
-  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
-    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode anniversaire noël fabriqué avez vous comment est il quand que quel quelle où ou tous toutes nouveau nouveaux nouvelle nouvelles nouveautés',
   'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',
   'and|to': 'et|à',
   'best seller': 'meilleures ventes',
   'between|about|around': 'entre|environ|autour de|vers',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
-    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|carte cadeau|bon d’achat',
-  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|cartes cadeaux|carte cadeau|bons d’achat|bon d’achat|où êtes-vous|code promo|magasins|magasin|emploi|appeler',
+  'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
+    'contre-remboursement|carte bancaire|facture|paiements|paiement|payer|paypal',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger|combien de temps|délai|arriver|renvoyer',
   'from {price}': 'dès {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'minimum|au minimum|au moins|ou plus|et plus',
@@ -265,13 +267,14 @@ const texts: AllTexts = {
   products: { one: 'article', other: 'articles' },
   reviews: { other: 'avis' },
   sale: 'soldes promo promotion',
-  'track my order|track order|where is my order|order status|my orders':
-    'suivre ma commande|suivi de commande|où est ma commande|mes commandes',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'guide des tailles|tableau des tailles|tailles|mesures|quelle taille',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'mes commandes|ma commande|suivi de commande|mon colis',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'guide des tailles|tableau des tailles|tailles|mesures|quelle taille|mesurer',
+  'under|below|less than|less then|lower than|cheaper than':
     'moins de|moins cher que|sous|en dessous de',
-  'up to|at most|maximum|max|within': 'jusqu’à|au plus|maximum|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'jusqu’à|au plus|maximum|max|pas plus de|budget',
   'was {price}, now': 'avant {price}, maintenant',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'ans|an|mois|cm|mm|kg|pièces|pièce|paires|paire|lots|lot|%',

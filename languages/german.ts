@@ -193,8 +193,8 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'Die Suche konnte nicht geladen werden.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',
-  'The size guide of a product is beside its sizes.':
-    'Die Größentabelle findest du beim Artikel neben den Größen.',
+  'The size guide of a product is beside its sizes, for example:':
+    'Die Größentabelle findest du beim Artikel neben den Größen, zum Beispiel:',
   'The total is {total} now.': 'Die Gesamtsumme beträgt jetzt {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Zurzeit sind keine Stellen frei. Schreib an {email} und erzähl uns, was du gut kannst.',
@@ -237,16 +237,18 @@ const texts: AllTexts = {
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
-  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
-    'ab am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur brauche möchte suche will Geschenk Geschenke Geschenkidee etwas was Kleidung Klamotten Mode',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'ab alle am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur brauche möchte suche will Geschenk Geschenke Geschenkidee etwas was wann welche wie wo Geburtstag Weihnachten gibt es habt haben ihr ist sind kann man neu neue neuen Neuheiten oder bitte Kleidung Klamotten Mode',
   'ages|aged|age': 'Alter',
   'and|to': 'und|bis',
   'best seller': 'Bestseller',
   'between|about|around': 'zwischen|etwa|ungefähr|circa|ca.|ca|rund|um',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
-    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarte|gutschein',
-  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarten|geschenkkarte|gutscheine|gutschein|wo seid ihr|rabattcode|filialen|filiale|jobs|anrufen',
+  'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
+    'nachnahme|kreditkarte|rechnung|zahlungsarten|zahlung|bezahlen|zahlen|paypal',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung|wie lange|ankommen|geld zurück',
   'from {price}': 'ab {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'mindestens|minimum|oder mehr|oder darüber|und mehr|und darüber|aufwärts',
@@ -256,14 +258,14 @@ const texts: AllTexts = {
   products: { other: 'Artikel' },
   reviews: { one: 'Bewertung', other: 'Bewertungen' },
   sale: 'Sale Angebot reduziert',
-  'track my order|track order|where is my order|order status|my orders':
-    'bestellung verfolgen|sendungsverfolgung|wo ist meine bestellung|bestellstatus|meine bestellungen',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'größentabelle|größenberatung|größentabellen|größen|maße|welche größe',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'bestellung verfolgen|sendungsverfolgung|bestellstatus|meine bestellungen|meine bestellung|meiner bestellung|mein paket|meines pakets',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'größentabelle|größenberatung|größentabellen|größen|maße|welche größe|messen',
+  'under|below|less than|less then|lower than|cheaper than':
     'unter|weniger als|billiger als|günstiger als',
-  'up to|at most|maximum|max|within':
-    'bis zu|bis|höchstens|maximal|maximum|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'bis zu|bis|höchstens|maximal|maximum|max|nicht mehr als|budget',
   'was {price}, now': 'vorher {price}, jetzt',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'Jahren|Jahre|Jahr|Monaten|Monate|Monat|cm|mm|kg|Zoll|Stück|Paare|Paar|%',

@@ -201,8 +201,8 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'Nie udało się wczytać wyszukiwania.',
   'The size guide could not be loaded.':
     'Nie udało się wczytać tabeli rozmiarów.',
-  'The size guide of a product is beside its sizes.':
-    'Tabela rozmiarów produktu znajduje się obok jego rozmiarów.',
+  'The size guide of a product is beside its sizes, for example:':
+    'Tabela rozmiarów produktu znajduje się obok jego rozmiarów, na przykład:',
   'The total is {total} now.': 'Do zapłaty jest teraz {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Obecnie nie prowadzimy rekrutacji. Napisz na {email} i opowiedz nam, co robisz najlepiej.',
@@ -250,16 +250,18 @@ const texts: AllTexts = {
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
   'Zoom out': 'Pomniejsz',
-  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
-    'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda urodziny święta co czy gdzie jak jaki jakie jest kiedy lub macie są nowy nowa nowe nowości wszystkie',
   'ages|aged|age': 'wieku|wiek',
   'and|to': 'a|i|do',
   'best seller': 'bestseller',
   'between|about|around': 'między|około|ok.|ok|mniej więcej',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
-    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karta podarunkowa|bon',
-  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karty podarunkowe|karta podarunkowa|bony|bon|gdzie jesteście|kod rabatowy|sklepy|sklep|praca|zadzwonić',
+  'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
+    'za pobraniem|karta kredytowa|faktura|płatności|płatność|zapłacić|paypal',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić|jak długo|dotrze|odesłać',
   'from {price}': 'od {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'minimum|co najmniej|lub więcej|i więcej|wzwyż',
@@ -275,12 +277,14 @@ const texts: AllTexts = {
   },
   reviews: { one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' },
   sale: 'wyprzedaż promocja przecena',
-  'track my order|track order|where is my order|order status|my orders':
-    'śledzenie zamówienia|gdzie jest moje zamówienie|status zamówienia|moje zamówienia',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar',
-  'under|below|less than|cheaper than': 'poniżej|mniej niż|taniej niż|pod',
-  'up to|at most|maximum|max|within': 'do|najwyżej|maksymalnie|maks|max',
+  'my orders|my order|my parcel|my package|track order|order status':
+    'moje zamówienia|moje zamówienie|mojego zamówienia|śledzenie zamówienia|status zamówienia|moja paczka|mojej paczki',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'tabela rozmiarów|rozmiarówka|rozmiary|wymiary|jaki rozmiar|zmierzyć',
+  'under|below|less than|less then|lower than|cheaper than':
+    'poniżej|mniej niż|taniej niż|pod',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'do|najwyżej|maksymalnie|maks|max|nie więcej niż|budżet',
   'was {price}, now': 'wcześniej {price}, teraz',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'lat|lata|rok|roku|miesięcy|miesiące|miesiąc|cm|mm|kg|sztuk|sztuki|szt|par|pary|%',

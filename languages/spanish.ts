@@ -198,8 +198,8 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'No se ha podido cargar la búsqueda.',
   'The size guide could not be loaded.':
     'No se ha podido cargar la guía de tallas.',
-  'The size guide of a product is beside its sizes.':
-    'La guía de tallas de cada artículo está junto a sus tallas.',
+  'The size guide of a product is beside its sizes, for example:':
+    'La guía de tallas de cada artículo está junto a sus tallas, por ejemplo:',
   'The total is {total} now.': 'El total es ahora de {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':
     'Ahora mismo no hay vacantes. Escribe a {email} y cuéntanos qué se te da bien.',
@@ -245,16 +245,18 @@ const texts: AllTexts = {
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
   'Zoom out': 'Reducir',
-  'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing':
-    'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda',
+  'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
+    'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda cumpleaños navidad hecho cómo cuándo cuál dónde es hay o que son tienen tenéis todo todos nuevo nuevos nueva nuevas novedades',
   'ages|aged|age': 'edad',
   'and|to': 'y|a|hasta',
   'best seller': 'más vendido',
   'between|about|around': 'entre|unos|alrededor de|aproximadamente|cerca de',
-  'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher':
-    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjeta regalo|vale',
-  'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange':
-    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar',
+  'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you':
+    'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjetas regalo|tarjeta regalo|vales|vale|dónde estáis|código de descuento|tiendas|tienda|empleo|llamar',
+  'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
+    'contra reembolso|tarjeta de crédito|factura|pagos|pago|pagar|paypal',
+  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+    'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar|cuánto tarda|llegar|dinero de vuelta',
   'from {price}': 'desde {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':
     'mínimo|como mínimo|o más|y más|en adelante',
@@ -265,13 +267,14 @@ const texts: AllTexts = {
   products: { one: 'artículo', other: 'artículos' },
   reviews: { one: 'opinión', other: 'opiniones' },
   sale: 'rebajas rebajado oferta',
-  'track my order|track order|where is my order|order status|my orders':
-    'seguir mi pedido|seguimiento|dónde está mi pedido|estado del pedido|mis pedidos',
-  'size guide|size chart|size table|sizes|sizing|measurements|what size':
-    'guía de tallas|tabla de tallas|tallas|medidas|qué talla',
-  'under|below|less than|cheaper than':
+  'my orders|my order|my parcel|my package|track order|order status':
+    'mis pedidos|mi pedido|seguimiento|estado del pedido|mi paquete',
+  'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size':
+    'guía de tallas|tabla de tallas|tallas|medidas|qué talla|medir',
+  'under|below|less than|less then|lower than|cheaper than':
     'menos de|por debajo de|bajo|más barato que',
-  'up to|at most|maximum|max|within': 'hasta|como máximo|máximo|max',
+  'up to|no more than|not more than|at most|maximum|max|within|budget':
+    'hasta|como máximo|máximo|max|no más de|presupuesto',
   'was {price}, now': 'antes {price}, ahora',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'años|año|meses|mes|cm|mm|kg|piezas|pieza|unidades|pares|par|%',

@@ -20,14 +20,17 @@ export const persistence = createSlice({
       state[slice] = isStored;
     },
   },
-  selectors: { selectPersistence: (state) => state },
+  selectors: {
+    selectIsCartStored: ({ cart }) => cart,
+    selectIsFormStored: ({ checkout }) => checkout,
+  },
 });
 
 const { persistenceChanged } = persistence.actions;
-export const { selectPersistence } = persistence.selectors;
+export const { selectIsCartStored, selectIsFormStored } = persistence.selectors;
 
 /** Dispatches an event only if the report differs from the state. */
 export const reportPersistence = (store: AppStore, report: Report): void => {
-  const { [report.slice]: isStored } = selectPersistence(store.getState());
+  const { [report.slice]: isStored } = store.getState().persistence;
   if (report.isStored !== isStored) store.dispatch(persistenceChanged(report));
 };

@@ -4,11 +4,11 @@ import { tryOr } from './tryOr';
 const KEY = 'record';
 
 /** A database that does not answer within this time is opened again. */
-export const ANSWER_LIMIT_MS = 1000;
+export const DATABASE_LIMIT_MS = 1000;
 
-export const tooLate = (): Promise<never> =>
+export const rejectAfterLimit = (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(reject, ANSWER_LIMIT_MS);
+    setTimeout(reject, DATABASE_LIMIT_MS);
   });
 
 /**
@@ -25,7 +25,10 @@ export const openSharedRecord = (name: string) => {
   // (November 2026).
   const useDatabase = async <T>(use: (opened: UseStore) => Promise<T>) => {
     const attempt = async () => {
-      await Promise.race([database('readonly', () => undefined), tooLate()]);
+      await Promise.race([
+        database('readonly', () => undefined),
+        rejectAfterLimit(),
+      ]);
       return use(database);
     };
     return attempt().catch(() => {

@@ -9,5 +9,5 @@ export const STORAGE_KEYS = {
   /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
   /** The database with the keys of the orders of the last day. */
-  idempotencyKeys: 'weft.checkout',
+  idempotencyKeys: 'weft.idempotencyKeys',
 } as const;

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { isSelling } from '../app/isSelling';
+import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
 import { findSuggestions } from '../features/collections/search/findSuggestions.effect';
 import { openPayment } from '../features/orders/openPayment.effect';
-import { persistCartAndOrders } from '../features/orders/persistCartAndOrders.effect';
 import { removeOrderedLines } from '../features/orders/removeOrderedLines.effect';
 import { trackOrders } from '../features/orders/trackOrders.effect';
 import { showToasts } from '../features/product/showToasts.effect';
@@ -23,8 +23,6 @@ const CART_WAIT_MS = 1000;
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   findSuggestions(store);
-  // This is the first listener of orders, because the others rely on its
-  // record.
   const { whenLoaded, whenStored } = persistCartAndOrders(store);
   if (isSelling) {
     openPayment(store, whenStored);

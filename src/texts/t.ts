@@ -5,7 +5,7 @@ const texts: Readonly<Record<string, string | PluralForms | undefined>> =
   labels.texts;
 
 /** The names in braces: `fee` in `Delivery costs {fee}`. */
-type NamesIn<T extends string> =
+export type NamesIn<T extends string> =
   T extends `${string}{${infer Name}}${infer Rest}`
     ? Name | NamesIn<Rest>
     : never;

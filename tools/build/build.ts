@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
-import { ENGLISH } from '../../languages/english';
-import type { Labels } from '../../src/data/types';
+import { missingTexts } from '../texts/readTexts';
 import { compressAll } from './compress';
 import {
   DEFAULT_SHOP,
@@ -53,9 +52,6 @@ const copyFolder = (from: string, to: string) => {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
 
-const missingTexts = ({ language, texts }: Labels) =>
-  /^en\b/.test(language) ? [] : ENGLISH.filter((text) => !(text in texts));
-
 const build = async () => {
   const { values } = parseArgs({
     options: { 'no-worker': { type: 'boolean', default: false } },
@@ -86,14 +82,7 @@ const build = async () => {
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
-  const missing = missingTexts(data.labels);
-  if (missing.length > 0)
-    console.log(
-      [
-        'In labels.ts these texts are missing, which stay in English:',
-        ...missing,
-      ].join('\n  '),
-    );
+  for (const line of missingTexts(data.labels)) console.log(line);
   if (SHOP_FOLDER !== DEFAULT_SHOP)
     for (const line of textsOfWeft(data))
       console.log(`LOOK AT ${SHOP_FOLDER}/${line}`);

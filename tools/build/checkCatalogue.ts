@@ -4,6 +4,7 @@ import { PATHS } from '../../src/routing/paths';
 type Catalogue = Pick<
   Shop,
   | 'CATEGORIES'
+  | 'FACET_NAMES'
   | 'PRODUCT_TYPES'
   | 'SIZES'
   | 'VIEWS'
@@ -68,6 +69,7 @@ export const checkCatalogue = (
       if (text.trim() === '') report(`has the fact "${name}" without a text`);
     if (date !== null && !Number.isFinite(date))
       report('has a date that is no number');
+    if (product.image.length === 0) report('has no image');
     for (const url of product.image)
       if (!hasFile(url))
         report(`has no file for ${url}; npm run images writes it`);
@@ -110,6 +112,12 @@ export const checkCatalogue = (
         );
     }
   }
+
+  for (const name of ['category', 'type'] as const)
+    if (!shop.FACET_NAMES.includes(name))
+      problems.push(
+        `FACET_NAMES of vocabulary.ts lacks ${name}, which links use. A filter without a choice is not shown.`,
+      );
 
   for (const { category } of shop.tiles)
     if (!shop.CATEGORIES.includes(category))

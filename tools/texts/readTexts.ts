@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { ENGLISH } from '../../languages/english';
 import { filesIn } from '../build/fileMap';
 
 /** The position of the text among the arguments of the functions of src/texts. */
@@ -35,10 +36,41 @@ const textsOf = (file: string): Text[] => {
   return texts;
 };
 
+const textsIn = (folder: string): readonly Text[] =>
+  filesIn(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => textsOf(join(folder, name)));
+
+/** The features on the way to an order. */
+const ORDERING = ['product', 'cart', 'checkout', 'orders'];
+
+/** Lines with the texts that the labels lack, those of an order first. */
+export const missingTexts = ({
+  language,
+  texts,
+}: {
+  language: string;
+  texts: object;
+}): string[] => {
+  const missing = ENGLISH.filter((text) => !(text in texts));
+  if (missing.length === 0 || /^en\b/.test(language)) return [];
+  const ofOrder = new Set(
+    ORDERING.flatMap((name) => textsIn(`src/features/${name}`)).map(
+      ({ text }) => text,
+    ),
+  );
+  return [
+    'In labels.ts these texts are missing, which stay in English.',
+    'On the way to an order:',
+    ...missing.filter((text) => ofOrder.has(text)).map((text) => `  ${text}`),
+    'Elsewhere:',
+    ...missing.filter((text) => !ofOrder.has(text)).map((text) => `  ${text}`),
+  ];
+};
+
 /** `languages/english.ts`, in alphabetical order. */
 export const englishFile = (): string => {
-  const files = filesIn('src').filter((name) => /\.tsx?$/.test(name));
-  const texts = files.flatMap((name) => textsOf(join('src', name)));
+  const texts = textsIn('src');
   const linesOf = (some: readonly Text[]) =>
     [...new Set(some.map(({ text }) => text))]
       .sort()

@@ -1,7 +1,19 @@
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { SHOP_FOLDER } from '../build/fileMap';
 import { runCommand } from '../runCommand';
-import { englishFile } from './readTexts';
+import { englishFile, missingTexts } from './readTexts';
 
-//   npm run texts    lists the texts of the components in languages/english.ts
+//   npm run texts    lists the texts of the components in languages/english.ts, and prints those that the labels of the shop lack
 
-void runCommand(() => writeFileSync('languages/english.ts', englishFile()));
+const labelsFile = z.object({
+  labels: z.object({ language: z.string(), texts: z.looseObject({}) }),
+});
+
+void runCommand(async () => {
+  writeFileSync('languages/english.ts', englishFile());
+  const file = resolve(SHOP_FOLDER, 'labels.ts');
+  const { labels } = labelsFile.parse(await import(file));
+  for (const line of missingTexts(labels)) console.log(line);
+});

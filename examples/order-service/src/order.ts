@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { DeliveryField } from '../../../src/data/types';
 import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
-import { isAvailable, priceOf } from '../../../src/features/catalogue/offer';
 import {
+  isAvailable,
+  isMade,
+  priceOf,
+} from '../../../src/features/catalogue/offer';
+import {
+  DELIVERY_FIELDS,
   isRequired,
-  takesDigits,
-} from '../../../src/features/checkout/checkout';
-import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
+  takesOnlyDigits,
+} from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
 /** What the shop sends, and what the database stores. */
@@ -45,7 +49,7 @@ export const wrongFieldsOf = (
       text.length > MAX_LENGTH ||
       // A terminal that lists the orders would obey control characters.
       /\p{Cc}/u.test(text) ||
-      (takesDigits(field, settings) && /\D/.test(text)) ||
+      (takesOnlyDigits(field, settings) && /\D/.test(text)) ||
       (field === 'email' && !EMAIL.test(text))
     );
   });
@@ -60,8 +64,7 @@ export const changesOf = (order: Order, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };
   const lines = order.lines.flatMap(({ productId, size, price: seen }) => {
     const product = findProduct(shop, productId);
-    if (!product?.sizes.includes(size))
-      return { productId, size, reason: 'unknown' };
+    if (!isMade(product, size)) return { productId, size, reason: 'unknown' };
     if (!isAvailable(product, size))
       return { productId, size, reason: 'soldOut' };
     const price = priceOf(product, size);

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { SHOP_FOLDER } from '../../../tools/build/fileMap';
 import { runCommand } from '../../../tools/runCommand';
 import { csvOf, nameOfStatus, statusOf, textOf } from './formatOrders';
+import { loadShop } from './loadShop';
 import { openOrderTable } from './orderTable';
 import { serve } from './serve';
-import { loadShop } from './shop';
 
 const USAGE = `npm run orders                                serves the shop and takes its orders
 npm run orders -- list                        prints the orders

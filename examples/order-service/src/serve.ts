@@ -16,7 +16,7 @@ const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   WEFT_SITE: z.string().default(''),
   ORDERS_PER_MINUTE: z.coerce.number().int().positive().default(20),
-  ORDERS_BEHIND_PROXY: z.string().default(''),
+  ORDERS_BEHIND_PROXY: z.stringbool().default(false),
   STRIPE_SECRET_KEY: z.string().default(''),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
   STRIPE_API: z.url().default('https://api.stripe.com'),
@@ -36,6 +36,10 @@ export const serve = async (
   const shopOrigin = env.WEFT_SITE ? originOf(env.WEFT_SITE) : undefined;
   if (!orderUrl.startsWith('/') && !shopOrigin)
     throw new Error('WEFT_SITE, the origin of the shop, is missing.');
+  if (!orderUrl.endsWith('/api/orders'))
+    throw new Error(
+      `${SHOP_FOLDER}/settings.ts has the orderUrl ${orderUrl}. This service answers at /api/orders.`,
+    );
 
   const online = env.STRIPE_SECRET_KEY ? ['razorpay'] : ['razorpay', 'strip'];
   const unknown = online.filter((payment) => payment in paymentLabels);

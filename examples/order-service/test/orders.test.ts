@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { csvOf } from '../src/formatOrders';
 import { openOrderTable } from '../src/orderTable';
-import { loadShop } from '../src/shop';
+import { loadShop } from '../src/loadShop';
 import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';
@@ -172,14 +172,16 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
   expect(list).toMatch(/^\ufeff"number","created","status",/);
   expect(list.trim().split('\n').at(-1)).toMatch(
     new RegExp(
-      `^${number},"[^"]+","Ordered","cod","85.00","EUR","2 x Shirt, S","'=1\\+1","Nolan",.*"Cork, ""C""",`,
+      `^${number},"[^"]+","Ordered","Cash on delivery","85.00","EUR","2 x Shirt, S","'=1\\+1","Nolan",.*"Cork, ""C""",`,
     ),
   );
 
   const { CURRENCY, ...shop } = loadShop(folder);
   const stored = await (await openOrderTable(DATABASE)).list();
   const german = { ...shop, CURRENCY: { ...CURRENCY, decimal: ',' } };
-  expect(csvOf(stored.slice(-1), german)).toContain(';"cod";"85,00";"EUR";');
+  expect(csvOf(stored.slice(-1), german)).toContain(
+    ';"Cash on delivery";"85,00";"EUR";',
+  );
 
   const setStatus = (...args: readonly string[]) =>
     runOrders(folder, ['status', ...args]);

@@ -29,12 +29,14 @@ it('should have an order once that it stored before it was killed', async () => 
 
 it.each<[string, Partial<Settings>, Record<string, string>]>([
   ['has no orderUrl', { orderUrl: '' }, {}],
+  ['has the orderUrl /orders', { orderUrl: '/orders' }, {}],
   [
     'has razorpay, strip',
     { paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'Card' } },
     {},
   ],
   ['at ORDERS_PER_MINUTE', {}, { ORDERS_PER_MINUTE: 'abc' }],
+  ['at ORDERS_BEHIND_PROXY', {}, { ORDERS_BEHIND_PROXY: 'caddy' }],
 ])('should not start, and say: %s', async (reason, settings, variables) => {
   const { folder } = writeShop(settings);
   await expect(startService(folder, variables)).rejects.toThrow(reason);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPayments } from '../src/payments';
 import { createService } from '../src/service';
-import { loadShop } from '../src/shop';
+import { loadShop } from '../src/loadShop';
 import { openOrderTable } from '../src/orderTable';
 import { ORDER } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
@@ -158,7 +158,11 @@ it('should keep an order that Stripe has refused, for a further attempt', async 
   expect(service.log()).toContain('StripeInvalidRequestError');
   expect(service.log()).not.toContain('Ana');
   stripe.answerWith('session');
-  expect(await service.place(CARD_ORDER, key)).toHaveProperty('paymentUrl');
+  const { id, paymentUrl } = await service.place(CARD_ORDER, key);
+  expect(paymentUrl).toBeDefined();
+  stripe.answerWith('error');
+  expect(await statusOf(id)).toMatchObject({ status: 'Unpaid' });
+  stripe.answerWith('session');
 });
 
 it('should have an order once that was killed between the order and its payment', async () => {

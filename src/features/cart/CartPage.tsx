@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectPersistence } from '../../app/persistenceSlice';
+import { selectIsCartStored } from '../../app/persistenceSlice';
 import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
@@ -34,7 +34,7 @@ export const CartPage = () => {
   const count = useAppSelector(selectCartCount);
   const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
-  const { cart: isStored } = useAppSelector(selectPersistence);
+  const isStored = useAppSelector(selectIsCartStored);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 

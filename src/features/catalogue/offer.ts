@@ -57,10 +57,15 @@ export const hasPriceRange = (
 ): boolean =>
   sizes.some((size) => priceOf(product, size) > lowestPriceOf(product, sizes));
 
+/** Whether the product is made in the size. It may be sold out in it. */
+export const isMade = (
+  product: Product | undefined,
+  size: Size,
+): product is Product => product?.sizes.includes(size) === true;
+
 /** Whether the product is made in the size, and is not sold out in it. */
 export const isAvailable = (product: Product | undefined, size: Size) =>
-  product?.sizes.includes(size) === true &&
-  variantOf(product, size)?.soldOut !== true;
+  isMade(product, size) && variantOf(product, size)?.soldOut !== true;
 
 /** The sizes that can be bought now. */
 export const availableSizes = (product: Product): readonly Size[] =>

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
-import { selectPersistence } from '../../app/persistenceSlice';
+import { selectIsFormStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
@@ -40,7 +40,7 @@ import { submitOrder } from './submitOrder';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const { checkout: isStored } = useAppSelector(selectPersistence);
+  const isStored = useAppSelector(selectIsFormStored);
   const order = useAppSelector(selectOrder);
   const leftOut = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);

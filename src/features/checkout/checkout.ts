@@ -1,32 +1,21 @@
 import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
-import type { DeliveryField, Settings } from '../../data/types';
+import type { DeliveryField } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
 import {
   BLANK_ADDRESS,
   DELIVERY_FIELDS,
   isPriced,
+  takesOnlyDigits,
   type DeliveryAddress,
   type Refusal,
   type OrderRequest,
   type Unanswered,
 } from '../orders/order';
 
-/** Whether a field accepts only digits. */
-export const takesDigits = (
-  field: DeliveryField,
-  { acceptsAnyZipcode }: Partial<Settings> = settings,
-): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
-
-/** Whether an order needs the field. */
-export const isRequired = (
-  field: DeliveryField,
-  { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
-): boolean => orderUrl !== undefined && !optionalFields.includes(field);
-
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
-  takesDigits(field) ? text.replaceAll(/\D/g, '') : text;
+  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 

@@ -9,7 +9,7 @@ import type { ListState } from './listState';
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
 
-/** A list shows so many cards first, and the others a moment later. */
+/** How many cards a list shows first. The others follow a moment later. */
 const FIRST_COUNT = 12;
 
 /** The cards on the first screen of a phone, whose images load immediately. */

@@ -10,8 +10,8 @@ export type Sort = (typeof SORTS)[number];
 export type Picture = 'garments' | 'cloth';
 
 /**
- * What the list can show of its products: the cloth only if each product has an
- * image of it.
+ * What the list can show of its products. The cloth is offered only if each
+ * product has an image of it.
  */
 export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
   ? ['garments', 'cloth']

@@ -31,30 +31,33 @@ export const resultTexts = (result: Result, list: ListState) => {
     '{count} suggestion',
     '{count} suggestions',
   );
+  /** A screen reader reads the answer to a question first. */
+  const announce = (text: string) =>
+    [answer?.text, text].filter(Boolean).join(' ');
   switch (kind) {
     case 'both':
       return {
         count,
         heading: t('You may be looking for:'),
-        announcement: `${count}. ${suggested}.`,
+        announcement: announce(`${count}. ${suggested}.`),
       };
     case 'suggestions':
       return {
         count: suggested,
         heading: t('No exact match. You may be looking for:'),
-        announcement: `${t('No exact match.')} ${suggested}.`,
+        announcement: announce(`${t('No exact match.')} ${suggested}.`),
       };
     case 'searching':
       return { count: t('Searching…'), heading: '', announcement: '' };
     case 'empty': {
       const heading = emptyHeading(result, list);
-      return { count, heading, announcement: heading || (answer?.text ?? '') };
+      return { count, heading, announcement: announce(heading) };
     }
     case 'failed': {
-      const announcement = products.length > 0 ? count : '';
-      return { count, heading: '', announcement };
+      const found = products.length > 0 ? count : '';
+      return { count, heading: '', announcement: announce(found) };
     }
     case 'products':
-      return { count, heading: '', announcement: count };
+      return { count, heading: '', announcement: announce(count) };
   }
 };

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
-import { selectPersistence } from '../../app/persistenceSlice';
+import { selectIsCartStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
@@ -50,7 +50,7 @@ const SampleOrdersContent = () => {
 const PlacedOrdersContent = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const { cart: isStored } = useAppSelector(selectPersistence);
+  const isStored = useAppSelector(selectIsCartStored);
   const products = useAppSelector(selectProductsById);
   const [newest] = orders;
   if (!newest) return <NoOrders />;

@@ -31,7 +31,7 @@ export const createIdempotencyKey = (): string =>
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-/** Stores the key of the order, unless it has one. Returns the stored key. */
+/** Returns the stored key of the order, or stores the given one. */
 const storeKey = async (
   { idempotencyKey, order }: OrderRequest,
   earlierIds: readonly string[],

@@ -1,4 +1,5 @@
-import type { Cents, DeliveryField } from '../../data/types';
+import { settings } from '../../data/settings';
+import type { Cents, DeliveryField, Settings } from '../../data/types';
 import { isRecord } from '../../lib/guards';
 import { isQuantity, type CartLine, type LineId } from '../cart/cart';
 
@@ -21,6 +22,18 @@ export const BLANK_ADDRESS: DeliveryAddress = {
 export const DELIVERY_FIELDS = Object.keys(BLANK_ADDRESS).filter(
   (name): name is DeliveryField => name in BLANK_ADDRESS,
 );
+
+/** Whether a field accepts only digits. */
+export const takesOnlyDigits = (
+  field: DeliveryField,
+  { acceptsAnyZipcode }: Partial<Settings> = settings,
+): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
+
+/** Whether an order needs the field. */
+export const isRequired = (
+  field: DeliveryField,
+  { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
+): boolean => orderUrl !== undefined && !optionalFields.includes(field);
 
 /** A line with the price of one item that the shopper has seen. */
 export interface OrderLine extends CartLine {

@@ -15,14 +15,14 @@ import {
 // format is treated as no answer: it may come from a captive portal.
 
 /** A request without an answer fails after this time. */
-const ANSWER_LIMIT_MS = 30_000;
+const REQUEST_LIMIT_MS = 30_000;
 
 /** Requests a path below `orderUrl`. Throws if no answer comes. */
 const request = async (path: string, init?: RequestInit) => {
   const response = await fetch(`${settings.orderUrl}${path}`, {
     ...init,
     cache: 'no-store',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
   const body: unknown = await response.json().catch(() => undefined);
   return { httpStatus: response.status, body };

@@ -10,7 +10,7 @@ import { isBought } from './order';
 export const removeOrderedLines = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
-      predicate: (_action, after, before) =>
+      predicate: (_event, after, before) =>
         after.orders.placed !== before.orders.placed,
       effect: () => {
         const { cart, orders } = store.getState();

@@ -37,20 +37,21 @@ export const trackOrders = (store: AppStore): void => {
   store.dispatch(
     addAppListener({
       // My Orders may be opened before a slow database has loaded the orders.
-      predicate: (action, { route }, { orders }) =>
-        navigated.match(action) ||
-        (ordersLoaded.match(action) &&
+      predicate: (event, { route }, { orders }) =>
+        navigated.match(event) ||
+        (ordersLoaded.match(event) &&
           route.pathname === PATHS.orders &&
           Object.keys(orders.placed).length === 0),
-      effect: async (_action, listener) => {
+      effect: async (_event, listener) => {
         listener.cancelActiveListeners();
         const isShown = listener.getState().route.pathname === PATHS.orders;
         do {
           const orders = selectPlacedOrders(listener.getState());
-          if (!document.hidden)
-            for (const order of orders)
-              if (isShown ? !isFinal(order.status) : isAwaited(order))
-                void request(order);
+          const isDue = (order: PlacedOrder) =>
+            isShown
+              ? !document.hidden && !isFinal(order.status)
+              : isAwaited(order);
+          for (const order of orders.filter(isDue)) void request(order);
           await listener.delay(PAUSE_MS);
         } while (isShown);
       },

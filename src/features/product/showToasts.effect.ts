@@ -14,13 +14,13 @@ export const showToasts = (store: AppStore): void => {
   let toastId = '';
   store.dispatch(
     addAppListener({
-      predicate: (action, after, before) =>
-        additionRejected.match(action) ||
+      predicate: (event, after, before) =>
+        additionRejected.match(event) ||
         (before.productPage.isAdditionRejected &&
           !after.productPage.isAdditionRejected),
-      effect: (action) => {
+      effect: (event) => {
         toast.remove(toastId);
-        if (additionRejected.match(action))
+        if (additionRejected.match(event))
           toastId = toast.error(t('Select Product Size'), {
             duration: DURATION_MS,
           });

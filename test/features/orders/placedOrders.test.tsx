@@ -205,7 +205,8 @@ it('should open the payment of an order when the order is stored', async () => {
   expect(leaving).toHaveBeenCalledTimes(1);
 });
 
-it('should learn on any page within a day that an order is paid', async () => {
+it('should learn on any page within a day that an order is paid, also in a page that opens in the background', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const created = Date.now();
   const status = 'Unpaid';
   const orders = stateOf(

@@ -49,7 +49,7 @@ it('should report each problem of a product and of a size guide on a separate li
           productWith({ hasSizeGuide: true }),
           productWith({ _id: 'Cape', category: 'Pets', subCategory: 'Hats' }),
           productWith({ _id: 'hat', price: 189.5, sizes: [], date: NaN }),
-          productWith({ _id: 'sock', price: 0 }),
+          productWith({ _id: 'sock', price: 0, image: [] }),
           productWith({
             _id: 'vest',
             price: 2000,
@@ -85,6 +85,7 @@ it('should report each problem of a product and of a size guide on a separate li
           orderUrl: '//evil.example/orders',
           paymentLabels: {},
         },
+        FACET_NAMES: ['type'],
         tiles: [{ ...shop.tiles[0], category: 'Pets' }],
         PAGE_DESCRIPTIONS: { hoem: '' },
       },
@@ -103,6 +104,7 @@ it('should report each problem of a product and of a size guide on a separate li
     `hat has the price 189.5; ${whole}.`,
     'hat has a date that is no number.',
     `sock has the price 0; ${whole}.`,
+    'sock has no image.',
     'vest has a compareAtPrice that is not above its price.',
     `vest has the price 1999 in the size "S", which must not be below its price; ${whole}.`,
     `vest has the price 2400.5 in the size "M", which must not be below its price; ${whole}.`,
@@ -126,6 +128,7 @@ it('should report each problem of a product and of a size guide on a separate li
       (size) =>
         `sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "${size}".`,
     ),
+    'FACET_NAMES of vocabulary.ts lacks category, which links use. A filter without a choice is not shown.',
     'banners.ts has a tile of "Pets", which vocabulary.ts lacks.',
     'pageDescriptions.ts names hoem, which is no page.',
   );

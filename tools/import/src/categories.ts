@@ -1,5 +1,5 @@
 import { finderOf, labelReader } from './mapping';
-import { LOOK, type Decisions } from './report';
+import type { Decisions } from './report';
 import type { Row } from './readCsv';
 import { hasWord, isWord, nameIn, plain } from './words';
 
@@ -108,28 +108,14 @@ export const categoryReader = ({ mapping, ask }: Decisions) => {
   };
 };
 
-/** Words between two others, such as `T-Shirts und Tops`. */
-const AND = / (and|und|et|y|i) /g;
-
-export const typeReader = ({ mapping, ask, report }: Decisions) => {
-  const firsts = new Map<string, string>();
+export const typeReader = ({ mapping, ask }: Decisions) => {
   const labelOf = labelReader(mapping.types, (name) => ({
-    key: name.toLowerCase(),
+    key: plain(name),
     label: name || nameIn(mapping.language, 'products'),
   }));
   return (row: Row): string => {
-    const [type = ''] = typesOf(row);
-    const name = type || (levelsOf(row).at(-1) ?? '');
+    const name = typesOf(row)[0] ?? levelsOf(row).at(-1) ?? '';
     if (name === '') ask('types', '', row);
-    const label = labelOf(name);
-    const key = plain(label).replaceAll(AND, ' ');
-    const first = firsts.get(key) ?? label;
-    firsts.set(key, first);
-    if (first !== label)
-      report(
-        `${LOOK}types that are nearly equal; "types": { "${name}": "${first}" } in mapping.json makes them one`,
-        row,
-      );
-    return label;
+    return labelOf(name);
   };
 };

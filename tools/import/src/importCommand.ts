@@ -9,14 +9,7 @@ import { withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createDecisions, LOOK } from './report';
-import {
-  contentOf,
-  readRecords,
-  recordsOf,
-  writeJson,
-  writeShop,
-  type Records,
-} from './shopFiles';
+import { contentOf, readRecord, writeJson, writeShop } from './shopFiles';
 import { fromWooCommerce } from './wooCommerce';
 import { capitalized, LANGUAGE_CODES } from './words';
 
@@ -76,24 +69,17 @@ const listOf = (names: readonly string[]) => {
   return more > 0 ? `${first} and ${more} more` : first;
 };
 
-const changeLines = (before: Records, after: Records) =>
-  Object.entries({
-    added: [...after.keys()].filter((id) => !before.has(id)),
-    removed: [...before.keys()].filter((id) => !after.has(id)),
-    changed: [...after].flatMap(([id, { data, images }]) => {
-      const old = before.get(id);
-      const isSame = data === old?.data && [old.images, ''].includes(images);
-      return old && !isSame ? [id] : [];
-    }),
-  }).map(([name, some]) => {
-    const list = some.length > 0 ? ` (${listOf(some)})` : '';
-    return `${name}: ${some.length}${list}`;
-  });
-
-const OTHER_PRICE = `${LOOK}prices that differ by more than 80 % from those of the shop before`;
+const changeLine = (
+  name: string,
+  ids: readonly string[],
+  others: readonly string[],
+) => {
+  const some = ids.filter((id) => !others.includes(id));
+  return `${name}: ${some.length}${some.length > 0 ? ` (${listOf(some)})` : ''}`;
+};
 
 const ADVICE =
-  'Without --language a new shop is in English, without --currency it has US dollars; a later import keeps both. Such as --language de --currency EUR.';
+  'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
 const importShop = async (
   options: ReturnType<typeof readOptions>,
@@ -103,7 +89,7 @@ const importShop = async (
   const { file, out } = options;
   const isDryRun = options['dry-run'];
   const writesMapping = options['write-mapping'];
-  const before = readRecords(out);
+  const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
   const isNamed = options.mapping !== undefined && !writesMapping;
@@ -120,13 +106,8 @@ const importShop = async (
   };
 
   const decisions = createDecisions(mapping);
-  const { report, ask, questions, notes } = decisions;
-  const settings = join(out, 'settings.ts');
-  if (!fs.existsSync(settings)) {
-    mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
-    ask('name');
-  } else if (options.name !== undefined)
-    report(`${LOOK}--name, which names a new shop: change ${settings}`);
+  const { report, questions, notes } = decisions;
+  mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
@@ -147,21 +128,12 @@ const importShop = async (
 
   const content = contentOf(products, mapping, currency, out);
   if (!isDryRun) await writeShop(content, print);
-  if (!isRead && before.size > 0)
+  if (!isRead && before.length > 0)
     report(
       `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
     );
-  for (const { row, data } of products) {
-    const old = before.get(data._id)?.price ?? data.price;
-    if (Math.abs(data.price - old) > 0.8 * old)
-      report(OTHER_PRICE, row, `${old / 100}, now ${data.price / 100}`);
-  }
   const handles = new Set(rows.map((row) => row.cell('Handle')));
-  for (const handle of Object.keys(mapping.leaveOut))
-    if (!handles.has(handle))
-      report(
-        `${LOOK}"leaveOut" in mapping.json: no row has the Handle "${handle}"`,
-      );
+  const after = products.map(({ data }) => data._id);
   const roles = Object.entries(mapping.options).map(
     ([name, role]) => `${name} (${role})`,
   );
@@ -176,7 +148,8 @@ const importShop = async (
     ...(currency && mapping.language ? [] : [ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
-    ...changeLines(before, recordsOf(content)),
+    changeLine('added', after, before),
+    changeLine('removed', before, after),
   ];
   for (const line of lines) print(line);
 };

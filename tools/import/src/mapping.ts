@@ -26,15 +26,8 @@ const schema = z.strictObject({
   types: labels,
   colors: labels,
   sizes: labels,
-  /** The values that are not sorted by what they mean, in their order. */
-  sizeOrder: z.array(z.string()).default([]),
-  titles: z.enum(['sentence', 'asWritten']).optional(),
-  /** What colors are that share all images: a choice in one product. */
-  sharedImages: z.enum(['choice', 'products']).optional(),
   /** What happens to variants that are sold out, which the shop else shows. */
   soldOut: z.enum(['leaveOut', 'offer']).optional(),
-  /** Whether the product of a handle is left out. */
-  leaveOut: z.record(z.string(), z.boolean()).default({}),
   currency: z
     .strictObject({
       code: z.string(),

@@ -83,10 +83,7 @@ export const optionNameOf = (options: readonly Option[]): string => {
 const MAX_EXAMPLES = 4;
 
 /** Decides the role of each option by its name, for all products. */
-const decideRoles = (
-  groups: readonly Group[],
-  { mapping, report, ask }: Decisions,
-) => {
+const decideRoles = (groups: readonly Group[], { mapping, ask }: Decisions) => {
   const givenRole = finderOf(mapping.options);
   const all = groups.flatMap((group) =>
     group.options.map((option) => ({ group, option, key: keyOf(option.name) })),
@@ -96,13 +93,7 @@ const decideRoles = (
   const guessRole = (name: string): readonly [Role, boolean] | undefined => {
     const same = all.filter(({ key }) => key === keyOf(name));
     if (hasWord(name, 'origin')) return ['ignore', true];
-    if (isNamed(name, 'color')) {
-      const isColor = (other: NamedOption) =>
-        keyOf(other.name) !== keyOf(name) &&
-        mapping.options[other.name] === 'color';
-      const isSecond = same.some(({ group }) => group.options.some(isColor));
-      return isSecond ? ['size', false] : ['color', true];
-    }
+    if (isNamed(name, 'color')) return ['color', true];
     if (isNamed(name, 'size')) return ['size', true];
     if (same.every(({ option }) => option.values.every(isSize)))
       return ['size', false];
@@ -125,41 +116,20 @@ const decideRoles = (
     // A newer export may have a choice.
     if (role) mapping.options[name] = role;
     for (const { group, option } of all) {
-      if (option.name !== name) continue;
-      if (isCertain === false) {
-        const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
-        ask('options', name, group.first, `(${name}: ${some})`);
-      }
-      if (!role)
-        report(
-          `options that are not shown, because no product has a choice; "options": { "${name}": "color" } in mapping.json makes it a color`,
-          group.first,
-          option.values.join(),
-        );
+      if (option.name !== name || isCertain !== false) continue;
+      const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
+      ask('options', name, group.first, `(${name}: ${some})`);
     }
   }
 };
 
-/** Decides the order of values. Those without a meaning are asked about. */
-const orderReader = ({ mapping, ask }: Decisions) => {
-  const places = new Map(mapping.sizeOrder.map((value, i) => [value, i]));
-  const placeOf = (value: string) => places.get(value) ?? 0;
-  return (values: readonly string[], row: Row) => {
-    if (canBeSorted(values)) return [...values].sort(compareSizes);
-    const sizes = values.filter(isSize);
-    const others = values.filter((value) => !isSize(value));
-    const isMixed = 2 * sizes.length > values.length && areLetters(sizes);
-    const proposed = isMixed
-      ? [...sizes.sort(compareSizes), ...others]
-      : values;
-    for (const value of proposed) {
-      ask('sizeOrder', value, row);
-      if (places.has(value)) continue;
-      places.set(value, places.size);
-      mapping.sizeOrder.push(value);
-    }
-    return proposed.toSorted((a, b) => placeOf(a) - placeOf(b));
-  };
+/** Sizes by what they mean, before other values in the order of the file. */
+const inOrder = (values: readonly string[]) => {
+  if (canBeSorted(values)) return [...values].sort(compareSizes);
+  const sizes = values.filter(isSize);
+  const isMixed = 2 * sizes.length > values.length && areLetters(sizes);
+  const others = values.filter((value) => !isSize(value));
+  return isMixed ? [...sizes.sort(compareSizes), ...others] : values;
 };
 
 /** Returns the options of a product with what they are. */
@@ -167,22 +137,17 @@ export const optionReader = (
   groups: readonly Group[],
   decisions: Decisions,
 ) => {
-  const { mapping, ask } = decisions;
+  const { mapping } = decisions;
   decideRoles(groups, decisions);
-  const inOrder = orderReader(decisions);
 
   return (group: Group): readonly Option[] => {
-    const { first, options } = group;
+    const { options } = group;
     const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
     const color = options.find((option) => roleIn(option) === 'color');
     const colors = new Set(color?.values.map(plain));
+    // Colors without images of their own are a choice in one product.
     const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
-    if (isShared) {
-      mapping.sharedImages ??= 'choice';
-      ask('sharedImages', '', first);
-    }
-    const ofProducts =
-      !isShared || mapping.sharedImages === 'products' ? color : undefined;
+    const ofProducts = isShared ? undefined : color;
     const isOfSize = (option: NamedOption) =>
       roleIn(option) !== 'ignore' && option !== ofProducts;
     const hasChoice = options.some(
@@ -193,7 +158,7 @@ export const optionReader = (
       const { name, values } = option;
       if (option === ofProducts) return { ...option, role: 'color' };
       if (isOfSize(option) && values.length > 1)
-        return { ...option, role: 'size', values: inOrder(values, first) };
+        return { ...option, role: 'size', values: inOrder(values) };
       // One value is shown if it is a size, and there is nothing to choose.
       const isKnown = canBeSorted(values) || isNamed(name, 'size');
       const isOnlySize = isOfSize(option) && isKnown && !hasChoice;

@@ -13,20 +13,7 @@ import {
 import { FACTS, type Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { colorReader, offerOf, variantReader } from './variants';
-import {
-  capitalized,
-  endsWithName,
-  endsWithWord,
-  hasWord,
-  isWord,
-  plain,
-} from './words';
-
-const dateOf = (row: Row): number | null => {
-  const date = row.cell('Published At') || row.cell('Created At');
-  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
-  return Date.parse(day) || null;
-};
+import { endsWithName, endsWithWord, hasWord, isWord, plain } from './words';
 
 /** A text of a metafield; '' for JSON and the id of another object. */
 const textIn = (cell: string): string => {
@@ -82,59 +69,34 @@ const isService = (row: Row): boolean => {
   return hasWord(row.cell('Type'), 'service') || endsWithWord(title, 'service');
 };
 
-const LEFT_OUT = 'products left out, by "leaveOut" in mapping.json';
+const COPIES = `${LOOK}products with the title and the image of an earlier one; delete the rows of one of them`;
 
-/** Returns why a product is left out, by its first row. */
-const causeReader = ({ mapping, ask }: Decisions) => {
-  const known = new Set<string>();
-  return (row: Row): string | undefined => {
-    const handle = row.cell('Handle');
-    const title = row.cell('Title');
-    const image = row.cell('Image Src');
-    const isActive = /^(active)?$/i.test(row.cell('Status'));
-    const published = row.cell('Published') || 'true';
-    if (!isActive || !isWord(published, 'true'))
-      return 'products left out, not published in the file';
-    if (mapping.leaveOut[handle]) return LEFT_OUT;
-    if (isWord(row.cell('Gift Card'), 'true') || isService(row))
-      return 'products left out, gift cards, insurances and fees';
-    if (title === '') return `${LOOK}products left out, the Title is empty`;
-    const key = `${plain(title)}\n${image}`;
-    if (image !== '' && known.has(key)) {
-      mapping.leaveOut[handle] ??= true;
-      ask('leaveOut', handle, row);
-    }
-    known.add(key);
-    return mapping.leaveOut[handle] ? LEFT_OUT : undefined;
-  };
+/** Why a product is left out, by its first row. */
+const causeOf = (row: Row): string | undefined => {
+  const isActive = /^(active)?$/i.test(row.cell('Status'));
+  const published = row.cell('Published') || 'true';
+  if (!isActive || !isWord(published, 'true'))
+    return 'products left out, not published in the file';
+  if (isWord(row.cell('Gift Card'), 'true') || isService(row))
+    return 'products left out, gift cards, insurances and fees';
+  return row.cell('Title') === ''
+    ? `${LOOK}products left out, the Title is empty`
+    : undefined;
 };
 
 /** Gives a number to an id that another product has. */
-const idReader = (report: Decisions['report']) => {
-  const rows = new Map<string, number>();
-  return (row: Row, id: string): string => {
+const idReader = () => {
+  const ids = new Set<string>();
+  return (id: string): string => {
     let unique = id;
-    for (let i = 2; rows.has(unique); i += 1) unique = `${id}-${i}`;
-    const used = `${id} is that of row ${rows.get(id)}, this is ${unique}`;
-    if (unique !== id) report('ids used twice, with a number', row, used);
-    rows.set(unique, row.number);
+    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
+    ids.add(unique);
     return unique;
   };
 };
 
-/** The title; one in capitals is written as the mapping says. */
-const titleOf = (row: Row, { mapping, ask }: Decisions): string => {
-  const title = onOneLine(row.cell('Title'));
-  if (title !== title.toUpperCase() || !/\p{Lu}{4}/u.test(title)) return title;
-  mapping.titles ??= 'sentence';
-  ask('titles', '', row);
-  const isKept = mapping.titles === 'asWritten';
-  return isKept ? title : capitalized(title.toLowerCase());
-};
-
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
-  const causeOf = causeReader(decisions);
   const isImported = ([row]: readonly [Row, ...Row[]]): boolean => {
     const cause = causeOf(row);
     if (cause) report(cause, row, row.cell('Handle'));
@@ -147,7 +109,9 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const variantsOf = variantReader(decisions, colorOf);
   const categoryOf = categoryReader(decisions);
   const typeOf = typeReader(decisions);
-  const uniqueId = idReader(report);
+  const uniqueId = idReader();
+  /** The titles and images of the products so far. */
+  const known = new Set<string>();
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
@@ -165,7 +129,10 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       return [];
     }
 
-    const title = titleOf(row, decisions);
+    const title = onOneLine(row.cell('Title'));
+    const copyKey = `${plain(title)}\n${pictures.of('')[0]?.url}`;
+    if (known.has(copyKey)) report(COPIES, row, title);
+    known.add(copyKey);
     if (pictures.areUnsure) report(UNSURE, row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
@@ -176,7 +143,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       subCategory: typeOf(row),
       ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),
-      date: dateOf(row),
+      date: null,
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
     const inFile = variants.toSorted((a, b) => a.row.number - b.row.number);
@@ -190,7 +157,6 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const shownColor = color || (only && colorOf(only));
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(
-          row,
           color === '' || isInId ? style : `${style}-${idOf(color)}`,
         ),
         name: ending === '' ? name : `${name}, ${ending}`,
@@ -208,7 +174,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     data.sizes.some((size) => !data.variants?.[size]?.soldOut),
   );
   if (products.length > 0 && !hasStock) report(ALL_SOLD_OUT);
-  return products.sort((a, b) => (b.data.date ?? 0) - (a.data.date ?? 0));
+  return products;
 };
 
 export type ImportedProduct = ReturnType<typeof readProducts>[number];

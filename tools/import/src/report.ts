@@ -1,4 +1,3 @@
-import { isRecord } from '../../../src/lib/guards';
 import { finderOf, type Mapping } from './mapping';
 
 /** Begins a line about a probable error. */
@@ -10,21 +9,14 @@ export const LOOK = 'LOOK AT ';
  */
 const QUESTIONS = {
   options: 'What are these options: "size", "color" or "ignore"?',
-  sharedImages:
-    'Their colors have no images of their own. Are they a "choice" in one product, or "products"?',
   tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
   categories:
     'Which category are they in? No column says whom they are for. Tags, types, titles and parts of categories can have one.',
   types: 'They have no type. Which one is it?',
-  sizeOrder: 'In which order are these values?',
-  leaveOut:
-    'They have the title and the image of an earlier product. true leaves them out, false shows them.',
-  titles:
-    'Their titles are in capitals. Are they shown in "sentence" case, or "asWritten"?',
-  name: 'What is the name of the shop?',
 } satisfies Partial<Record<keyof Mapping, string>>;
 
 type Key = keyof typeof QUESTIONS;
+type Numbered = Readonly<{ number: number }>;
 
 const MAX_TEXTS = 8;
 const MAX_PLACES = 3;
@@ -49,41 +41,32 @@ export const createDecisions = (mapping: Mapping) => {
   const causes = new Map<string, Set<string>>();
 
   /** Notes what was found by its cause, which has a line. */
-  const report = (cause: string, row?: { number: number }, value = '') => {
+  const report = (cause: string, row?: Numbered, value = '') => {
     const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
     const places = causes.get(cause) ?? new Set();
     if (row) places.add(`row ${row.number}${text}`);
     causes.set(cause, places);
   };
 
-  const isAnswered = (key: Key, text: string): boolean => {
-    const answers = given[key];
-    if (Array.isArray(answers)) return answers.includes(text);
-    if (!isRecord(answers)) return answers !== undefined;
-    return finderOf<unknown>(answers)(text) !== undefined;
-  };
-
-  /** Asks about a text of the file, or for one answer for the whole file. */
-  const ask = (key: Key, text = '', row?: { number: number }, example = '') => {
-    if (isAnswered(key, text)) return;
+  /** Asks about a text of the file. */
+  const ask = (key: Key, text: string, row: Numbered, example = '') => {
+    if (finderOf<unknown>(given[key])(text) !== undefined) return;
     const { texts, rows } = all.get(key) ?? {
       texts: new Map<string, string>(),
       rows: new Set<string>(),
     };
     texts.set(text, texts.get(text) ?? example);
-    if (row) rows.add(`row ${row.number}`);
+    rows.add(`row ${row.number}`);
     all.set(key, { texts, rows });
   };
 
   /** The line of mapping.json with what the import proposes. */
   const proposalOf = (key: Key, texts: readonly string[]): string => {
     const first = texts.slice(0, MAX_TEXTS);
-    const proposed = mapping[key];
-    const part = isRecord(proposed)
-      ? Object.fromEntries(first.map((text) => [text, proposed[text]]))
-      : proposed;
-    const value = Array.isArray(proposed) ? first : part;
-    const json = JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ');
+    const part = Object.fromEntries(
+      first.map((text) => [text, mapping[key][text]]),
+    );
+    const json = JSON.stringify(part, undefined, 1).replaceAll(/\n\s*/g, ' ');
     const more = texts.length - first.length;
     return `    "${key}": ${json}${more > 0 ? ` and ${more} more` : ''}`;
   };

@@ -10,7 +10,6 @@ import type {
 } from '../../../src/data/types';
 import { shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
-import { digestOf } from '../../images/digest';
 import {
   isStored,
   namesOf,
@@ -26,28 +25,15 @@ import { nameIn } from './words';
 
 const SOURCE = resolve(__dirname, '../../../src');
 
-/** In each folder that the import has written, with a record of each product. */
+/** In each folder that the import has written, with the ids of its products. */
 const RECORD = 'import.json';
 
-const recordSchema = z
-  .object({
-    price: z.number(),
-    /** Hashes of its data and its images; '' for what is unknown. */
-    data: z.string(),
-    images: z.string(),
-  })
-  // Earlier imports have written one hash.
-  .catch({ price: NaN, data: '', images: '' });
-const recordsSchema = z.record(z.string(), recordSchema);
-export type Records = ReadonlyMap<ProductId, z.infer<typeof recordSchema>>;
-
-export const readRecords = (out: string): Records => {
+/** The products of the shop before; of an earlier format, none. */
+export const readRecord = (out: string): readonly ProductId[] => {
   const path = join(out, RECORD);
-  if (fs.existsSync(path)) {
-    const json = readJson(path, (value) => recordsSchema.parse(value));
-    return new Map(Object.entries(json));
-  }
-  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
+  if (fs.existsSync(path))
+    return readJson(path, (json) => z.array(z.string()).catch([]).parse(json));
+  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return [];
   throw new Error(
     `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
   );
@@ -72,11 +58,10 @@ const guidedIn = (out: string): readonly ProductId[] => {
 
 /** Sizes from the smallest, then other values in the order of the file. */
 const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
-  const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ data }) => canBeSorted(data.sizes)));
-  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
+  const sizes = sizesOf(products.filter(({ data }) => canBeSorted(data.sizes)));
+  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(products)])];
 };
 
 /** The labels that are used, those of the mapping first. */
@@ -184,22 +169,12 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
     hasSizeGuide: guided.includes(data._id),
   }));
 
-export const recordsOf = ({ products, guided }: ShopContent): Records =>
-  new Map(
-    products.map(({ data, pictures, images }) => {
-      const urls = pictures.map(({ url }) => url);
-      const isGuided = guided.includes(data._id);
-      const hash = digestOf([literal([data, urls, isGuided])]);
-      return [data._id, { price: data.price, data: hash, images: images.hash }];
-    }),
-  );
-
 /** The images of pages, tiles and link previews: those of products. */
 const bannersCode = ({ products, categories }: ShopContent) => {
-  const [newest] = products;
+  const [firstProduct] = products;
   const imageOf = (category = '') => {
     const ofCategory = products.find(({ data }) => data.category === category);
-    const product = ofCategory ?? newest;
+    const product = ofCategory ?? firstProduct;
     if (!product) return '';
     const url = urlOf(product.images, 0);
     return `bannerOfProductImage(${literal(url)}, ${literal(product.data.name)})`;
@@ -208,9 +183,9 @@ const bannersCode = ({ products, categories }: ShopContent) => {
   const tiles = categories.map(
     (each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`,
   );
-  const share = newest && {
-    src: shareImageUrl(urlOf(newest.images, 0)),
-    alt: newest.data.name,
+  const share = firstProduct && {
+    src: shareImageUrl(urlOf(firstProduct.images, 0)),
+    alt: firstProduct.data.name,
   };
   return `/** The images beside the texts of these pages. */
 export const banners: Banners = {
@@ -262,7 +237,7 @@ export const FACET_NAMES = ["category","type","size","color","price"] as const;
 export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`,
     products: `import type { Product } from '${source}/data/types';
 
-/** The products, newest first. A price is in cents. */
+/** The products in the order of the file. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
     banners: `import type { Banners } from '${source}/data/types';
 import { bannerOfProductImage } from '${source}/lib/images';
@@ -287,7 +262,7 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   const record = join(out, RECORD);
   fs.mkdirSync(out, { recursive: true });
   // An import that is interrupted can be repeated.
-  if (!fs.existsSync(record)) writeJson(record, {});
+  if (!fs.existsSync(record)) writeJson(record, []);
 
   const images = products.map((product) => product.images);
   await inBatches(
@@ -303,7 +278,10 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   );
   for (const [name, text] of [...first, ...writtenFiles(content)])
     fs.writeFileSync(join(out, name), text);
-  writeJson(record, Object.fromEntries(recordsOf(content)));
+  writeJson(
+    record,
+    products.map(({ data }) => data._id),
+  );
 
   const written = new Set(images.flatMap(namesOf));
   for (const file of filesIn(join(out, 'images/products'))) {

@@ -67,9 +67,10 @@ const NO_PRICE = 'variants left out, no price above 0; write it as 49.90';
 
 const NO_REDUCTION = `${LOOK}reductions that are not shown, the earlier price must be above the price; write it as 59.90`;
 
-const HIGH_REDUCTION = `${LOOK}prices before a reduction of more than five times the price; correct one of them in the file`;
-
 const SAME_SKU = `${LOOK}SKUs of two products, which a service of orders cannot tell apart; correct one of them in the file`;
+
+const SAME_VARIANT =
+  'rows left out, another has the size and color; delete the wrong row of the file, or write "size" for an ignored option in mapping.json';
 
 const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
 
@@ -101,8 +102,6 @@ export const variantReader = (
       const compareAt = parsePrice(old) ?? 0;
       if (Number(old) !== 0 && compareAt < price)
         report(NO_REDUCTION, row, `${old} at ${text}`);
-      if (compareAt > 5 * price)
-        report(HIGH_REDUCTION, row, `${old} at ${text}`);
       const sku = row.cell('Variant SKU');
       const first = skus.get(sku) ?? group.first;
       if (first !== group.first)
@@ -128,24 +127,18 @@ export const variantReader = (
     };
 
     const found = new Map<string, Variant>();
-    for (const variant of group.variants.flatMap(
-      (row) => readVariant(row) ?? [],
-    )) {
+    const all = group.variants.flatMap((row) => readVariant(row) ?? []);
+    all.sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
+    for (const variant of all) {
       const key = `${variant.size}\n${variant.color}`;
-      const earlier = found.get(key);
-      const isBetter = !earlier || (earlier.isSoldOut && !variant.isSoldOut);
-      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
+      const kept = found.get(key) ?? variant;
       found.set(key, kept);
-      if (!left) continue;
-      const hidden = options.find(
-        ({ role, valueIn }) =>
-          role === 'ignore' && valueIn(kept.row) !== valueIn(left.row),
-      );
-      const prices = `${kept.price / 100}, not ${left.price / 100}`;
-      const isWrong = kept.price !== left.price;
+      if (kept === variant) continue;
+      const isWrong = kept.price !== variant.price;
+      const prices = `${kept.price / 100}, not ${variant.price / 100}`;
       report(
-        `${isWrong ? LOOK : ''}rows left out, ${hidden ? `they differ in "${hidden.name}", which the shop does not show; "options": { "${hidden.name}": "size" } in mapping.json shows it` : 'another has the size and color; delete the wrong row of the file'}`,
-        left.row,
+        `${isWrong ? LOOK : ''}${SAME_VARIANT}`,
+        variant.row,
         `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
       );
     }

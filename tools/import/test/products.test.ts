@@ -29,11 +29,6 @@ describe('the mapping', () => {
       'Shoe | Clothes/Shoes | 50 | Schuhgröße: 36,5, 37 | shoe.jpg',
     ],
     [
-      'sharedImages',
-      { sharedImages: 'products' },
-      'Hoop, Gold | Products/Earrings | 20 | Size: S, M | hoop.jpg',
-    ],
-    [
       'tags',
       { categories: { LADIES: 'Dames' }, types: { '*': 'All' } },
       'Ladies | Dames/All | 20 | Size: One size | d.jpg',
@@ -64,24 +59,9 @@ describe('the mapping', () => {
       'Level | Home/Vases | 20 | Size: One size | c.jpg',
     ],
     [
-      'capitalsAndCopies',
-      { leaveOut: { 'linen-skirt-1': false }, titles: 'asWritten' },
-      'LINEN SKIRT | Women/Skirts | 20 | Size: One size | skirt.jpg',
-    ],
-    [
-      'lettersBesideAnotherValue',
-      { sizeOrder: ['Queen Size', 'L/XL', 'S/M'] },
-      'Lace Slip | Women/Slips | 30 | Size: Queen Size, L/XL, S/M | lace-slip.jpg',
-    ],
-    [
       'noType',
       { types: { '': 'Extras' } },
       'Belt | Men/Extras | 30 | Size: One size | a.jpg',
-    ],
-    [
-      'nearlyEqualTypes',
-      { types: { 'T-Shirts und Tops': 'T-Shirts & Tops' } },
-      'B | Men/T-Shirts & Tops | 20 | Size: One size | b.jpg',
     ],
     [
       'everyDecision',
@@ -317,7 +297,6 @@ it('should print one question about all options, with examples, and those about 
     {
       categories: { C: 'C' },
       types: { T: 'T' },
-      sizeOrder: ['A1', 'A2', 'A3', 'A4', 'A5', 'A7'],
     },
   );
   expect(questions.slice(0, 2)).toEqual([

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { unavailableText } from '../../catalogue/offer';
+import { isMade, unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
@@ -11,8 +11,7 @@ import { Sentence, SentenceRow } from './CartLineRow';
 /** Says why a line cannot be bought. */
 export const reasonOf = (line: AnyLine): string => {
   const { product, size } = line;
-  const isMade = product?.sizes.includes(size) === true;
-  return unavailableText(lineText(line, product), isMade);
+  return unavailableText(lineText(line, product), isMade(product, size));
 };
 
 interface Props {

@@ -15,10 +15,12 @@ import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import {
   DELIVERY_FIELDS,
+  isRequired,
+  takesOnlyDigits,
   type DeliveryAddress,
   type RefusedFields,
 } from '../../orders/order';
-import { acceptedPart, isRequired, takesDigits } from '../checkout';
+import { acceptedPart } from '../checkout';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },
@@ -37,7 +39,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   phone: { label: t('Phone'), autoComplete: 'tel', type: 'tel' },
 };
 
-const WIDE: readonly DeliveryField[] = ['email', 'street', 'phone'];
+const WIDE_FIELDS: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
   delivery: DeliveryAddress;
@@ -133,9 +135,12 @@ export const DeliveryForm = ({
             refusal ??
             (dropped.includes(field) ? digitsOnly(field) : undefined);
           return (
-            <Cell key={field} data-wide={WIDE.includes(field) || undefined}>
+            <Cell
+              key={field}
+              data-wide={WIDE_FIELDS.includes(field) || undefined}
+            >
               <Field
-                inputMode={takesDigits(field) ? 'numeric' : undefined}
+                inputMode={takesOnlyDigits(field) ? 'numeric' : undefined}
                 {...FIELDS[field]}
                 label={
                   isSelling && !isRequired(field)

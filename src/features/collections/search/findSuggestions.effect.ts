@@ -38,7 +38,7 @@ export const findSuggestions = (store: AppStore): void => {
 
   store.dispatch(
     addAppListener({
-      predicate: (_action, state, before) =>
+      predicate: (_event, state, before) =>
         selectSuggestionQuery(state) !== selectSuggestionQuery(before),
       effect: search,
     }),

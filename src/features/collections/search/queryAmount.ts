@@ -21,16 +21,16 @@ const NAMES = [1, 2, 5].map((amount) =>
 
 const MARKS = [code, before, after, ...NAMES].map((mark) => mark.trim());
 
-/** Signs and words of the currency. Each becomes `¤`. */
+/** Signs of any currency, and words of this one. Each becomes `¤`. */
 const MARK = new RegExp(
-  String.raw`(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
+  String.raw`\p{Sc}|(?<!\p{L})(?:${patternOf(MARKS.filter(Boolean).join('|'))})(?!\p{L})`,
   'gu',
 );
 
 const WORD = [
-  `(?<below>${patternOf(t('under|below|less than|cheaper than'))})`,
-  `(?<limit>${patternOf(t('up to|at most|maximum|max|within'))})`,
-  `(?<above>${patternOf(t('over|above|more than|at least|from'))})`,
+  `(?<below><|${patternOf(t('under|below|less than|less then|lower than|cheaper than'))})`,
+  `(?<limit>${patternOf(t('up to|no more than|not more than|at most|maximum|max|within|budget'))})`,
+  `(?<above>>|${patternOf(t('over|above|more than|at least|from'))})`,
   patternOf(t('between|about|around')),
 ].join('|');
 
@@ -58,7 +58,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])`,
     String.raw`(?:(?<age>${AGE})\s+)?`,
-    String.raw`(?:(?<word>${WORD})\s+)?`,
+    String.raw`(?:(?<word>${WORD})[\s.:]*)?`,
     numberPattern('from'),
     String.raw`(?:\s*(?:-|${patternOf(t('and|to'))})\s*${numberPattern('to')})?`,
     String.raw`(?:[\s-]*(?<unit>${UNIT}))?`,
@@ -100,13 +100,15 @@ const rangeOf = ({
 
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
- * query. `$50` means about 50, and `under 5 years` is no amount.
+ * query. `$50` means about 50, and `under 5 years` is none. With
+ * `canLackUnit`, `20-40` is one.
  */
-export const readAmount = (query: string) => {
+export const readAmount = (query: string, canLackUnit = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: found, groups = {} } of marked.matchAll(AMOUNT)) {
     const { word, limitAfter, aboveAfter, age, unit } = groups;
-    const isLimited = word ?? limitAfter ?? aboveAfter;
+    const isLimited =
+      canLackUnit || (word ?? limitAfter ?? aboveAfter) !== undefined;
     if (found.includes('¤') || (isLimited && !age && !unit))
       return { rest: marked.replace(found, ' '), range: rangeOf(groups) };
   }

@@ -20,16 +20,25 @@ const withGuide = products.find(({ hasSizeGuide }) => hasSizeGuide);
 /** The answers, and the words of their questions as alternatives. */
 const QUESTIONS: readonly [words: string, answer: Answer][] = [
   [
-    t('track my order|track order|where is my order|order status|my orders'),
+    t('my orders|my order|my parcel|my package|track order|order status'),
     {
       text: t('Your orders and their status.'),
       link: t('My Orders'),
       url: PATHS.orders,
     },
   ],
+  // Before the delivery, because of cash on delivery.
+  [
+    t('cash on delivery|credit card|invoice|payments|payment|paypal|pay'),
+    {
+      text: Object.values(settings.paymentLabels ?? {}).join(', '),
+      link: t('Payment Method'),
+      url: PATHS.placeOrder,
+    },
+  ],
   [
     t(
-      'delivery|deliver|shipping|ship|postage|returns|return|refunds|refund|exchanges|exchange',
+      'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange',
     ),
     {
       text: deliveryText(),
@@ -39,7 +48,7 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
   ],
   [
     t(
-      'contact|phone number|phone|e-mail|email|address|opening hours|help|customer service|support|gift card|voucher',
+      'contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you',
     ),
     {
       text: [phone?.text, email?.text].filter(Boolean).join(', '),
@@ -48,10 +57,12 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
     },
   ],
   [
-    t('size guide|size chart|size table|sizes|sizing|measurements|what size'),
+    t(
+      'size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size',
+    ),
     {
       text: withGuide
-        ? t('The size guide of a product is beside its sizes.')
+        ? t('The size guide of a product is beside its sizes, for example:')
         : '',
       link: withGuide?.name ?? '',
       url: productPath(withGuide?._id ?? ''),

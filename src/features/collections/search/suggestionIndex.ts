@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { labels } from '../../../data/labels';
 import { SYNONYMS } from '../../../data/synonyms';
 import type { Product } from '../../../data/types';
@@ -37,6 +37,7 @@ const SHORT_TEXTS = [
   'category',
   'subCategory',
   'material',
+  'origin',
   'keywords',
 ];
 
@@ -45,8 +46,10 @@ const ALL_TEXTS = [...SHORT_TEXTS, 'description'];
 /** What the index contains of a product. */
 const documentOf = (product: Product) => ({
   ...product,
+  ...product.facts,
   price: lowestPriceOf(product),
-  material: product.facts?.material,
+  // Without numbers such as 10%, because a number in a query means a size.
+  material: product.facts?.material?.replaceAll(/\d+/g, ''),
   // The last word before the color, such as `Coat`.
   noun: product.name.replace(/,.*/, '').split(' ').at(-1),
   keywords: [
@@ -111,22 +114,30 @@ export const indexProducts = async (products: readonly Product[]) => {
   await index.addAllAsync(products.map(documentOf));
 
   return (query: string): Suggestions => {
-    const { rest, range } = readAmount(readQuestion(query).rest);
-    const words = queryWords(rest).flatMap(splitWords);
-    const meant = words.filter((word) => !STOP_WORDS.includes(word)).join(' ');
-    const isAnyProduct = meant === '' && (words.length > 0 || range);
-    const search = (searched: Query, options?: SearchOptions) =>
-      index
-        .search(searched, options)
+    const { rest: asked, answer } = readQuestion(query);
+    const search = (options: SearchOptions = {}, canLackUnit = false) => {
+      const { rest, range } = readAmount(asked, canLackUnit);
+      const words = queryWords(rest).flatMap(splitWords);
+      const meant = words
+        .filter((word) => !STOP_WORDS.includes(word))
+        .join(' ');
+      const isAnyProduct =
+        meant === '' && (range ?? (words.length > 0 && !answer));
+      return index
+        .search(isAnyProduct ? MiniSearch.wildcard : meant, options)
         .filter(
           ({ price }) => !range || (price >= range.from && price <= range.to),
         )
         .map(({ id }) => String(id));
-    let productIds = search(isAnyProduct ? MiniSearch.wildcard : meant);
+    };
+    let productIds = search();
+    // A number that is in no text may be a price.
+    if (productIds.length === 0) productIds = search({}, true);
     const isExact = productIds.length > 0;
-    for (const fallback of FALLBACKS)
+    // Products that may fit would distract from an answer.
+    for (const fallback of answer ? [] : FALLBACKS)
       if (productIds.length === 0)
-        productIds = search(meant, fallback).slice(0, FALLBACK_LIMIT);
+        productIds = search(fallback).slice(0, FALLBACK_LIMIT);
     return { query, productIds, isExact };
   };
 };

@@ -9,7 +9,7 @@ export interface Suggestions {
   productIds: readonly ProductId[];
   /** Whether the products contain all words of the query. */
   isExact: boolean;
-  /** Whether a later query could not be searched. */
+  /** Whether the index could not be loaded for a later query. */
   hasFailed?: boolean;
 }
 

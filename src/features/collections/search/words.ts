@@ -45,7 +45,7 @@ export const SIZE_WORDS = SIZES.map(foldText);
  */
 export const STOP_WORDS = foldText(
   t(
-    'a an and for from i in me my of on the to with need want like looking id im gift gifts present presents something anything clothes clothing',
+    'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your',
   ),
 ).split(' ');
 

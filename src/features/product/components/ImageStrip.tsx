@@ -43,7 +43,7 @@ export const pressedPoint = ({
 };
 
 /**
- * Scrolls so that a point is at the same fraction of the strip and the slide.
+ * Scrolls a point of the slide to the same fraction of the strip.
  */
 const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
   const to = slide.getBoundingClientRect();

@@ -61,7 +61,8 @@ export const Lightbox = ({
   };
 
   const onPress = (event: MouseEvent) => {
-    if (!mouse.current.isDrag)
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard || !mouse.current.isDrag)
       setEnlargedAt(enlargedAt ? null : pressedPoint(event));
   };
   const step = (by: 1 | -1) => {

@@ -2,6 +2,12 @@ import { readQuestion } from '../../../../src/features/collections/search/questi
 
 it.each([
   ['Where is my order?', '/orders'],
+  ['cancel my order', '/orders'],
+  ['how can I pay', '/place-order'],
+  ['cash on delivery', '/place-order'],
+  ['how long does it take', '/about#delivery'],
+  ['can I send it back', '/about#delivery'],
+  ['opening times', '/Contact'],
   ['gift card', '/Contact'],
   ['phone number', '/Contact'],
   ['free returns?', '/about#delivery'],

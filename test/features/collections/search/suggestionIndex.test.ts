@@ -55,6 +55,12 @@ describe('indexProducts', () => {
 
   it.each([
     ['between 20 and 40', costs(20, 40)],
+    ['20-40', costs(20, 40)],
+    [
+      'shirts 30-90',
+      (product: Product) =>
+        product.name.includes('Shirt') && costs(30, 90)(product),
+    ],
     [
       'something for dad under 60',
       (product: Product) => product.category === 'Men' && product.price < 6000,
@@ -71,6 +77,9 @@ describe('indexProducts', () => {
     ['for the', () => true],
     ['I want', () => true],
     ["I'm looking for Reduced", isReduced],
+    ['What is reduced?', isReduced],
+    ['new arrivals', () => true],
+    ['show me dresses', ({ name }: Product) => name.includes('Dress')],
     [
       'i need a trench coat',
       ({ name }: Product) => name.includes('Trench Coat'),
@@ -86,6 +95,23 @@ describe('indexProducts', () => {
       ({ name }: Product) => name.startsWith('Snow Day Puffer'),
     ],
     ['from 11 years', isForKids('XXL')],
+    ['size 10', isForKids('XL')],
+    [
+      'light blue shirt',
+      ({ name }: Product) => /Shirt, (Cornflower|Chalk Blue)/.test(name),
+    ],
+    [
+      'pantalones',
+      ({ name }: Product) =>
+        /Trousers|Jeans|Chinos|Joggers|Leggings/.test(name),
+    ],
+    ['stripy top', ({ name }: Product) => /^(Stripe|Breton).* Tee/.test(name)],
+    [
+      'jacket for a 6 year old',
+      ({ name }: Product) => /^(Snow Day Puffer|Teddy Fleece)/.test(name),
+    ],
+    ['niña abrigo', ({ name }: Product) => name.startsWith('Snow Day Puffer')],
+    ['Made in Italy', ({ facts }: Product) => facts?.origin === 'Italy'],
     ['merino', ({ facts }: Product) => /merino/i.test(facts?.material ?? '')],
     ['waterproof', ({ name }: Product) => /Trench|Snow/.test(name)],
   ])(
@@ -123,6 +149,8 @@ describe('indexProducts', () => {
   it.each([
     'gift card',
     'delivery',
+    'how long is delivery',
+    'do you have gift cards',
     'size guide',
     'tie',
     '<script>alert(1)</script>',

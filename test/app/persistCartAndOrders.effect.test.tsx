@@ -8,8 +8,8 @@ import {
   quantityChanged,
   selectCartCount,
   type Cart,
-} from '../../../src/features/cart/cartSlice';
-import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
+} from '../../src/features/cart/cartSlice';
+import { SHIRT, SKIRT, TROUSERS } from '../support/catalogue';
 import {
   closeTabs,
   deleteCart,
@@ -20,7 +20,7 @@ import {
   untilMet,
   writeCart,
   type Tab,
-} from '../../support/fakeBrowser';
+} from '../support/fakeBrowser';
 
 const shirt = { productId: SHIRT, size: 'M' };
 const shirtAdded = itemAdded(shirt);

@@ -1,19 +1,19 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { addAppListener } from '../../app/hooks';
-import { isSelling } from '../../app/isSelling';
-import { reportPersistence } from '../../app/persistenceSlice';
-import type { AppStore } from '../../app/store';
-import { isRecord, isSameJson } from '../../lib/guards';
+import { parseQuantities } from '../features/cart/cart';
+import { cart, cartLoaded } from '../features/cart/cartSlice';
+import { orders, ordersLoaded } from '../features/orders/ordersSlice';
+import { parsePlacedOrders } from '../features/orders/placedOrders';
+import { isRecord, isSameJson } from '../lib/guards';
 import {
-  ANSWER_LIMIT_MS,
+  DATABASE_LIMIT_MS,
   openSharedRecord,
-  tooLate,
-} from '../../lib/sharedRecord';
-import { STORAGE_KEYS } from '../../lib/storageKeys';
-import { parseQuantities } from '../cart/cart';
-import { cart, cartLoaded } from '../cart/cartSlice';
-import { orders, ordersLoaded } from './ordersSlice';
-import { parsePlacedOrders } from './placedOrders';
+  rejectAfterLimit,
+} from '../lib/sharedRecord';
+import { STORAGE_KEYS } from '../lib/storageKeys';
+import { addAppListener } from './hooks';
+import { isSelling } from './isSelling';
+import { reportPersistence } from './persistenceSlice';
+import type { AppStore } from './store';
 
 /**
  * The slices that all tabs share. They are one record, so that the browser
@@ -43,15 +43,15 @@ const parseRecord = (record: unknown): Shared | undefined => {
 };
 
 /**
- * Stores the actions that change the cart or the placed orders, and loads what
- * is stored. Each action changes the record that all tabs have written so far.
- * Actions that could not be stored are stored by the next sync.
+ * Stores the events that change the cart or the placed orders, and loads what
+ * is stored. Each event changes the record that all tabs have written so far.
+ * Events that could not be stored are stored by the next sync.
  */
 export const persistCartAndOrders = (
   store: AppStore,
 ): { whenLoaded: Promise<void>; whenStored: () => Promise<unknown> } => {
   const record = openSharedRecord(STORAGE_KEYS.cartAndOrders);
-  /** The actions that are in the store, but not yet in the record. */
+  /** The events that are in the store, but not yet in the record. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
@@ -64,17 +64,17 @@ export const persistCartAndOrders = (
   const read = async () => parseRecord(await record.read()) ?? inStore();
 
   const write = async () => {
-    const actions = waiting;
+    const events = waiting;
     // Without a record, the state of the store is written. It already contains
-    // the actions.
+    // the events.
     let written = inStore();
     await record.update((stored) => {
       const before = parseRecord(stored);
-      if (before) written = actions.reduce(reducer, before);
+      if (before) written = events.reduce(reducer, before);
       // A shop that stops taking orders keeps the stored ones.
       return { ...(isRecord(stored) && stored), ...toRecord(written) };
     });
-    waiting = waiting.slice(actions.length);
+    waiting = waiting.slice(events.length);
     return written;
   };
 
@@ -83,8 +83,8 @@ export const persistCartAndOrders = (
 
   const syncOnce = async () => {
     const stored = waiting.length > 0 ? await write() : await read();
-    // An action was dispatched meanwhile, so the store is newer than the
-    // record. The next sync stores the action.
+    // An event was dispatched meanwhile, so the store is newer than the
+    // record. The next sync stores the event.
     if (waiting.length > 0) return;
     const shown = inStore();
     if (!isSameJson(stored.cart, shown.cart))
@@ -94,9 +94,9 @@ export const persistCartAndOrders = (
     report(true);
   };
 
-  // The syncs run one after the other, so that no action is applied twice.
+  // The syncs run one after the other, so that no event is applied twice.
   const sync = () => {
-    const limit = setTimeout(() => report(false), ANSWER_LIMIT_MS);
+    const limit = setTimeout(() => report(false), DATABASE_LIMIT_MS);
     lastSync = lastSync
       .then(syncOnce)
       .catch(() => report(false))
@@ -106,13 +106,13 @@ export const persistCartAndOrders = (
 
   store.dispatch(
     addAppListener({
-      predicate: (action, after, before) =>
+      predicate: (event, after, before) =>
         (after.cart !== before.cart ||
           after.orders.placed !== before.orders.placed) &&
-        !cartLoaded.match(action) &&
-        !ordersLoaded.match(action),
-      effect: (action: UnknownAction) => {
-        waiting = [...waiting, action];
+        !cartLoaded.match(event) &&
+        !ordersLoaded.match(event),
+      effect: (event: UnknownAction) => {
+        waiting = [...waiting, event];
         void sync();
       },
     }),
@@ -122,9 +122,9 @@ export const persistCartAndOrders = (
     /** Fulfilled when the stored cart is in the store. */
     whenLoaded: sync(),
     /**
-     * Fulfilled when all actions so far are stored, at the latest after 1 s.
+     * Fulfilled when all events so far are stored, at the latest after 1 s.
      */
     whenStored: () =>
-      Promise.race([lastSync, tooLate()]).catch(() => undefined),
+      Promise.race([lastSync, rejectAfterLimit()]).catch(() => undefined),
   };
 };
