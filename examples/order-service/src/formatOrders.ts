@@ -34,7 +34,7 @@ const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
     number,
     created,
     status: nameOfStatus(status, shop),
-    payment: order.payment,
+    payment: shop.settings.paymentLabels?.[order.payment] ?? order.payment,
     total: formatAmount(order.total, shop),
     currency: order.currency,
     lines: order.lines

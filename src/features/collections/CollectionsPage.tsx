@@ -13,7 +13,7 @@ import { ActiveFilters } from './components/ActiveFilters';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { FilterSidebar } from './components/FilterSidebar';
-import { ListControls } from './components/ListControls';
+import { ListControls, RESULT_ID } from './components/ListControls';
 import { ListHeadTags } from './components/ListHeadTags';
 import { PictureChoice } from './components/PictureChoice';
 import { SortSelect } from './components/SortSelect';
@@ -89,7 +89,12 @@ export const CollectionsPage = () => {
           {hasControls && facets.length > 0 && (
             <FilterSidebar>{groups}</FilterSidebar>
           )}
-          <Results ref={section} tabIndex={-1} aria-label={t('Products')}>
+          <Results
+            ref={section}
+            id={hasControls ? undefined : RESULT_ID}
+            tabIndex={-1}
+            aria-label={t('Products')}
+          >
             {hasControls && (
               <ListControls
                 filterSheet={

@@ -191,7 +191,9 @@ it('should place an order that the owner finds, and the shopper follows', async 
   await page.getByRole('heading', { name: 'Order 1001' }).waitFor();
 
   expect(await runOrders(FOLDER, ['list'], variables)).toMatch(
-    new RegExp(`^1001  Ordered  138\\.50 EUR  cod  .*\\n  1 x ${NAME}, S\\n`),
+    new RegExp(
+      `^1001  Ordered  138\\.50 EUR  Cash on delivery  .*\\n  1 x ${NAME}, S\\n`,
+    ),
   );
   await runOrders(FOLDER, ['status', '1001', 'On its way'], variables);
   await reload(page);

@@ -93,13 +93,7 @@ const decideRoles = (groups: readonly Group[], { mapping, ask }: Decisions) => {
   const guessRole = (name: string): readonly [Role, boolean] | undefined => {
     const same = all.filter(({ key }) => key === keyOf(name));
     if (hasWord(name, 'origin')) return ['ignore', true];
-    if (isNamed(name, 'color')) {
-      const isColor = (other: NamedOption) =>
-        keyOf(other.name) !== keyOf(name) &&
-        mapping.options[other.name] === 'color';
-      const isSecond = same.some(({ group }) => group.options.some(isColor));
-      return isSecond ? ['size', false] : ['color', true];
-    }
+    if (isNamed(name, 'color')) return ['color', true];
     if (isNamed(name, 'size')) return ['size', true];
     if (same.every(({ option }) => option.values.every(isSize)))
       return ['size', false];
@@ -122,11 +116,9 @@ const decideRoles = (groups: readonly Group[], { mapping, ask }: Decisions) => {
     // A newer export may have a choice.
     if (role) mapping.options[name] = role;
     for (const { group, option } of all) {
-      if (option.name !== name) continue;
-      if (isCertain === false) {
-        const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
-        ask('options', name, group.first, `(${name}: ${some})`);
-      }
+      if (option.name !== name || isCertain !== false) continue;
+      const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
+      ask('options', name, group.first, `(${name}: ${some})`);
     }
   }
 };

@@ -15,12 +15,6 @@ import { LOOK, type Decisions } from './report';
 import { colorReader, offerOf, variantReader } from './variants';
 import { endsWithName, endsWithWord, hasWord, isWord, plain } from './words';
 
-const dateOf = (row: Row): number | null => {
-  const date = row.cell('Published At') || row.cell('Created At');
-  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(date) ?? [];
-  return Date.parse(day) || null;
-};
-
 /** A text of a metafield; '' for JSON and the id of another object. */
 const textIn = (cell: string): string => {
   const text = shortened(onOneLine(textOf(cell)), 200);
@@ -149,7 +143,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       subCategory: typeOf(row),
       ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),
-      date: dateOf(row),
+      date: null,
       bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
     const inFile = variants.toSorted((a, b) => a.row.number - b.row.number);
@@ -180,7 +174,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     data.sizes.some((size) => !data.variants?.[size]?.soldOut),
   );
   if (products.length > 0 && !hasStock) report(ALL_SOLD_OUT);
-  return products.sort((a, b) => (b.data.date ?? 0) - (a.data.date ?? 0));
+  return products;
 };
 
 export type ImportedProduct = ReturnType<typeof readProducts>[number];

@@ -58,11 +58,10 @@ const guidedIn = (out: string): readonly ProductId[] => {
 
 /** Sizes from the smallest, then other values in the order of the file. */
 const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
-  const inFile = products.toSorted((a, b) => a.row.number - b.row.number);
   const sizesOf = (some: readonly ShopProduct[]) =>
     some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(inFile.filter(({ data }) => canBeSorted(data.sizes)));
-  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(inFile)])];
+  const sizes = sizesOf(products.filter(({ data }) => canBeSorted(data.sizes)));
+  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(products)])];
 };
 
 /** The labels that are used, those of the mapping first. */
@@ -172,10 +171,10 @@ const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
 
 /** The images of pages, tiles and link previews: those of products. */
 const bannersCode = ({ products, categories }: ShopContent) => {
-  const [newest] = products;
+  const [firstProduct] = products;
   const imageOf = (category = '') => {
     const ofCategory = products.find(({ data }) => data.category === category);
-    const product = ofCategory ?? newest;
+    const product = ofCategory ?? firstProduct;
     if (!product) return '';
     const url = urlOf(product.images, 0);
     return `bannerOfProductImage(${literal(url)}, ${literal(product.data.name)})`;
@@ -184,9 +183,9 @@ const bannersCode = ({ products, categories }: ShopContent) => {
   const tiles = categories.map(
     (each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`,
   );
-  const share = newest && {
-    src: shareImageUrl(urlOf(newest.images, 0)),
-    alt: newest.data.name,
+  const share = firstProduct && {
+    src: shareImageUrl(urlOf(firstProduct.images, 0)),
+    alt: firstProduct.data.name,
   };
   return `/** The images beside the texts of these pages. */
 export const banners: Banners = {
@@ -238,7 +237,7 @@ export const FACET_NAMES = ["category","type","size","color","price"] as const;
 export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`,
     products: `import type { Product } from '${source}/data/types';
 
-/** The products, newest first. A price is in cents. */
+/** The products in the order of the file. A price is in cents. */
 export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
     banners: `import type { Banners } from '${source}/data/types';
 import { bannerOfProductImage } from '${source}/lib/images';

@@ -127,20 +127,18 @@ export const variantReader = (
     };
 
     const found = new Map<string, Variant>();
-    for (const variant of group.variants.flatMap(
-      (row) => readVariant(row) ?? [],
-    )) {
+    const all = group.variants.flatMap((row) => readVariant(row) ?? []);
+    all.sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
+    for (const variant of all) {
       const key = `${variant.size}\n${variant.color}`;
-      const earlier = found.get(key);
-      const isBetter = !earlier || (earlier.isSoldOut && !variant.isSoldOut);
-      const [kept, left] = isBetter ? [variant, earlier] : [earlier, variant];
+      const kept = found.get(key) ?? variant;
       found.set(key, kept);
-      if (!left) continue;
-      const isWrong = kept.price !== left.price;
-      const prices = `${kept.price / 100}, not ${left.price / 100}`;
+      if (kept === variant) continue;
+      const isWrong = kept.price !== variant.price;
+      const prices = `${kept.price / 100}, not ${variant.price / 100}`;
       report(
         `${isWrong ? LOOK : ''}${SAME_VARIANT}`,
-        left.row,
+        variant.row,
         `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
       );
     }

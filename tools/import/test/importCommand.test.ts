@@ -18,14 +18,14 @@ import {
 } from './support/importer';
 
 // Encoding is slow on a busy machine.
-const CSV = `Handle,Title,Body (HTML),Type,Tags,Google Shopping / Gender,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Created At,Status
-shirt,Ocean Blue Shirt,<p>A <b>blue</b> shirt.</p>,Topwear,"Best-Seller, MEN",,Size,S,50.00,https://cdn.shopify.com/s/files/1/photo.jpg?v=1,1,2026-11-22,active
-shirt,,,,,,,M,50.00,,,,
-shirt,,,,,,,,,red.png,2,,
+const CSV = `Handle,Title,Body (HTML),Type,Tags,Google Shopping / Gender,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Status
+shirt,Ocean Blue Shirt,<p>A <b>blue</b> shirt.</p>,Topwear,"Best-Seller, MEN",,Size,S,50.00,https://cdn.shopify.com/s/files/1/photo.jpg?v=1,1,active
+shirt,,,,,,,M,50.00,,,
+shirt,,,,,,,,,red.png,2,
 coat,"A ""coat"" with \${x} and 'quotes' </script>","<style>p { color: red }</style><p>Warm &amp; <i>dry</i></p>
-<script>alert(1)</script><ul><li>Wool</li><li>Silk</li></ul>",Cloaks,,female,Title,Default Title,120.5,https://cdn.shopify.com/coat.jpg,1,2026-12-01 10:00:00 -0500,
-clear,Clear,,Topwear,men,,Size,S,50,clear.png,,,active
-draft,,,Topwear,men,,Size,S,x,photo.jpg,1,,draft
+<script>alert(1)</script><ul><li>Wool</li><li>Silk</li></ul>",Cloaks,,female,Title,Default Title,120.5,https://cdn.shopify.com/coat.jpg,1,
+clear,Clear,,Topwear,men,,Size,S,50,clear.png,,active
+draft,,,Topwear,men,,Size,S,x,photo.jpg,1,draft
 `;
 
 const MAPPING = {
@@ -61,7 +61,7 @@ describe('npm run import', () => {
       /^Imported 3 products into \S+\. The file has 4; each color is a product\.\n/,
     );
     expect(first.printed).toMatch(
-      /added: 3 \(coat, shirt, clear\)\nremoved: 0$/,
+      /added: 3 \(shirt, coat, clear\)\nremoved: 0$/,
     );
     expect(first.printed).toContain(
       'Men, Women\ntypes: Outerwear, Topwear\nsizes: S, M, OS\n',
@@ -75,21 +75,13 @@ describe('npm run import', () => {
     );
   });
 
-  it('should write products, newest first, and descriptions in text that is safe in TypeScript', () => {
+  it('should write products in the order of the file, and descriptions in text that is safe in TypeScript', () => {
     const code = importer.text('products.ts');
     expect(code).toMatch(
       /import type \{ Product \} from '\.\..*\/src\/data\/types';/,
     );
     const [, json = ''] = /readonly Product\[\] = (.*);\n$/s.exec(code) ?? [];
     expect(JSON.parse(json)).toMatchObject([
-      {
-        _id: 'coat',
-        name: `A "coat" with \${x} and 'quotes' </script>`,
-        description: 'Warm & dry\n\n• Wool\n• Silk',
-        price: 12050,
-        category: 'Women',
-        subCategory: 'Outerwear',
-      },
       {
         _id: 'shirt',
         name: 'Ocean Blue Shirt',
@@ -100,11 +92,18 @@ describe('npm run import', () => {
           expect.stringMatching(/^\/images\/products\/shirt-2-800\.\w+\.avif$/),
         ],
         sizes: ['S', 'M'],
-        date: Date.UTC(2026, 10, 22),
         bestseller: true,
         hasSizeGuide: false,
       },
-      { _id: 'clear', sizes: ['S'], date: null, bestseller: false },
+      {
+        _id: 'coat',
+        name: `A "coat" with \${x} and 'quotes' </script>`,
+        description: 'Warm & dry\n\n• Wool\n• Silk',
+        price: 12050,
+        category: 'Women',
+        subCategory: 'Outerwear',
+      },
+      { _id: 'clear', sizes: ['S'], bestseller: false },
     ]);
   });
 
@@ -134,7 +133,9 @@ describe('npm run import', () => {
     expect(importer.text('colors.ts')).toBe(
       readFileSync('src/data/colors.ts', 'utf8'),
     );
-    expect(banners).toMatch(/shareImage = \{"src":"[^"]*coat-share[^"]*\.jpg"/);
+    expect(banners).toMatch(
+      /shareImage = \{"src":"[^"]*shirt-share[^"]*\.jpg"/,
+    );
     expect(importer.text('settings.ts')).toMatch(
       /: Settings = \{\n {2}name: "Products",\n {2}language: 'en',\n\};\n$/,
     );

@@ -71,10 +71,13 @@ const Bar = styled.div`
   @media ${widerThan.tablet} { display: contents; }
 `;
 
-/** The id of the count, which takes the focus after a search. */
-export const RESULT_COUNT = 'result-count';
+/**
+ * The id of what takes the focus after a search: the count, or the list that
+ * has none.
+ */
+export const RESULT_ID = 'result';
 
-const ResultCount = styled.h2.attrs({ id: RESULT_COUNT, tabIndex: -1 })`
+const ResultCount = styled.h2.attrs({ id: RESULT_ID, tabIndex: -1 })`
   font: inherit;
   letter-spacing: inherit;
   ${secondaryText}

@@ -5,7 +5,7 @@ import { pageColumn } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../listState';
-import { RESULT_COUNT } from './ListControls';
+import { RESULT_ID } from './ListControls';
 
 interface Props {
   query: string;
@@ -21,8 +21,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       event.preventDefault();
       // This closes a touch keyboard, which covers the results.
       field.current?.blur();
-      // An empty list shows no count.
-      document.getElementById(RESULT_COUNT)?.focus();
+      document.getElementById(RESULT_ID)?.focus();
     }}
   >
     <SearchRow>

@@ -100,6 +100,11 @@ describe('indexProducts', () => {
       'light blue shirt',
       ({ name }: Product) => /Shirt, (Cornflower|Chalk Blue)/.test(name),
     ],
+    [
+      'pantalones',
+      ({ name }: Product) =>
+        /Trousers|Jeans|Chinos|Joggers|Leggings/.test(name),
+    ],
     ['stripy top', ({ name }: Product) => /^(Stripe|Breton).* Tee/.test(name)],
     [
       'jacket for a 6 year old',
