@@ -50,7 +50,10 @@ beforeEach(() => {
   sent.length = 0;
   answersToOrders.length = 0;
   answersToStatus.length = 0;
-  window.fetch = async (input, { method = 'GET', headers, body } = {}) => {
+  window.fetch = async (
+    input,
+    { method = 'GET', headers, body, signal } = {},
+  ) => {
     const key = new Headers(headers).get('idempotency-key');
     const text = typeof body === 'string' ? body : 'null';
     sent.push({
@@ -61,6 +64,7 @@ beforeEach(() => {
     });
     const answers = method === 'POST' ? answersToOrders : answersToStatus;
     const answer = answers.shift() ?? noAnswer;
+    signal?.throwIfAborted();
     return answer();
   };
 });

@@ -145,7 +145,7 @@ it.each([
   async (meanwhile, status) => {
     const { id, number } = await service.place(CARD_ORDER);
     await runOrders(folder, ['status', `${number}`, meanwhile]);
-    const event = paymentEvent(id);
+    const event = paymentEvent(id, 'async_payment_succeeded');
     expect(await sendEvent(event, signatureOf(event, SECRET))).toBe(200);
     expect(await statusOf(id)).toMatchObject({ status });
   },

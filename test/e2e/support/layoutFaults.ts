@@ -56,6 +56,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const scroller = closestWith(element, isScrollable);
+      const area = scroller?.getBoundingClientRect();
       const clip = closestWith(element, isClipping)?.getBoundingClientRect();
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
@@ -68,6 +69,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         if (isCut && !scroller) faults.push(`cut off: ${text}`);
         if (scroller && box.width > scroller.clientWidth + 1)
           faults.push(`wider than its scroller: ${text}`);
+        if (area && (box.top < area.top || box.bottom > area.bottom)) continue;
         lines.push({ text, box, layer: closestWith(element, isFloating) });
       }
     }

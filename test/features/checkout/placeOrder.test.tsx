@@ -35,7 +35,6 @@ import {
   answerLater,
   answerWith,
   json,
-  noAnswer,
   placed,
   refused,
   sent,
@@ -76,9 +75,11 @@ const open = (state: Partial<RootState> = {}) =>
 const orders = () => sent.filter(({ method }) => method === 'POST');
 const keys = () => orders().map(({ key }) => key);
 
-/** Presses PLACE ORDER without a connection. Returns what the page says. */
+/** Presses PLACE ORDER, and gets no answer. Returns what the page says. */
 const placeUnanswered = async () => {
-  answerWith(noAnswer);
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  limit.mockReturnValueOnce(AbortSignal.abort());
+  answerWith(placed());
   await press('PLACE ORDER');
   return screen.findByRole('alert');
 };

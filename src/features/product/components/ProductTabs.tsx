@@ -30,8 +30,6 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
     ratingCount > 0 ? ['description', 'reviews'] : ['description'];
-  // The state may select Reviews for a product without ratings.
-  const shown = tabs.includes(selected) ? selected : 'description';
   const tabId = (name: ProductTab) => `${name}-tab`;
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -59,9 +57,9 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             type="button"
             role="tab"
             id={tabId(name)}
-            aria-selected={name === shown}
+            aria-selected={name === selected}
             aria-controls="product-panel"
-            tabIndex={name === shown ? 0 : -1}
+            tabIndex={name === selected ? 0 : -1}
             onClick={() => onSelect(name)}
             onKeyDown={(event) => onKeyDown(event, i)}
           >
@@ -74,10 +72,10 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
       <Panel
         role="tabpanel"
         id="product-panel"
-        aria-labelledby={tabId(shown)}
+        aria-labelledby={tabId(selected)}
         tabIndex={0}
       >
-        {shown === 'reviews' ? (
+        {selected === 'reviews' ? (
           <RatingBreakdown product={product} />
         ) : (
           <FactList>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductCard } from '../../../../src/features/catalogue/components/ProductCard';
 import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
@@ -54,6 +54,8 @@ it('should be one link to the product, named by its name, its price and for whom
   expect(within(card).getByText('$68')).toBeVisible();
   const image = within(card).getByAltText(`${shirt.name}: the front`);
   expect(image).toHaveAttribute('src', shirt.image[0]);
+  act(() => card.focus());
+  expect(card.querySelectorAll('img')).toHaveLength(2);
   // The search of a browser finds no text across a box, such as an inline block.
   const heading = within(card).getByRole('heading', { level: 3 });
   expect(heading).toHaveAttribute('dir', 'auto');
