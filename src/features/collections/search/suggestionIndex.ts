@@ -68,6 +68,13 @@ const fuzzy = (word: string) => word.length > 4 && 0.2;
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join('');
 
+/** Searches products that contain some of the words. */
+const anyWord: SearchOptions = {
+  combineWith: 'OR',
+  fields: ALL_TEXTS,
+  filter: ({ terms }) => terms.some(isLong),
+};
+
 /** Fallback searches, tried in order until one finds something. */
 const FALLBACKS: readonly SearchOptions[] = [
   { fuzzy },
@@ -77,12 +84,9 @@ const FALLBACKS: readonly SearchOptions[] = [
     filter: ({ terms, queryTerms }) =>
       lettersOf(terms) === lettersOf(queryTerms),
   },
-  {
-    fuzzy,
-    combineWith: 'OR',
-    fields: ALL_TEXTS,
-    filter: ({ terms }) => terms.some(isLong),
-  },
+  // For "polo shirt", shorts are no typo.
+  anyWord,
+  { ...anyWord, fuzzy },
 ];
 
 /** The most products that a fallback search finds. */
