@@ -68,7 +68,8 @@ it('should start while the database does not answer, say so, and lose neither wh
           const carts = transaction.objectStore('keyval');
           // A transaction ends when nothing is requested of it.
           const block = () => {
-            if (document.title !== 'free') carts.get('record').onsuccess = block;
+            if (document.title !== 'free')
+              carts.get('record').onsuccess = block;
           };
           block();
           resolve();

@@ -22,7 +22,7 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --mapping file         the decisions about the file (default: mapping.json next to it, if it exists)
   --write-mapping        saves the decisions there
   --name "My Shop"       the name of a new shop
-  --language de          the language of a new shop: en, de, es, fr or pl
+  --language de          the language of a new shop: en, de, es, fr, it, nl, pl or pt
   --currency EUR         the currency of the prices
   --locale de-DE         how amounts are written
   --dry-run              checks everything and prints the changes, but writes nothing

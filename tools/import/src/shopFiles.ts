@@ -122,15 +122,20 @@ const EMPTY = [
 const literal = (value: unknown): string => JSON.stringify(value);
 
 /** The files of `languages`. */
-const LABELS = { de: 'german', es: 'spanish', fr: 'french', pl: 'polish' };
+const LABELS = new Map([
+  ['de', 'german'],
+  ['es', 'spanish'],
+  ['fr', 'french'],
+  ['pl', 'polish'],
+]);
 
 const labelsCode = ({ mapping: { language = 'en' }, source }: ShopContent) => {
   if (language === 'en') return weft('labels.ts', source);
-  const file = LABELS[language];
-  return `import { ${file} } from '${posix.join(source, '../languages', file)}';
-import type { Labels } from '${source}/data/types';
+  const file = LABELS.get(language);
+  const from = posix.join(source, '../languages', file ?? '');
+  return `${file ? `import { ${file} } from '${from}';\n` : ''}import type { Labels } from '${source}/data/types';
 
-export const labels: Labels = ${file};
+export const labels: Labels = ${file ?? `{ language: '${language}', texts: {} }`};
 `;
 };
 

@@ -2,8 +2,17 @@ import languages from './words.json';
 
 type Meaning = keyof typeof languages.en;
 
-/** The languages of the labels. */
-export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'pl'] as const;
+/** The languages of the names that the import gives. */
+export const LANGUAGE_CODES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+] as const;
 type Language = (typeof LANGUAGE_CODES)[number];
 
 /** What a shop calls something: the first word of its language. */

@@ -386,7 +386,7 @@ describe('npm run import without --images', () => {
   });
 });
 
-it('should give a new shop the labels, categories and image texts of a language', async () => {
+it('should give a new shop the labels, categories and image texts of a language, or no labels', async () => {
   const german = await createImporter();
   const tags = ['women', 'women, men'];
   const others = tags.map((Tags, i) =>
@@ -403,5 +403,10 @@ it('should give a new shop the labels, categories and image texts of a language'
     'CATEGORIES: readonly string[] = ["Herren","Damen","Unisex"]',
   );
   expect(german.text('vocabulary.ts')).toContain('"text":"Bild 1"');
+  const out = join(german.folder, 'italian');
+  await german.run(file, '--language', 'it', '--out', out);
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  expect(read('labels.ts')).toContain("{ language: 'it', texts: {} }");
+  expect(read('vocabulary.ts')).toContain('["Uomo","Donna","Unisex"]');
   german.remove();
 });

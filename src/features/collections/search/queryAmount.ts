@@ -100,8 +100,8 @@ const rangeOf = ({
 
 /**
  * Separates an amount of money, such as `under $50`, from the other words of a
- * query. `$50` means about 50, and `under 5 years` is none. With
- * `canLackUnit`, `20-40` is one.
+ * query. `$50` means about 50, and `under 5 years` is not a price. `20-40` is
+ * a price only with `canLackUnit`.
  */
 export const readAmount = (query: string, canLackUnit = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');

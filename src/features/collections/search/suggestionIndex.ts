@@ -68,23 +68,6 @@ const fuzzy = (word: string) => word.length > 4 && 0.2;
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join('');
 
-/** Fallback searches, tried in order until one finds something. */
-const FALLBACKS: readonly SearchOptions[] = [
-  { fuzzy },
-  {
-    // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
-    fuzzy: 0.4,
-    filter: ({ terms, queryTerms }) =>
-      lettersOf(terms) === lettersOf(queryTerms),
-  },
-  {
-    fuzzy,
-    combineWith: 'OR',
-    fields: ALL_TEXTS,
-    filter: ({ terms }) => terms.some(isLong),
-  },
-];
-
 /** The most products that a fallback search finds. */
 const FALLBACK_LIMIT = 8;
 
@@ -113,6 +96,25 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   await index.addAllAsync(products.map(documentOf));
 
+  /** Fallback searches, tried in order until one finds something. */
+  const fallbacks: readonly SearchOptions[] = [
+    { fuzzy },
+    {
+      // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
+      fuzzy: 0.4,
+      filter: ({ terms, queryTerms }) =>
+        lettersOf(terms) === lettersOf(queryTerms),
+    },
+    {
+      // A word of the products, such as `shirt`, is no typo of `short`.
+      fuzzy: (word) =>
+        index.search(word, { fields: ALL_TEXTS }).length === 0 && fuzzy(word),
+      combineWith: 'OR',
+      fields: ALL_TEXTS,
+      filter: ({ terms }) => terms.some(isLong),
+    },
+  ];
+
   return (query: string): Suggestions => {
     const { rest: asked, answer } = readQuestion(query);
     const search = (options: SearchOptions = {}, canLackUnit = false) => {
@@ -135,7 +137,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     if (productIds.length === 0) productIds = search({}, true);
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
-    for (const fallback of answer ? [] : FALLBACKS)
+    for (const fallback of answer ? [] : fallbacks)
       if (productIds.length === 0)
         productIds = search(fallback).slice(0, FALLBACK_LIMIT);
     return { query, productIds, isExact };

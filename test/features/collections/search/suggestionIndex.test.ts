@@ -22,6 +22,7 @@ describe('indexProducts', () => {
     ['a synonym with a hyphen', 't-shirt', /tee/i],
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
+    ['a typo beside a word in no text', 'silk cardigen', /Cardigan/],
     ['a swap of letters', 'shrit', /shirt/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
     ['a size', 'xxl hoodie', /Heavy Hoodie/],
@@ -136,6 +137,13 @@ describe('indexProducts', () => {
     const { found, isExact } = await find('duffle coat');
     expect(found).toHaveLength(8);
     expect(found[0]?.name).toMatch(/coat/i);
+    expect(isExact).toBe(false);
+  });
+
+  it('should suggest no other words as typos of a word that it finds', async () => {
+    const { found, isExact } = await find('polo shirt');
+    expect(found.map(({ name }) => name).join()).not.toMatch(/Short|Skirt/);
+    expect(found[0]?.name).toMatch(/Polo/);
     expect(isExact).toBe(false);
   });
 
