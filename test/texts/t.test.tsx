@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Labels } from '../../src/data/types';
 import type * as texts from '../../src/texts/t';
-import type * as language from '../../src/texts/shopTextProps';
 import type * as elements from '../../src/texts/withElements';
 
 const POLISH: Labels = {
@@ -26,17 +25,11 @@ const functionsWith = (labels: Labels) => {
   return {
     ...jest.requireActual<typeof texts>('../../src/texts/t'),
     ...jest.requireActual<typeof elements>('../../src/texts/withElements'),
-    ...jest.requireActual<typeof language>('../../src/texts/shopTextProps'),
   };
 };
 
 const english = functionsWith({ language: 'en', texts: {} });
 const polish = functionsWith(POLISH);
-
-it('should mark the language of a text of the shop if that of the labels is another', () => {
-  expect(polish.shopTextProps.lang).toBe('en');
-  expect(english.shopTextProps.lang).toBeUndefined();
-});
 
 it('should use the label of the shop, or else the English text, with the values, also with signs', () => {
   expect(polish.t('Undo')).toBe('Undo');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseQuantity, totalsOf } from '../../../src/features/cart/cart';
+import { parseQuantity } from '../../../src/features/cart/cart';
 import { cart, itemAdded } from '../../../src/features/cart/cartSlice';
 import { anyText } from '../../support/anyInput';
 import { SHIRT, SKIRT, TROUSERS } from '../../support/catalogue';
@@ -14,11 +14,6 @@ it('should read whole numbers from 1 to 9999 in any text, and nothing else', () 
     }),
     { numRuns: 1000, examples: [[`${'0'.repeat(400)}12`], ['9'.repeat(400)]] },
   );
-});
-
-it('should have no fee where delivery is free', () => {
-  const totals = totalsOf([{ price: 455, quantity: 3 }], 0);
-  expect(totals).toMatchObject({ subtotal: 1365, fee: 0, total: 1365 });
 });
 
 it('should keep the products in the order in which they were first added, and their sizes together', () => {
