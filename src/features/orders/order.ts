@@ -49,18 +49,6 @@ export interface Order {
   total: Cents;
 }
 
-/** An order, with the key by which the service recognizes it. */
-export interface OrderRequest {
-  idempotencyKey: string;
-  order: Order;
-}
-
-/** An order was sent, but it is not known whether it was placed. */
-export interface Unanswered {
-  status: 'unanswered';
-  request: OrderRequest;
-}
-
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
