@@ -38,7 +38,8 @@ const writeNextBuild: Change = async (folder) => {
       text.replaceAll(FIRST, SECOND),
     );
   for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(js|html)$/.test(name)) continue;
+    // The worker is the last file: a browser may install it at once.
+    if (!/\.(js|html)$/.test(name) || name === 'sw.js') continue;
     const text = await readFile(join(folder, name), 'utf8');
     await rm(join(folder, name));
     await writeFile(join(folder, update(name)), update(text));

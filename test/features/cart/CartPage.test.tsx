@@ -44,7 +44,7 @@ const openCart = async (sizes: Sizes, url = '/cart') => {
       await untilMet(async () =>
         expect((await storedCart())?.items).toEqual(items),
       );
-      await writeCart({ items: itemsOf(next) });
+      await act(() => writeCart({ items: itemsOf(next) }));
       store.dispatch(cartLoaded({ items: itemsOf(next) }));
     },
   };

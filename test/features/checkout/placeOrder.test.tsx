@@ -357,7 +357,7 @@ it('should take another key for an order that the shopper changes, and say what 
 it('should say that it is being placed, and keep what another tab adds meanwhile', async () => {
   const answer = answerLater();
   const store = await open();
-  const other = await openTab();
+  const other = await act(openTab);
   await press('PLACE ORDER');
   expect(
     await screen.findByRole('button', { name: 'PLACING ORDER' }),
@@ -389,8 +389,10 @@ it('should send nothing at a jump or a replay of the Redux DevTools', async () =
   await tasks();
   stop();
   const count = sent.length;
-  const stored = async () =>
-    JSON.stringify([localStorage, sessionStorage, await storedCart()]);
+  const stored = () =>
+    act(async () =>
+      JSON.stringify([localStorage, sessionStorage, await storedCart()]),
+    );
   await untilMet(async () =>
     expect((await storedCart())?.orders).toHaveProperty('a b'),
   );

@@ -26,6 +26,7 @@ import {
   shownNames,
   textsOf,
   user,
+  waitFor,
 } from '../../support';
 
 /** Opens the collections with the filter sheet, which jsdom is narrow enough for. */
@@ -193,7 +194,7 @@ it('should say that the search could not be loaded, and search again when the qu
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(build).toHaveBeenCalledTimes(2);
   fireEvent(window, new Event('online'));
-  await hears('1 product');
+  await waitFor(() => expect(shownNames()).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
