@@ -95,9 +95,11 @@ export const STEPS = [
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the service never changes this status again. */
-export const isFinal = (status: string): boolean =>
-  status === 'Delivered' || status === 'Cancelled';
+/**
+ * Whether the service never changes this status again. A cancelled order may
+ * still be paid in another tab.
+ */
+export const isFinal = (status: string): boolean => status === 'Delivered';
 
 /** A placed order in the answer of the service. */
 export interface Confirmation {
