@@ -39,9 +39,7 @@ export interface Product {
   facts?: Facts;
   /** The lowest price of its sizes. */
   price: Cents;
-  /**
-   * The former price, above `price`, of each size without one of its own.
-   */
+  /** The former price, above `price`. A variant may have its own. */
   compareAtPrice?: Cents;
   /** By size, only what differs. */
   variants?: Readonly<Record<Size, Variant>>;
@@ -286,7 +284,7 @@ export interface Labels {
   texts: Partial<AllTexts>;
   /** What search leaves out at the end of a word in the plural. */
   pluralEnding?: RegExp;
-  /** Matches the `e` that search leaves out, so that `ue` equals `ü`. */
+  /** The `e` that search leaves out: `gruen` then finds `grün`. */
   umlautE?: RegExp;
 }
 

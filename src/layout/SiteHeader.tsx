@@ -99,7 +99,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               </IconButton>
             )}
             <CartLink count={count} />
-            <MobileMenu pathname={pathname} />
+            <MobileMenu />
           </Icons>
         </Columns>
       </HeaderBar>

@@ -4,6 +4,7 @@ import {
   arrives,
   dialog,
   goBack,
+  goTo,
   header,
   link,
   press,
@@ -94,6 +95,11 @@ it('should link to every page by the menu of a phone, mark the current one, and 
   expectClosed();
   await press('Menu');
   await goBack('About us');
+  expectClosed();
+  await goTo('/Collections?category=men');
+  await goTo('/Collections?category=kids');
+  await press('Menu');
+  await goBack('Men');
   expectClosed();
 });
 

@@ -5,7 +5,7 @@ import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { PICTURES, SORTS } from '../../src/features/collections/listState';
 import { DELIVERY_FIELDS } from '../../src/features/orders/order';
-import { placeOrder } from '../../src/features/orders/placeOrder';
+import { keyChosen, placeOrder } from '../../src/features/orders/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -26,14 +26,11 @@ const PURCHASE = {
   lines: [{ productId: SHIRT, size: 'M', quantity: 1, price: 6800 }],
   total: 7800,
 };
-const REQUEST = {
-  idempotencyKey: 'key',
-  order: {
-    ...PURCHASE,
-    delivery: DELIVERY,
-    payment: 'cod',
-    currency: 'USD',
-  },
+const ORDER = {
+  ...PURCHASE,
+  delivery: DELIVERY,
+  payment: 'cod',
+  currency: 'USD',
 };
 const PLACED = {
   id: 'id',
@@ -45,10 +42,8 @@ const PLACED = {
 
 /** The events of `placeOrder`, which no slice lists. */
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
-  {
-    type: placeOrder.pending.type,
-    meta: { arg: REQUEST },
-  },
+  { type: placeOrder.pending.type, meta: { arg: ORDER } },
+  keyChosen('key'),
   ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
     type: placeOrder.fulfilled.type,
     payload: {
@@ -120,7 +115,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'unanswered', request: REQUEST },
+    placing: { status: 'unanswered', order: ORDER, idempotencyKey: 'key' },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/statusReceived': [

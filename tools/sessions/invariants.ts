@@ -180,7 +180,7 @@ const INVARIANTS: Readonly<
     'An order that was sent can be stored and read back.': ({
       checkout: { placing },
     }) =>
-      !('request' in placing) ||
+      !('order' in placing) ||
       isSameJson(parseCheckout({ placing })?.placing, {
         ...placing,
         status: 'unanswered',

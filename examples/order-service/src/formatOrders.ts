@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { skuOf } from '../../../src/features/catalogue/offer';
-import { STEPS } from '../../../src/features/orders/order';
+import { DELIVERY_FIELDS, STEPS } from '../../../src/features/orders/order';
 import type { StoredOrder } from './orderTable';
 import { findProduct, labelIn, type OrderShop } from './shop';
 
@@ -45,7 +45,10 @@ const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
         return `${quantity} x ${parts.filter(Boolean).join(', ')}`;
       })
       .join('; '),
-    ...order.delivery,
+    // Each row has the same columns, also of an order with other fields.
+    ...Object.fromEntries(
+      DELIVERY_FIELDS.map((field) => [field, order.delivery[field] ?? '']),
+    ),
   }));
 
 /** The orders as CSV, which a spreadsheet reads as text, not as formulas. */

@@ -16,6 +16,11 @@ const SCHEMA = `
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
 `;
 
+/** An order may have been stored before a field was added or removed. */
+const STORED_ORDER = ORDER.extend({
+  delivery: z.record(z.string(), z.string()),
+}).loose();
+
 const ROW = z
   .object({
     number: z.number(),
@@ -27,7 +32,7 @@ const ROW = z
   })
   .transform(({ content, ...row }) => ({
     ...row,
-    order: ORDER.parse(JSON.parse(content)),
+    order: STORED_ORDER.parse(JSON.parse(content)),
   }));
 export type StoredOrder = z.infer<typeof ROW>;
 

@@ -58,6 +58,9 @@ export const createPayments = (
       const { url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          // Such a payment is complete at once. With a later one, the order
+          // would stay unpaid, and could be paid twice.
+          allowed_payment_method_types: ['card'],
           client_reference_id: id,
           line_items: items,
           success_url: `${shopUrl}/orders?id=${id}`,
@@ -75,10 +78,8 @@ export const createPayments = (
         signature,
         webhookSecret,
       );
-      const isAboutPayment =
-        event.type === 'checkout.session.completed' ||
-        event.type === 'checkout.session.async_payment_succeeded';
-      return isAboutPayment && event.data.object.payment_status === 'paid'
+      return event.type === 'checkout.session.completed' &&
+        event.data.object.payment_status === 'paid'
         ? event.data.object.client_reference_id
         : null;
     },

@@ -85,5 +85,7 @@ export const serve = async (
     env.HOST,
     (...request) => void listener(...request),
   );
-  console.log(`${name} takes orders at ${url} (Ctrl+C stops it).`);
+  // A browser stores the cart for this origin, to which a payment returns.
+  const localUrl = `http://localhost:${new URL(url).port}`;
+  console.log(`${name} takes orders at ${localUrl} (Ctrl+C stops it).`);
 };

@@ -204,3 +204,12 @@ it('should log no entry of the form', () => {
   expect(service.log()).toContain('Order 1001 is placed.');
   expect(service.log()).not.toMatch(/Ana|Nolan|Cork|mail|undefined|Error/);
 });
+
+it('should read an order that was stored with other fields', async () => {
+  const delivery = { ...ORDER.delivery, floor: '2' };
+  const older = { ...ORDER, gift: true, delivery };
+  const { place } = await openOrderTable(DATABASE);
+  const { id, number } = await place(randomUUID(), older);
+  expect((await service.get(`/api/orders/${id}`)).status).toBe(200);
+  expect(await runOrders(folder, ['list'])).toContain(`${number}  `);
+});

@@ -28,14 +28,13 @@ import {
   paymentSelected,
   selectCheckout,
   selectOrder,
-  orderRequestDropped,
+  unansweredOrderDropped,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
 import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { submitOrder } from './submitOrder';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
@@ -48,14 +47,17 @@ export const PlaceOrderPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
   // A sent order cannot be changed until the service has answered.
-  const isLocked = 'request' in placing;
+  const isLocked = 'order' in placing;
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
     // A shop that takes no orders leaves out this branch. Code after a `return`
     // would be in its script.
     if (isSelling) {
-      const result = await dispatch(submitOrder());
+      // The press has changed the state since the last render.
+      const result = await dispatch((_, getState) =>
+        dispatch(placeOrder(selectOrder(getState()))),
+      );
       // The shopper may have opened another page meanwhile.
       const form = document.forms.namedItem(DELIVERY_FORM);
       if (placeOrder.fulfilled.match(result)) {
@@ -141,7 +143,7 @@ export const PlaceOrderPage = () => {
                 <FailureNotice
                   placing={placing}
                   products={products}
-                  onDrop={() => dispatchAndFocus(orderRequestDropped())}
+                  onDrop={() => dispatchAndFocus(unansweredOrderDropped())}
                   onRemove={({ productId, size }) =>
                     dispatchAndFocus(lineRemoved({ productId, size }))
                   }

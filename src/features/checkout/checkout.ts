@@ -8,9 +8,8 @@ import {
   isPriced,
   takesOnlyDigits,
   type DeliveryAddress,
+  type Order,
   type Refusal,
-  type OrderRequest,
-  type Unanswered,
 } from '../orders/order';
 
 /** Removes what the field does not accept. Leading zeros are kept. */
@@ -21,8 +20,12 @@ export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 export type Placing =
   | { status: 'idle' }
-  | { status: 'sending'; request: OrderRequest }
-  | Unanswered
+  /** The order is locked until the service has answered. */
+  | {
+      status: 'sending' | 'unanswered';
+      order: Order;
+      idempotencyKey?: string | undefined;
+    }
   | Refusal;
 
 export interface Checkout {
@@ -37,17 +40,14 @@ export const BLANK_CHECKOUT: Checkout = {
   placing: { status: 'idle' },
 };
 
-const isOrderRequest = (value: unknown): value is OrderRequest =>
-  isRecord(value) &&
-  typeof value['idempotencyKey'] === 'string' &&
-  isPriced(value['order']);
+const isOrder = (value: unknown): value is Order => isPriced(value);
 
 /** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {
-  const { request } = isRecord(stored) ? stored : {};
-  return isSelling && isOrderRequest(request)
-    ? { status: 'unanswered', request }
-    : BLANK_CHECKOUT.placing;
+  const { order, idempotencyKey: key } = isRecord(stored) ? stored : {};
+  if (!isSelling || !isOrder(order)) return BLANK_CHECKOUT.placing;
+  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  return { status: 'unanswered', order, idempotencyKey };
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */

@@ -17,7 +17,7 @@ import {
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import type { Order } from '../orders/order';
-import { placeOrder } from '../orders/placeOrder';
+import { keyChosen, placeOrder } from '../orders/placeOrder';
 import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
 
 interface FieldText {
@@ -43,7 +43,7 @@ export const checkout = createSlice({
     checkoutLoaded: (state, { payload }: PayloadAction<Checkout>) =>
       isSameJson(state, payload) ? state : payload,
     /** The shopper wants to change an order that has no answer. */
-    orderRequestDropped: (state) => {
+    unansweredOrderDropped: (state) => {
       if (state.placing.status === 'unanswered')
         state.placing = { status: 'idle' };
     },
@@ -55,7 +55,7 @@ export const checkout = createSlice({
           // A change on another page may remove the reason of a refusal.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
-          if (placing.status !== 'idle' && !('request' in placing))
+          if (placing.status !== 'idle' && !('order' in placing))
             state.placing = { status: 'idle' };
         })
         .addCase(lineRemoved, (state, { payload }) => {
@@ -67,16 +67,23 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status !== 'sending')
-            state.placing = { status: 'sending', request: meta.arg };
+          const { placing } = state;
+          if (placing.status === 'unanswered') placing.status = 'sending';
+          else if (placing.status !== 'sending')
+            state.placing = { status: 'sending', order: meta.arg };
+        })
+        .addCase(keyChosen, ({ placing }, { payload }) => {
+          if (placing.status === 'sending') placing.idempotencyKey = payload;
         })
         .addCase(placeOrder.fulfilled, (state) => {
           if (state.placing.status === 'sending')
             state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          if (state.placing.status === 'sending' && payload)
-            state.placing = payload;
+          const { placing } = state;
+          if (placing.status !== 'sending') return;
+          if (payload) state.placing = payload;
+          else placing.status = 'unanswered';
         });
   },
   selectors: { selectCheckout: (state) => state },
@@ -86,7 +93,7 @@ export const {
   fieldChanged,
   paymentSelected,
   checkoutLoaded,
-  orderRequestDropped,
+  unansweredOrderDropped,
 } = checkout.actions;
 
 export const { selectCheckout } = checkout.selectors;
@@ -95,7 +102,7 @@ export const { selectCheckout } = checkout.selectors;
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing }, lines, { total }): Order => {
-    if ('request' in placing) return placing.request.order;
+    if ('order' in placing) return placing.order;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
       productId,
       size,

@@ -64,7 +64,7 @@ interface ClothBandProps {
   products: readonly Product[];
 }
 
-/** The cloth of the first products, if the shop has enough images of cloth. */
+/** The cloth of twelve products, if the shop has enough images of cloth. */
 const ClothBand = ({ products }: ClothBandProps) => {
   const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
   return (

@@ -1,6 +1,6 @@
 import { createStore, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { OrderRequest } from './order';
+import type { Order } from './order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
 // in the last seconds. So IndexedDB stores the key before the order is sent.
@@ -25,20 +25,21 @@ const hashOf = async (value: unknown) => {
 };
 
 /** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
-export const createIdempotencyKey = (): string =>
+const createKey = () =>
   [...crypto.getRandomValues(new Uint8Array(15))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/(.{8})(.{4})(.{3})(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
-/** Returns the stored key of the order, or stores the given one. */
+/** Returns the stored key of the order, or stores the new one. */
 const storeKey = async (
-  { idempotencyKey, order }: OrderRequest,
+  newKey: string,
+  order: Order,
   earlierIds: readonly string[],
 ) => {
   const hash = await hashOf([order, earlierIds]);
   const time = Date.now();
-  let storedKey: StoredKey = { hash, key: idempotencyKey, time };
+  let storedKey: StoredKey = { hash, key: newKey, time };
   await update<StoredKey[]>(
     'keys',
     (stored = []) => {
@@ -55,17 +56,16 @@ const storeKey = async (
 /**
  * The key with which an order is sent. For a day, the same order has the same
  * key in each tab, also after the browser was killed. Other `earlierIds` give
- * it a new key. Without a storage or https, it is the key of this tab.
+ * it a new key. Without a storage or https, the key is always new.
  */
-export const idempotencyKeyOf = (
-  request: OrderRequest,
+export const idempotencyKeyFor = (
+  order: Order,
   earlierIds: readonly string[],
 ): Promise<string> => {
+  const newKey = createKey();
   const late = new Promise<string>((resolve) =>
-    setTimeout(resolve, WAIT_MS, request.idempotencyKey),
+    setTimeout(resolve, WAIT_MS, newKey),
   );
-  const stored = storeKey(request, earlierIds).catch(
-    () => request.idempotencyKey,
-  );
+  const stored = storeKey(newKey, order, earlierIds).catch(() => newKey);
   return Promise.race([stored, late]);
 };

@@ -49,18 +49,6 @@ export interface Order {
   total: Cents;
 }
 
-/** An order, with the key by which the service recognizes it. */
-export interface OrderRequest {
-  idempotencyKey: string;
-  order: Order;
-}
-
-/** An order was sent, but it is not known whether it was placed. */
-export interface Unanswered {
-  status: 'unanswered';
-  request: OrderRequest;
-}
-
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineId {
   reason: 'soldOut' | 'unknown' | 'price';
@@ -107,9 +95,11 @@ export const STEPS = [
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the service never changes this status again. */
-export const isFinal = (status: string): boolean =>
-  status === 'Delivered' || status === 'Cancelled';
+/**
+ * Whether the service never changes this status again. A cancelled order may
+ * still be paid in another tab.
+ */
+export const isFinal = (status: string): boolean => status === 'Delivered';
 
 /** A placed order in the answer of the service. */
 export interface Confirmation {

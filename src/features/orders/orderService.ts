@@ -4,7 +4,7 @@ import {
   DELIVERY_FIELDS,
   isPaymentUrl,
   isConfirmation,
-  type OrderRequest,
+  type Order,
   type StatusAnswer,
   type Confirmation,
   type Refusal,
@@ -53,10 +53,10 @@ const isFields = (value: unknown): value is RefusedFields =>
  * Sends an order. The service places only one order for each key. Throws if it
  * is not known whether the order was placed.
  */
-export const sendOrder = async ({
-  idempotencyKey,
-  order,
-}: OrderRequest): Promise<Confirmation | Refusal> => {
+export const sendOrder = async (
+  order: Order,
+  idempotencyKey: string,
+): Promise<Confirmation | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: {

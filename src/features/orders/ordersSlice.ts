@@ -11,9 +11,7 @@ import { placeOrder } from './placeOrder';
 
 interface Orders {
   placed: PlacedOrders;
-  /**
-   * The ids of the orders, and whether the last request for a status failed.
-   */
+  /** By the id of an order, whether the last request for its status failed. */
   outdated: Record<string, boolean>;
 }
 

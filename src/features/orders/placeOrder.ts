@@ -1,32 +1,38 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
+import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Refusal, OrderRequest, Unanswered } from './order';
-import { idempotencyKeyOf } from './idempotencyKey';
+import { idempotencyKeyFor } from './idempotencyKey';
+import type { Order, Refusal } from './order';
 import { sendOrder } from './orderService';
 import type { PlacedOrder } from './placedOrders';
 
+/** The order that is being sent has got its idempotency key. */
+export const keyChosen = createAction<string>('placeOrder/keyChosen');
+
 /**
- * Sends an order. Before the request begins, `pending` has put the order and
- * its key into the state, and `persistCheckout` has stored both. A press is
- * ignored while another order is being sent.
+ * Sends an order. Before the request begins, the order and its key are in the
+ * state, and `persistCheckout` has stored both. If no answer comes, the next
+ * press sends the order with this key again. A press is ignored while an order
+ * is being sent.
  */
 export const placeOrder = createAsyncThunk<
   PlacedOrder,
-  OrderRequest,
-  { state: RootState; rejectValue: Refusal | Unanswered }
+  Order,
+  { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async (pressed, { getState, rejectWithValue }) => {
-    // An unpaid order must not change the key: the same order is sent again.
-    const earlierIds = Object.values(getState().orders.placed)
-      .filter(({ status }) => status !== 'Unpaid')
-      .map(({ id }) => id);
-    const { order } = pressed;
-    const idempotencyKey = await idempotencyKeyOf(pressed, earlierIds);
-    // If no answer comes, the next press sends this request again.
-    const request = { idempotencyKey, order };
-    const unanswered = { status: 'unanswered', request } as const;
-    const answer = await sendOrder(request).catch(() => unanswered);
+  async (order, { dispatch, getState, rejectWithValue }) => {
+    const { checkout, orders } = getState();
+    const { placing } = checkout;
+    let key = 'order' in placing ? placing.idempotencyKey : undefined;
+    if (key === undefined) {
+      // An unpaid order must not change the key: the same order is sent again.
+      const earlierIds = Object.values(orders.placed)
+        .filter(({ status }) => status !== 'Unpaid')
+        .map(({ id }) => id);
+      key = await idempotencyKeyFor(order, earlierIds);
+      dispatch(keyChosen(key));
+    }
+    const answer = await sendOrder(order, key);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { id, number, paymentUrl } = answer;
     const { lines, total } = order;

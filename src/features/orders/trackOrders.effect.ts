@@ -21,8 +21,8 @@ const PAYMENT_LIMIT_MS = 86_400_000;
 /**
  * Requests the statuses of the orders of this browser. My Orders requests each
  * status that is not final. Each other page requests the status of the unpaid
- * orders of the last day. The address to which the payment returns does not
- * tell whether an order is paid, because anyone may open it.
+ * orders of the last day. The address to which a payment returns is no proof
+ * of the payment, because anyone may open it.
  */
 export const trackOrders = (store: AppStore): void => {
   const request = async ({ id, status }: PlacedOrder) => {

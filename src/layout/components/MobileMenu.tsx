@@ -17,16 +17,15 @@ import {
 } from './links';
 import { Logo, LogoBox } from './Logo';
 
-interface Props {
-  pathname: string;
-}
-
-export const MobileMenu = ({ pathname }: Props) => {
+export const MobileMenu = () => {
   const { open, dialog } = useDialog();
   const { close } = dialog;
 
-  // Back changes the page without a click that closes the menu.
-  useEffect(close, [close, pathname]);
+  // Back changes the page or the list without a click that closes the menu.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
 
   return (
     <>

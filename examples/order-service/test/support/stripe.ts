@@ -48,10 +48,10 @@ export const openStandIn = async () => {
 };
 
 /** What Stripe sends when the payment of an order is complete. */
-export const paymentEvent = (orderId: string, event = 'completed') =>
+export const paymentEvent = (orderId: string) =>
   JSON.stringify({
     object: 'event',
-    type: `checkout.session.${event}`,
+    type: 'checkout.session.completed',
     data: {
       object: { client_reference_id: orderId, payment_status: 'paid' },
     },

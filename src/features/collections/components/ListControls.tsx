@@ -72,8 +72,8 @@ const Bar = styled.div`
 `;
 
 /**
- * The id of what takes the focus after a search: the count, or the list that
- * has none.
+ * The id of the element that takes the focus after a search: the count, or the
+ * list if no count is shown.
  */
 export const RESULT_ID = 'result';
 

@@ -13,7 +13,7 @@ import { amountsOf } from '../../cart/cart';
 import { formatAmount } from '../../catalogue/money';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderLines } from './OrderLines';
-import { StatusText, TrackOrder } from './TrackOrder';
+import { OrderStatus, TrackOrder } from './TrackOrder';
 
 interface Props {
   orders: readonly PlacedOrder[];
@@ -45,7 +45,7 @@ const PlacedOrderItem = ({
       <About>
         <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
-        <StatusText status={status} />
+        <OrderStatus status={status} />
         <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
           <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>

@@ -6,7 +6,7 @@ import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../sampleOrders';
-import { StatusText, TrackOrder } from './TrackOrder';
+import { OrderStatus, TrackOrder } from './TrackOrder';
 
 export const SampleOrderList = ({
   orders,
@@ -39,7 +39,7 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
         </PriceAndSize>
         <OrderDate>{t('Date: {date}', { date })}</OrderDate>
       </div>
-      <StatusText status={status} />
+      <OrderStatus status={status} />
       <Tracking>
         <TrackOrder status={status} describedBy={id} />
       </Tracking>

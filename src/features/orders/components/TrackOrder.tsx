@@ -9,7 +9,7 @@ interface StatusProps {
   status: string;
 }
 
-export const StatusText = ({ status }: StatusProps) => (
+export const OrderStatus = ({ status }: StatusProps) => (
   <WithDot>{statusText(status)}</WithDot>
 );
 
