@@ -12,8 +12,8 @@ export const rejectAfterLimit = (): Promise<never> =>
   });
 
 /**
- * Opens a record of IndexedDB that all tabs share. Each method throws an error
- * if the browser blocks or has no storage.
+ * Opens a record of IndexedDB that all tabs share. `read` and `update` throw an
+ * error if the browser blocks its storage.
  */
 export const openSharedRecord = (name: string) => {
   const open = () => createStore(name, 'keyval');
