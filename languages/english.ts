@@ -176,7 +176,7 @@ export const ENGLISH = [
   "The shop could not be started. Reload the page to try again.",
   "The shop does not answer now. This is the last known status of your orders.",
   "The size guide could not be loaded.",
-  "The size guide of a product is beside its sizes, for example:",
+  "The size guide of a product is next to its sizes, for example:",
   "The total is {total} now.",
   "There are no openings today. Write to {email} and tell us what you do well.",
   "There are no products yet.",

@@ -198,7 +198,7 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'La recherche n’a pas pu être chargée.',
   'The size guide could not be loaded.':
     'Le guide des tailles n’a pas pu être chargé.',
-  'The size guide of a product is beside its sizes, for example:':
+  'The size guide of a product is next to its sizes, for example:':
     'Le guide des tailles d’un article se trouve à côté de ses tailles, par exemple :',
   'The total is {total} now.': 'Le total est maintenant de {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':

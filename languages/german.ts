@@ -193,7 +193,7 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'Die Suche konnte nicht geladen werden.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',
-  'The size guide of a product is beside its sizes, for example:':
+  'The size guide of a product is next to its sizes, for example:':
     'Die Größentabelle findest du beim Artikel neben den Größen, zum Beispiel:',
   'The total is {total} now.': 'Die Gesamtsumme beträgt jetzt {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':

@@ -201,7 +201,7 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'Nie udało się wczytać wyszukiwania.',
   'The size guide could not be loaded.':
     'Nie udało się wczytać tabeli rozmiarów.',
-  'The size guide of a product is beside its sizes, for example:':
+  'The size guide of a product is next to its sizes, for example:':
     'Tabela rozmiarów produktu znajduje się obok jego rozmiarów, na przykład:',
   'The total is {total} now.': 'Do zapłaty jest teraz {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':

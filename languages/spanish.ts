@@ -198,7 +198,7 @@ const texts: AllTexts = {
   'The search could not be loaded.': 'No se ha podido cargar la búsqueda.',
   'The size guide could not be loaded.':
     'No se ha podido cargar la guía de tallas.',
-  'The size guide of a product is beside its sizes, for example:':
+  'The size guide of a product is next to its sizes, for example:':
     'La guía de tallas de cada artículo está junto a sus tallas, por ejemplo:',
   'The total is {total} now.': 'El total es ahora de {total}.',
   'There are no openings today. Write to {email} and tell us what you do well.':

@@ -219,7 +219,7 @@ it.each([
   ['free returns?', deliveryText(), 'Delivery and returns', '/about#delivery'],
   [
     'size guide',
-    'The size guide of a product is beside its sizes, for example:',
+    'The size guide of a product is next to its sizes, for example:',
     'Herringbone Overcoat, Walnut',
     '/product/herringbone-overcoat-walnut',
   ],
@@ -239,7 +239,7 @@ it.each([
 it('should answer a question above what the other words of the query mean', async () => {
   await renderAt('/Collections?q=raincoat%20size%20guide');
   const answer =
-    'The size guide of a product is beside its sizes, for example:';
+    'The size guide of a product is next to its sizes, for example:';
   await hears(`${answer} 1 product`);
   expect(main().getByText(answer)).toBeVisible();
 });

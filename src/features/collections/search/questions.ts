@@ -62,7 +62,7 @@ const QUESTIONS: readonly [words: string, answer: Answer][] = [
     ),
     {
       text: withGuide
-        ? t('The size guide of a product is beside its sizes, for example:')
+        ? t('The size guide of a product is next to its sizes, for example:')
         : '',
       link: withGuide?.name ?? '',
       url: productPath(withGuide?._id ?? ''),
