@@ -6,6 +6,7 @@ const KEY = 'record';
 /** A database that does not answer within this time is opened again. */
 export const DATABASE_LIMIT_MS = 1000;
 
+/** Rejects after the time limit, for `Promise.race`. */
 export const rejectAfterLimit = (): Promise<never> =>
   new Promise((_resolve, reject) => {
     setTimeout(reject, DATABASE_LIMIT_MS);
@@ -23,13 +24,13 @@ export const openSharedRecord = (name: string) => {
 
   // Safari closes connections without an event, and may never open one
   // (November 2026).
-  const useDatabase = async <T>(use: (opened: UseStore) => Promise<T>) => {
+  const withDatabase = async <T>(run: (opened: UseStore) => Promise<T>) => {
     const attempt = async () => {
       await Promise.race([
         database('readonly', () => undefined),
         rejectAfterLimit(),
       ]);
-      return use(database);
+      return run(database);
     };
     return attempt().catch(() => {
       database = open();
@@ -39,13 +40,13 @@ export const openSharedRecord = (name: string) => {
 
   return {
     /** Returns undefined if there is no record. */
-    read: () => useDatabase((opened) => get<unknown>(KEY, opened)),
+    read: () => withDatabase((opened) => get<unknown>(KEY, opened)),
     /**
      * Replaces the record by the result of `change`, and notifies the other
      * tabs. The browser runs the updates of all tabs one after the other.
      */
     update: async (change: (record: unknown) => unknown) => {
-      await useDatabase((opened) => update<unknown>(KEY, change, opened));
+      await withDatabase((opened) => update<unknown>(KEY, change, opened));
       channel?.postMessage('updated');
     },
     /**

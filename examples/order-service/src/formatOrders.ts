@@ -13,7 +13,7 @@ const formatAmount = (cents: number, { CURRENCY }: OrderShop) => {
 /** The statuses that the owner sets. */
 const STATUSES = [...STEPS, 'Cancelled'];
 
-/** Finds a status by what the shop calls it, or in English. */
+/** Finds a status by its label or its English name. */
 export const statusOf = (text: string, shop: OrderShop) => {
   const status = STATUSES.find((each) =>
     [each, labelIn(shop, each)].some(
@@ -25,7 +25,7 @@ export const statusOf = (text: string, shop: OrderShop) => {
   throw new Error(`A status is one of: ${names.join(', ')}.`);
 };
 
-/** What the shop calls a status. */
+/** The label of a status. */
 export const nameOfStatus = (status: string, shop: OrderShop) =>
   labelIn(shop, status === 'Unpaid' ? 'Waiting for payment' : status);
 
@@ -45,7 +45,7 @@ const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
         return `${quantity} x ${parts.filter(Boolean).join(', ')}`;
       })
       .join('; '),
-    // Each row has the same columns, also of an order with other fields.
+    // All rows have the same columns, even if an order has other fields.
     ...Object.fromEntries(
       DELIVERY_FIELDS.map((field) => [field, order.delivery[field] ?? '']),
     ),

@@ -15,7 +15,7 @@ export const loadShop = (folder: string): OrderShop => {
   );
   const data: unknown = Object.assign({}, ...files);
   if (!isShop(data)) throw new Error(`${folder} is not the folder of a shop.`);
-  // A second terminal may lack the variable.
+  // A second terminal may lack WEFT_SHOP.
   if (!data.settings.orderUrl)
     throw new Error(
       `${folder}/settings.ts has no orderUrl, so the shop takes no orders. Is WEFT_SHOP set, such as WEFT_SHOP=examples/harbour?`,

@@ -111,7 +111,7 @@ export const createService = ({
     if (!placed) return c.notFound();
     const { number, status, created, order } = placed;
     const { lines, total } = order;
-    // Without Stripe, the status is known nevertheless.
+    // If Stripe fails, the answer still contains the status.
     const paymentUrl = await paymentUrlOf(placed).catch(() => undefined);
     return c.json({ number, status, lines, total, created, paymentUrl });
   });

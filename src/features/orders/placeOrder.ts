@@ -5,7 +5,7 @@ import type { Order, Refusal } from './order';
 import { sendOrder } from './orderService';
 import type { PlacedOrder } from './placedOrders';
 
-/** The order that is being sent has got its idempotency key. */
+/** The idempotency key of the order was chosen. */
 export const keyChosen = createAction<string>('placeOrder/keyChosen');
 
 /**

@@ -116,9 +116,9 @@ export const indexProducts = async (products: readonly Product[]) => {
   ];
 
   return (query: string): Suggestions => {
-    const { rest: asked, answer } = readQuestion(query);
+    const { rest: withoutQuestion, answer } = readQuestion(query);
     const search = (options: SearchOptions = {}, canLackUnit = false) => {
-      const { rest, range } = readAmount(asked, canLackUnit);
+      const { rest, range } = readAmount(withoutQuestion, canLackUnit);
       const words = queryWords(rest).flatMap(splitWords);
       const meant = words
         .filter((word) => !STOP_WORDS.includes(word))
