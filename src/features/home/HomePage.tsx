@@ -19,7 +19,7 @@ import { CATEGORY_LINKS } from '../collections/categoryLinks';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
-import { Policies } from './components/Policies';
+import { PolicyBadges } from './components/PolicyBadges';
 
 const LATEST_COUNT = 10;
 /** The number of products that fills two rows of a wide window. */
@@ -53,7 +53,7 @@ export const HomePage = () => {
       <LowerPage>
         {CATEGORY_LINKS.length > 0 && <CategoryTiles />}
         <BestSellers />
-        <Policies />
+        <PolicyBadges />
       </LowerPage>
       <Newsletter />
     </>
