@@ -90,7 +90,7 @@ export const GlobalStyle = createGlobalStyle`
     main { flex-grow: 1; }
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); text-wrap: balance; }
+  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); }
   h3 { font-size: inherit; font-weight: 500; }
   /*
    * Without this, a long word may make its column wider than a phone. A button
@@ -98,7 +98,7 @@ export const GlobalStyle = createGlobalStyle`
    */
   :is(h1, h2, h3, p, li, dt, dd, address, legend, label, a) { overflow-wrap: anywhere; }
   :is(button, table) { overflow-wrap: break-word; }
-  p { text-wrap: pretty; }
+  :is(h1, h2, p) { text-wrap: balance; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }

@@ -91,7 +91,6 @@ const Columns = styled.div`
 
 const Summary = styled.p`
   max-width: 40ch;
-  text-wrap: balance;
   margin-block-start: var(--space-l);
   color: var(--ink-soft);
 `;

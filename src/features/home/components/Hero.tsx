@@ -124,7 +124,7 @@ const TextColumn = styled.div`
   gap: min(var(--space-m), 3svh);
   justify-items: start;
   font-size: var(--size-lead);
-  p { max-width: 36ch; text-wrap: balance; }
+  p { max-width: 36ch; }
   @media ${BESIDE_IMAGE} { gap: min(var(--space-l), 4svh); width: 40%; max-width: 460px; }
 `;
 
