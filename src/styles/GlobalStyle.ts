@@ -53,6 +53,8 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: max(56px, 2.5rem);
     /* The top of sticky elements, and the scroll padding. */
     --header-offset: calc(var(--header-height) + var(--space-l));
+    /* The sticky total of the checkout on a narrow screen. */
+    --order-bar-height: 3.25rem;
     color-scheme: light dark;
   }
   @media ${widerThan.tablet} { :root { --header-height: max(72px, 2.5rem); } }

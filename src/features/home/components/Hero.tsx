@@ -91,7 +91,8 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
 const Frame = styled.section`
   img {
     /* The first screen must also show the text below the image. */
-    max-height: max(12rem, 100svh - var(--header-height) - 20rem);
+    --text-height: 20rem;
+    max-height: max(12rem, 100svh - var(--header-height) - var(--text-height));
     object-fit: contain;
   }
   @media ${BESIDE_IMAGE} {
