@@ -9,7 +9,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Page, SectionHeading } from '../../ui/Page';
+import { PageColumn, SectionHeading } from '../../ui/Page';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -19,7 +19,7 @@ import { CATEGORY_LINKS } from '../collections/categoryLinks';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
-import { Policies } from './components/Policies';
+import { PolicyBadges } from './components/PolicyBadges';
 
 const LATEST_COUNT = 10;
 /** The number of products that fills two rows of a wide window. */
@@ -42,18 +42,18 @@ export const HomePage = () => {
     <>
       <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
       {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
-      <Page>
+      <PageColumn>
         <Latest aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <AllLink to={PATHS.collections}>{t('See the collections')}</AllLink>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </Latest>
-      </Page>
+      </PageColumn>
       <ClothBand products={products.slice(LATEST_COUNT)} />
       <LowerPage>
         {CATEGORY_LINKS.length > 0 && <CategoryTiles />}
         <BestSellers />
-        <Policies />
+        <PolicyBadges />
       </LowerPage>
       <Newsletter />
     </>
@@ -95,7 +95,7 @@ const AllLink = styled(Link)`
 `;
 
 /** This part has no upper padding, because its first child has one. */
-const LowerPage = styled(Page)`
+const LowerPage = styled(PageColumn)`
   padding-block-start: 0;
   &:empty { display: none; }
 `;

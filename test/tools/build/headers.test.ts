@@ -3,11 +3,11 @@ import {
   headersFile,
   headersOf,
   nginxHeaders,
-  policyIn,
+  cspIn,
 } from '../../../tools/build/headers';
-import { policyOf } from '../../../tools/build/policy';
+import { cspOf } from '../../../tools/build/csp';
 
-const POLICY = policyOf(['a()'], undefined);
+const CSP = cspOf(['a()'], undefined);
 const YEAR = 'public, max-age=31536000, immutable';
 
 const PATHS = [
@@ -26,7 +26,7 @@ const PATHS = [
 const byHeadersFile = (path: string) => {
   const found: Record<string, string> = {};
   let isMatch = false;
-  for (const line of headersFile(POLICY).trimEnd().split('\n')) {
+  for (const line of headersFile(CSP).trimEnd().split('\n')) {
     const [name = '', value = ''] = line.trim().split(': ');
     if (line.startsWith('/'))
       isMatch = line.endsWith('*')
@@ -42,7 +42,7 @@ const byHeadersFile = (path: string) => {
 /** The value that nginx maps to a status followed by a file. */
 const cachedByNginx = (source: string) => {
   const [, map = ''] =
-    /\$status\$uri \S+ \{\n([^}]*)\}/.exec(nginxHeaders(POLICY)) ?? [];
+    /\$status\$uri \S+ \{\n([^}]*)\}/.exec(nginxHeaders(CSP)) ?? [];
   const cases = [...map.matchAll(/"~(.*?)" "(.*?)";/g)];
   return cases.find(([, pattern = '']) =>
     new RegExp(pattern).test(source),
@@ -53,7 +53,7 @@ it.each(PATHS)(
   'should send %s with %s and the same other headers from every host',
   (path, cached) => {
     const file = fileOf(path) ?? '';
-    const headers = headersOf(file, POLICY);
+    const headers = headersOf(file, CSP);
     expect(headers['Cache-Control']).toBe(cached);
     expect(cachedByNginx(`200${file}`)).toBe(cached);
     expect(cachedByNginx(`500${file}`)).toBe('no-cache');
@@ -65,27 +65,27 @@ it.each(PATHS)(
 );
 
 it('should send the policy with pages, and Strict-Transport-Security over https, alone', () => {
-  const policy = { 'Content-Security-Policy': POLICY };
-  expect(headersOf('/about.html', POLICY)).toMatchObject(policy);
-  expect(headersOf('/sw.js', POLICY)).not.toMatchObject(policy);
-  expect(policyIn(headersFile(POLICY))).toBe(POLICY);
-  expect(headersOf('/index.html', POLICY)).not.toHaveProperty(
+  const header = { 'Content-Security-Policy': CSP };
+  expect(headersOf('/about.html', CSP)).toMatchObject(header);
+  expect(headersOf('/sw.js', CSP)).not.toMatchObject(header);
+  expect(cspIn(headersFile(CSP))).toBe(CSP);
+  expect(headersOf('/index.html', CSP)).not.toHaveProperty(
     'Strict-Transport-Security',
   );
-  expect(nginxHeaders(POLICY)).toMatch(/map \$https \$\w+ \{\n {2}on "max-age/);
+  expect(nginxHeaders(CSP)).toMatch(/map \$https \$\w+ \{\n {2}on "max-age/);
 });
 
 it('should let other sites show the images, and load nothing else', () => {
   for (const [path] of PATHS)
-    expect(headersOf(fileOf(path) ?? '', POLICY)).toHaveProperty(
+    expect(headersOf(fileOf(path) ?? '', CSP)).toHaveProperty(
       'Cross-Origin-Resource-Policy',
       path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
     );
-  expect(nginxHeaders(POLICY)).toContain('"~^\\/images\\/" "cross-origin";');
+  expect(nginxHeaders(CSP)).toContain('"~^\\/images\\/" "cross-origin";');
 });
 
 it('should add each header once in nginx, for every status', () => {
-  const added = [...nginxHeaders(POLICY).matchAll(/^add_header (\S+) (.*)$/gm)];
+  const added = [...nginxHeaders(CSP).matchAll(/^add_header (\S+) (.*)$/gm)];
   const names = added.map(([, name]) => name);
   expect(names.sort()).toEqual(Object.keys(byHeadersFile('/')).sort());
   for (const [, , value] of added) expect(value).toMatch(/ always;$/);

@@ -1,9 +1,9 @@
-import { policyOf } from '../../../tools/build/policy';
+import { cspOf } from '../../../tools/build/csp';
 
 /** The sources of each directive. */
 const sourcesWith = (orderUrl?: string) =>
   new Map(
-    policyOf(['c()', 'é'], orderUrl)
+    cspOf(['c()', 'é'], orderUrl)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
