@@ -44,14 +44,7 @@ const PLACED = {
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   { type: placeOrder.pending.type, meta: { arg: ORDER } },
   keyChosen('key'),
-  ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
-    type: placeOrder.fulfilled.type,
-    payload: {
-      ...PLACED,
-      status: paymentUrl ? 'Unpaid' : 'Ordered',
-      paymentUrl,
-    },
-  })),
+  { type: placeOrder.fulfilled.type },
   ...[
     undefined,
     { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
@@ -118,6 +111,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'unanswered', order: ORDER, idempotencyKey: 'key' },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
+  'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },

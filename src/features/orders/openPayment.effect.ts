@@ -1,6 +1,6 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
-import { placeOrder } from './placeOrder';
+import { orderPlaced } from './ordersSlice';
 
 /**
  * Opens the online payment of an order as soon as the order is stored. The
@@ -12,7 +12,7 @@ export const openPayment = (
 ): void => {
   store.dispatch(
     addAppListener({
-      actionCreator: placeOrder.fulfilled,
+      actionCreator: orderPlaced,
       effect: async ({ payload: { paymentUrl } }) => {
         if (!paymentUrl) return;
         await whenStored();

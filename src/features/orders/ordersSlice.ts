@@ -3,11 +3,9 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
 import { isBought, isFinal, type StatusAnswer } from './order';
-import type { PlacedOrders } from './placedOrders';
-import { placeOrder } from './placeOrder';
+import type { PlacedOrder, PlacedOrders } from './placedOrders';
 
 interface Orders {
   placed: PlacedOrders;
@@ -25,6 +23,10 @@ export const orders = createSlice({
     /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
       if (!isSameJson(state.placed, payload)) state.placed = payload;
+    },
+    /** An unpaid order that is sent again is the same order. */
+    orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
+      placed[payload.id] ??= payload;
     },
     /** The service has answered a request for the status of an order. */
     statusReceived: (
@@ -47,14 +49,6 @@ export const orders = createSlice({
       outdated[id] = true;
     },
   },
-  extraReducers: (builder) => {
-    if (isSelling)
-      builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
-        const { created } = placed[payload.id] ?? payload;
-        const order = { ...payload, created };
-        if (!isSameJson(placed[payload.id], order)) placed[payload.id] = order;
-      });
-  },
   selectors: {
     /** The newest order is first. */
     selectPlacedOrders: createSelector(
@@ -69,6 +63,10 @@ export const orders = createSlice({
   },
 });
 
-export const { ordersLoaded, statusReceived, statusRequestFailed } =
-  orders.actions;
+export const {
+  ordersLoaded,
+  orderPlaced,
+  statusReceived,
+  statusRequestFailed,
+} = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

@@ -2,6 +2,7 @@ import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import { openPayment } from '../../../src/features/orders/openPayment.effect';
 import {
+  orderPlaced,
   ordersLoaded,
   statusReceived,
 } from '../../../src/features/orders/ordersSlice';
@@ -58,11 +59,7 @@ const orderWith = (fields: object) => ({
 });
 /** The time after which My Orders asks again. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
-const placed = (fields: object = {}) => ({
-  type: 'placeOrder/fulfilled',
-  payload: orderWith(fields),
-  meta: { requestStatus: 'fulfilled' },
-});
+const placed = (fields: object = {}) => orderPlaced(orderWith(fields));
 const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
   outdated: {},
@@ -160,7 +157,8 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
   const unpaid = { id: 'a/b', status: 'Unpaid', paymentUrl };
-  for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(placed({ status: 'Unpaid', created: 0 }));
   shop.dispatch(statusReceived(unpaid));
   answerStatusWith(statusIs('Unpaid'));
   // The address does not prove that the order is paid.
