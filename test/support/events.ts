@@ -5,7 +5,7 @@ import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { PICTURES, SORTS } from '../../src/features/collections/listState';
 import { DELIVERY_FIELDS } from '../../src/features/orders/order';
-import { keyChosen, placeOrder } from '../../src/features/orders/placeOrder';
+import { keyChosen, placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';

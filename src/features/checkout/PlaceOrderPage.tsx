@@ -22,7 +22,7 @@ import {
 } from '../cart/components/CartSummary';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { placeOrder } from '../orders/placeOrder';
+import { placeOrder } from './placeOrder';
 import {
   fieldChanged,
   paymentSelected,

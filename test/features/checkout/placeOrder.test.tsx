@@ -2,7 +2,7 @@ import { rootReducer, type RootState } from '../../../src/app/rootReducer';
 import { linesOf } from '../../../src/features/cart/cart';
 import { itemAdded, lineRemoved } from '../../../src/features/cart/cartSlice';
 import { BLANK_CHECKOUT } from '../../../src/features/checkout/checkout';
-import { idempotencyKeyFor } from '../../../src/features/orders/idempotencyKey';
+import { idempotencyKeyFor } from '../../../src/features/checkout/idempotencyKey';
 import { statusReceived } from '../../../src/features/orders/ordersSlice';
 import {
   act,

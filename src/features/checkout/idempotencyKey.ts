@@ -1,6 +1,6 @@
 import { createStore, update } from 'idb-keyval';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
-import type { Order } from './order';
+import type { Order } from '../orders/order';
 
 // A killed browser loses what it has written to sessionStorage and localStorage
 // in the last seconds. So IndexedDB stores the key before the order is sent.

@@ -1,9 +1,9 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { idempotencyKeyFor } from './idempotencyKey';
-import type { Confirmation, Order, Refusal } from './order';
-import { sendOrder } from './orderService';
-import { orderPlaced } from './ordersSlice';
+import type { Confirmation, Order, Refusal } from '../orders/order';
+import { sendOrder } from '../orders/orderService';
+import { orderPlaced } from '../orders/ordersSlice';
 
 /** The idempotency key of the order was chosen. */
 export const keyChosen = createAction<string>('placeOrder/keyChosen');
