@@ -37,7 +37,7 @@ const parseRecord = (record: unknown): Shared | undefined => {
     },
     orders: {
       placed: isSelling ? parsePlacedOrders(placed) : {},
-      outdated: {},
+      isOutdated: false,
     },
   };
 };

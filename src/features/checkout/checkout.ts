@@ -5,12 +5,12 @@ import { isOneOf, isRecord } from '../../lib/guards';
 import {
   BLANK_ADDRESS,
   DELIVERY_FIELDS,
-  isPriced,
   takesOnlyDigits,
   type DeliveryAddress,
   type Order,
   type Refusal,
 } from '../orders/order';
+import { isOrder } from '../orders/placedOrders';
 
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
@@ -39,8 +39,6 @@ export const BLANK_CHECKOUT: Checkout = {
   payment: PAYMENTS.at(-1) ?? 'cod',
   placing: { status: 'idle' },
 };
-
-const isOrder = (value: unknown): value is Order => isPriced(value);
 
 /** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {

@@ -1,8 +1,8 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { idempotencyKeyFor } from './idempotencyKey';
-import type { Confirmation, Order, Refusal } from '../orders/order';
-import { sendOrder } from '../orders/orderService';
+import type { Order, Refusal } from '../orders/order';
+import { sendOrder, type Confirmation } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
 
 /** The idempotency key of the order was chosen. */
@@ -34,13 +34,8 @@ export const placeOrder = createAsyncThunk<
     }
     const answer = await sendOrder(order, key);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { id, number, paymentUrl } = answer;
     const { lines, total } = order;
-    const status = paymentUrl ? 'Unpaid' : answer.status;
-    const created = Date.now();
-    dispatch(
-      orderPlaced({ id, number, status, paymentUrl, lines, total, created }),
-    );
+    dispatch(orderPlaced({ ...answer, created: Date.now(), lines, total }));
     return answer;
   },
   {

@@ -1,7 +1,7 @@
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { linesOrdered } from '../cart/cartSlice';
-import { isBought } from './order';
+import { isBought } from './orderStatus';
 
 /**
  * Removes the lines of a placed order from the cart. An order with an online

@@ -2,7 +2,6 @@ import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
-import { isFinal } from './order';
 import { requestStatus } from './orderService';
 import {
   ordersLoaded,
@@ -10,6 +9,7 @@ import {
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
+import { isFinal } from './orderStatus';
 import type { PlacedOrder } from './placedOrders';
 
 /** My Orders requests the statuses again after this time. */
@@ -28,7 +28,7 @@ export const trackOrders = (store: AppStore): void => {
   const request = async ({ id, status }: PlacedOrder) => {
     const event = await requestStatus(id).then(
       (answer = { status }) => statusReceived({ id, ...answer }),
-      () => statusRequestFailed({ id }),
+      () => statusRequestFailed(),
     );
     store.dispatch(event);
   };

@@ -62,7 +62,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const placed = (fields: object = {}) => orderPlaced(orderWith(fields));
 const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
-  outdated: {},
+  isOutdated: false,
 });
 
 it('should ask for the status of each order that is not delivered, show each when it comes, and ask again while the page is visible', async () => {

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { STEPS } from '../order';
-import { statusText } from '../placedOrders';
+import { STEPS, statusText } from '../orderStatus';
 
 interface StatusProps {
   status: string;
