@@ -49,7 +49,7 @@ const parseRecord = (record: unknown): Shared | undefined => {
  */
 export const persistCartAndOrders = (
   store: AppStore,
-): { whenLoaded: Promise<void>; whenStored: () => Promise<unknown> } => {
+): { whenLoaded: Promise<void>; whenStored: () => Promise<void> } => {
   const record = openSharedRecord(STORAGE_KEYS.cartAndOrders);
   /** The events that are in the store, but not yet in the record. */
   let waiting: readonly UnknownAction[] = [];

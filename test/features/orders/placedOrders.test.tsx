@@ -1,6 +1,7 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
-import { openPayment } from '../../../src/features/orders/openPayment.effect';
+import { followOrders } from '../../../src/features/orders/followOrders.effect';
 import {
   orderPlaced,
   ordersLoaded,
@@ -10,6 +11,7 @@ import {
   parsePlacedOrders,
   type PlacedOrder,
 } from '../../../src/features/orders/placedOrders';
+import { navigated } from '../../../src/routing/routeSlice';
 import {
   act,
   goTo,
@@ -37,7 +39,7 @@ import {
   sent,
   statusIs,
 } from '../../support/fakeService';
-import { tasks } from '../../support/storeHelpers';
+import { routeAt, tasks } from '../../support/storeHelpers';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -107,15 +109,21 @@ it('should ask for the status of each order that is not delivered, show each whe
 });
 
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
-  const shop = await renderAt('/orders');
+  const store = setupStore();
+  let onLoaded: () => void = () => undefined;
+  const whenLoaded = new Promise<void>((resolve) => (onLoaded = resolve));
+  followOrders(store, { whenLoaded, whenStored: () => whenLoaded });
+  store.dispatch(navigated(routeAt('/orders')));
   answerStatusWith(statusIs('On its way'));
-  shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
-  await screen.findByText('On its way (now)');
-  // Another tab has learned the next status.
-  const delayed = stateOf(orderWith({ status: 'Delayed' })).placed;
-  shop.dispatch(ordersLoaded(delayed));
+  store.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await tasks();
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(0);
+  onLoaded();
+  await tasks();
+  expect(store.getState().orders.placed).toMatchObject({
+    'a/b': { status: 'On its way' },
+  });
+  store.dispatch(clearAllListeners());
 });
 
 it('should keep the last known status without an answer, and say so', async () => {
@@ -194,7 +202,7 @@ it('should open the payment of an order when the order is stored', async () => {
   const leaving = jest.spyOn(console, 'error').mockReturnValue();
   let onStored: () => void = () => undefined;
   const whenStored = new Promise<void>((resolve) => (onStored = resolve));
-  openPayment(store, () => whenStored);
+  followOrders(store, { whenLoaded: whenStored, whenStored: () => whenStored });
   store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
   await tasks();
   expect(leaving).not.toHaveBeenCalled();
