@@ -12,7 +12,7 @@ import {
 import { STORAGE_KEYS } from '../lib/storageKeys';
 import { addAppListener } from './hooks';
 import { isSelling } from './isSelling';
-import { reportPersistence } from './persistenceSlice';
+import { setIsStored } from './persistenceSlice';
 import type { AppStore } from './store';
 
 /**
@@ -55,10 +55,7 @@ export const persistCartAndOrders = (
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
-  const inStore = (): Shared => {
-    const state = store.getState();
-    return { cart: state.cart, orders: state.orders };
-  };
+  const inStore = (): Shared => store.getState();
 
   // If the browser has deleted the record, the store stays as it is.
   const read = async () => parseRecord(await record.read()) ?? inStore();
@@ -78,8 +75,7 @@ export const persistCartAndOrders = (
     return written;
   };
 
-  const report = (isStored: boolean) =>
-    reportPersistence(store, { slice: 'cart', isStored });
+  const report = (isStored: boolean) => setIsStored(store, 'cart', isStored);
 
   const syncOnce = async () => {
     const stored = waiting.length > 0 ? await write() : await read();

@@ -7,10 +7,10 @@ import {
   DELIVERY_FIELDS,
   takesOnlyDigits,
   type DeliveryAddress,
-  type Order,
   type Refusal,
+  type SentOrder,
 } from '../orders/order';
-import { isOrder } from '../orders/placedOrders';
+import { isSentOrder } from '../orders/placedOrders';
 
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
@@ -21,11 +21,7 @@ export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 export type Placing =
   | { status: 'idle' }
   /** The order is locked until the service has answered. */
-  | {
-      status: 'sending' | 'unanswered';
-      order: Order;
-      idempotencyKey?: string | undefined;
-    }
+  | (SentOrder & { status: 'sending' | 'unanswered' })
   | Refusal;
 
 export interface Checkout {
@@ -42,10 +38,11 @@ export const BLANK_CHECKOUT: Checkout = {
 
 /** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {
-  const { order, idempotencyKey: key } = isRecord(stored) ? stored : {};
-  if (!isSelling || !isOrder(order)) return BLANK_CHECKOUT.placing;
-  const idempotencyKey = typeof key === 'string' ? key : undefined;
-  return { status: 'unanswered', order, idempotencyKey };
+  // webpack leaves out what is in the block of such an `if`.
+  if (isSelling) {
+    if (isSentOrder(stored)) return { ...stored, status: 'unanswered' };
+  }
+  return BLANK_CHECKOUT.placing;
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */

@@ -1,7 +1,9 @@
+import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
+import { t } from '../../texts/t';
 import { linesOrdered } from '../cart/cartSlice';
 import { requestStatus } from './orderService';
 import {
@@ -27,16 +29,20 @@ interface Storage {
 }
 
 /**
- * Opens the online payment of a placed order as soon as the order is stored.
- * The payment leads back to My Orders, which shows the stored orders.
+ * Opens the online payment of a placed order as soon as the order is stored:
+ * the payment leads back to My Orders, which shows the stored orders. Other
+ * orders are shown in a toast if the shopper has left the checkout, which opens
+ * My Orders otherwise.
  */
-const openPayment = ({ whenStored }: Storage) =>
+const showPlacedOrder = ({ whenStored }: Storage) =>
   addAppListener({
     actionCreator: orderPlaced,
-    effect: async ({ payload: { paymentUrl } }) => {
-      if (!paymentUrl) return;
-      await whenStored();
-      window.location.assign(paymentUrl);
+    effect: async ({ payload: { number, paymentUrl } }, listener) => {
+      if (paymentUrl) {
+        await whenStored();
+        window.location.assign(paymentUrl);
+      } else if (selectPathname(listener.getState()) !== PATHS.placeOrder)
+        toast(t('Order {number} is placed.', { number }));
     },
   });
 
@@ -93,7 +99,7 @@ const requestStatuses = ({ whenLoaded }: Storage) =>
 
 /** What happens to an order after it is placed. */
 export const followOrders = (store: AppStore, storage: Storage): void => {
-  store.dispatch(openPayment(storage));
+  store.dispatch(showPlacedOrder(storage));
   store.dispatch(removeBoughtLines());
   store.dispatch(requestStatuses(storage));
 };

@@ -48,6 +48,12 @@ export interface Order {
   total: Cents;
 }
 
+/** An order that was sent, or is sent as soon as its key is chosen. */
+export interface SentOrder {
+  order: Order;
+  idempotencyKey?: string | undefined;
+}
+
 /** A line that cannot be ordered as the shopper has seen it. */
 export interface ChangedLine extends LineId {
   /** `soldOut`, `unknown` or `price`. */

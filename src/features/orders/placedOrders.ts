@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../lib/guards';
 import { isQuantity } from '../cart/cart';
-import type { Order } from './order';
+import type { SentOrder } from './order';
 
 /** What this browser stores of an order: no name and no address. */
 export const PLACED_ORDER = z.object({
@@ -43,6 +43,11 @@ export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
   );
 };
 
-/** Whether a stored value has the lines and the total that the checkout shows. */
-export const isOrder = (value: unknown): value is Order =>
-  z.pick(PLACED_ORDER, { lines: true, total: true }).safeParse(value).success;
+const SENT_ORDER = z.object({
+  /** The checkout shows its lines and its total. */
+  order: z.pick(PLACED_ORDER, { lines: true, total: true }),
+  idempotencyKey: z.optional(z.string()),
+});
+
+export const isSentOrder = (value: unknown): value is SentOrder =>
+  SENT_ORDER.safeParse(value).success;

@@ -274,10 +274,12 @@ it('should be stored with the cart that its lines have left, also if it was paid
 it('should say on its day that an order is placed', async () => {
   const shop = await renderAt('/orders');
   const midnight = new Date().setHours(0, 0, 0, 0);
-  shop.dispatch(placed({ created: midnight - 1 }));
+  const show = (created: number) =>
+    shop.dispatch(ordersLoaded(stateOf(orderWith({ created })).placed));
+  show(midnight - 1);
   expect(main().getByText('Order 1007')).toBeVisible();
   expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
-  shop.dispatch(placed({ id: 'b', created: midnight }));
+  show(midnight);
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
