@@ -42,13 +42,13 @@ export const HomePage = () => {
     <>
       <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
       {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
-      <PageColumn>
+      <UpperPage>
         <Latest aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <AllLink to={PATHS.collections}>{t('See the collections')}</AllLink>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </Latest>
-      </PageColumn>
+      </UpperPage>
       <ClothBand products={products.slice(LATEST_COUNT)} />
       <LowerPage>
         {CATEGORY_LINKS.length > 0 && <CategoryTiles />}
@@ -69,12 +69,12 @@ const ClothBand = ({ products }: ClothBandProps) => {
   const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
   return (
     shown.length === CLOTH_COUNT && (
-      <section aria-labelledby="cloth">
+      <Band aria-labelledby="cloth">
         <VisuallyHidden as="h2" id="cloth">
           {t('Our cloth')}
         </VisuallyHidden>
         <ClothGrid products={shown} isBand />
-      </section>
+      </Band>
     )
   );
 };
@@ -94,8 +94,15 @@ const AllLink = styled(Link)`
   @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
 `;
 
-/** This part has no upper padding, because its first child has one. */
+/** What follows has an upper margin or padding. */
+const UpperPage = styled(PageColumn)`
+  padding-block-end: 0;
+`;
+
+const Band = styled.section`
+  margin-block-start: var(--space-section);
+`;
+
 const LowerPage = styled(PageColumn)`
   padding-block-start: 0;
-  &:empty { display: none; }
 `;

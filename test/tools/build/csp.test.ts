@@ -1,36 +1,32 @@
 import { cspOf } from '../../../tools/build/csp';
 
-/** The sources of each directive. */
-const sourcesWith = (orderUrl?: string) =>
-  new Map(
-    cspOf(['c()', 'é'], orderUrl)
-      .split('; ')
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-  );
+const cspWith = (orderUrl?: string) => cspOf(['c()', 'é'], orderUrl);
 
-it('should name no host, scheme, nonce or unsafe script, and no foreign policy', () => {
-  const sourcesOf = sourcesWith();
-  const allowed = /^('(self|none|script|sha256-[\w+/]+=)'|weft#\w+)$/;
-  for (const [name, sources] of sourcesOf)
-    if (name !== 'style-src')
-      for (const source of sources) expect(source).toMatch(allowed);
-  expect(sourcesOf.get('default-src')).toEqual(["'none'"]);
-  expect(sourcesOf.get('base-uri')).toEqual(["'none'"]);
-  expect(sourcesOf.get('form-action')).toEqual(["'none'"]);
-  expect(sourcesOf.get('require-trusted-types-for')).toEqual(["'script'"]);
-  // Without this directive a script may create any policy.
-  expect(sourcesOf.has('trusted-types')).toBe(true);
+it('should allow the files of the shop and these inline scripts', () => {
+  // Without the last directive a script may create any policy.
+  expect(cspWith()).toBe(
+    `
+default-src 'none'
+script-src 'self' 'sha256-uv6BXxguRKhBqgeOtcyTvppA2Vttceh37dUo7xwS8Ug=' 'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='
+style-src 'self' 'unsafe-inline'
+img-src 'self'
+font-src 'self'
+manifest-src 'self'
+worker-src 'self'
+connect-src 'self'
+base-uri 'none'
+form-action 'none'
+require-trusted-types-for 'script'
+trusted-types weft#webpack weft#worker`
+      .trim()
+      .replaceAll('\n', '; '),
+  );
 });
 
 it('should allow requests to the origin of the orders, and to no other', () => {
-  const without = sourcesWith();
-  expect(without.get('connect-src')).toEqual(["'self'"]);
-  expect(sourcesWith('/api/orders')).toEqual(without);
+  expect(cspWith('/api/orders')).toBe(cspWith());
   const origin = 'https://orders.example:8443';
-  expect(sourcesWith(`${origin}/v1/orders?shop=1`)).toEqual(
-    new Map([...without, ['connect-src', ["'self'", origin]]]),
+  expect(cspWith(`${origin}/v1/orders?shop=1`)).toBe(
+    cspWith().replace("connect-src 'self'", `$& ${origin}`),
   );
 });
