@@ -17,6 +17,8 @@ interface Picture {
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
+const canHaveText = ({ row }: Picture) => row.hasColumn('Image Alt Text');
+
 /** Between the URLs of a cell; a URL may have a comma. */
 const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
 
@@ -50,15 +52,17 @@ const partsOf = (picture: Picture): readonly string[] =>
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
   const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    return { color, has: own.length > 0, parts: new Set(own.flatMap(partsOf)) };
+    return { color, parts: own.flatMap(partsOf) };
   });
-  const areKnown = known.every(({ has }) => has);
+  const areKnown = known.every(({ parts }) => parts.length > 0);
   return (picture: Picture): readonly string[] => {
     const named = namesIn(nameOf(picture), colors);
     if (named.length === 1 || !areKnown) return named.length === 1 ? named : [];
     const shown = partsOf(picture).flatMap((part) => {
-      const some = known.filter(({ parts }) => parts.has(part));
-      return some.length === 1 ? some.map(({ color }) => color) : [];
+      const [first, ...others] = known.filter((each) =>
+        each.parts.includes(part),
+      );
+      return first && others.length === 0 ? [first.color] : [];
     });
     return new Set(shown).size === 1 ? shown : [];
   };
@@ -105,12 +109,15 @@ export const picturesOf = (
       const some = [...ownOf(color), ...shared];
       return some.length > 0 ? some : all;
     },
-    /** Whether a color may be shown with images of others. */
+    /**
+     * Whether a color may be shown with images of others. Images without a
+     * column for their text are a gallery of all colors, as in WooCommerce.
+     */
     areUnsure:
       all.length > 1 &&
       colors.length > 1 &&
       (colors.some((color) => ownOf(color).length === 0) ||
-        shared.length >= colors.length),
+        (shared.length >= colors.length && shared.some(canHaveText))),
     /** Whether some image shows only some of the colors. */
     areApart: all.some(({ of }) => of.size > 0 && of.size < colors.length),
   };

@@ -5,10 +5,10 @@ import { isOneOf, isRecord } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping } from './mapping';
-import { withImages, type Print } from './pictures';
+import { downloadImages, filesOf, withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
-import { createDecisions, LOOK } from './report';
+import { createDecisions, lineOf, LOOK } from './report';
 import { contentOf, readRecord, writeJson, writeShop } from './shopFiles';
 import { fromWooCommerce } from './wooCommerce';
 import { capitalized, LANGUAGE_CODES } from './words';
@@ -63,21 +63,6 @@ const readOptions = (args: readonly string[]) => {
 
 const MAX_NAMES = 20;
 
-const listOf = (names: readonly string[]) => {
-  const more = names.length - MAX_NAMES;
-  const first = names.slice(0, MAX_NAMES).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
-};
-
-const changeLine = (
-  name: string,
-  ids: readonly string[],
-  others: readonly string[],
-) => {
-  const some = ids.filter((id) => !others.includes(id));
-  return `${name}: ${some.length}${some.length > 0 ? ` (${listOf(some)})` : ''}`;
-};
-
 const ADVICE =
   'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
@@ -86,47 +71,45 @@ const importShop = async (
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, out } = options;
-  const isDryRun = options['dry-run'];
-  const writesMapping = options['write-mapping'];
+  const { file, out, images: folder } = options;
+  const {
+    'dry-run': isDryRun,
+    'write-mapping': writesMapping,
+    'skip-missing': skipsMissing,
+  } = options;
   const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
   const isNamed = options.mapping !== undefined && !writesMapping;
   const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
+  const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+  mapping.name = options.name ?? mapping.name ?? name;
+  mapping.language = options.language ?? mapping.language;
   if (options.currency)
     mapping.currency = { ...mapping.currency, ...options.currency };
-  mapping.name = options.name ?? mapping.name;
-  mapping.language = options.language ?? mapping.language;
-  const { currency: money } = mapping;
-  const currency = money && {
-    ...currencyOf(money.code, money.locale),
-    ...(money.hasZeroCents && { hasZeroCents: true }),
-  };
+  // Throws an error before anything is written.
+  if (mapping.currency) currencyOf(mapping.currency);
 
   const decisions = createDecisions(mapping);
-  const { report, questions, notes } = decisions;
-  mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+  const { report, notes } = decisions;
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
-  const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
-  const products = await withImages(read, {
-    images: options.images,
-    isDryRun,
-    skipsMissing: options['skip-missing'],
-    downloads: `${file.replace(/\.\w+$/, '')}-images`,
-    isWhole: mapping.fit === 'contain',
-    report,
-    print,
-  });
+  const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
+  const downloads = `${file.replace(/\.\w+$/, '')}-images`;
+  let findFile;
+  if (folder !== undefined) findFile = filesOf(folder);
+  else if (!isDryRun)
+    findFile = await downloadImages(read, downloads, skipsMissing, print);
+  const isWhole = mapping.fit === 'contain';
+  const products = await withImages(read, findFile, isWhole, report, print);
   if (products.length === 0) {
-    for (const line of [...questions(), ...notes(), mappingLine]) print(line);
+    for (const line of [...notes(), mappingLine]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
-  const content = contentOf(products, mapping, currency, out);
+  const content = contentOf(products, mapping, out);
   if (!isDryRun) await writeShop(content, print);
   if (!isRead && before.length > 0)
     report(
@@ -134,22 +117,23 @@ const importShop = async (
     );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   const after = products.map(({ data }) => data._id);
-  const roles = Object.entries(mapping.options).map(
-    ([name, role]) => `${name} (${role})`,
-  );
+  const lists = {
+    categories: content.categories,
+    types: content.types,
+    sizes: content.sizes,
+    options: Object.entries(mapping.options).map(
+      ([name, role]) => `${name} (${role})`,
+    ),
+    added: after.filter((id) => !before.includes(id)),
+    removed: before.filter((id) => !after.includes(id)),
+  };
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
-    ...questions(),
     ...notes(),
-    `categories: ${listOf(content.categories)}`,
-    `types: ${listOf(content.types)}`,
-    `sizes: ${listOf(content.sizes)}`,
-    `options: ${listOf(roles) || 'none'}`,
-    ...(currency && mapping.language ? [] : [ADVICE]),
+    ...(mapping.currency && mapping.language ? [] : [ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
-    changeLine('added', after, before),
-    changeLine('removed', before, after),
+    ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
   ];
   for (const line of lines) print(line);
 };

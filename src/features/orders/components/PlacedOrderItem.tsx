@@ -64,7 +64,7 @@ const Item = styled(OrderItem)`
 const About = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-s);
+  gap: 12px;
 `;
 
 const OrderNumber = styled.h2`
@@ -76,7 +76,9 @@ const Amount = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-m);
-  padding-block: var(--space-s);
+  padding-block: 12px;
+  border-block-start: 1px solid var(--hairline);
+  ul + & { margin-block-start: var(--space-s); }
   ${tabularFigures}
 `;
 

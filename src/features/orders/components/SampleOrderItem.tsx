@@ -52,6 +52,7 @@ const Item = styled(OrderItem)`
 
 const Name = styled.h2`
   font: inherit;
+  letter-spacing: inherit;
   font-weight: 500;
 `;
 
