@@ -1,6 +1,6 @@
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { ORDER, type Order } from './order';
+import { ORDER, type Order } from './receivedOrder';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS orders (

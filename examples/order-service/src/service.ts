@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
-import { changesOf, ORDER, wrongFieldsOf } from './order';
+import { changesOf, ORDER, wrongFieldsOf } from './receivedOrder';
 import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';

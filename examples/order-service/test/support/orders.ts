@@ -1,4 +1,4 @@
-import type { Order } from '../../src/order';
+import type { Order } from '../../src/receivedOrder';
 
 /** Two shirts in S, as the shop sends them. */
 export const SHIRTS = {
