@@ -181,7 +181,8 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerStatusWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
+  // An order with a URL is unpaid, whatever its status is.
+  answerStatusWith(statusIs('Ordered', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
