@@ -6,7 +6,7 @@ import { isSelling } from '../app/isSelling';
 import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
-import { findSuggestions } from '../features/collections/search/findSuggestions.effect';
+import { searchTexts } from '../features/collections/search/searchTexts.effect';
 import { openPayment } from '../features/orders/openPayment.effect';
 import { removeOrderedLines } from '../features/orders/removeOrderedLines.effect';
 import { trackOrders } from '../features/orders/trackOrders.effect';
@@ -22,7 +22,7 @@ const CART_WAIT_MS = 1000;
 /** Starts the listeners. The stored form is loaded at once, the cart later. */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
-  findSuggestions(store);
+  searchTexts(store);
   const { whenLoaded, whenStored } = persistCartAndOrders(store);
   if (isSelling) {
     openPayment(store, whenStored);

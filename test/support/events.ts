@@ -103,7 +103,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'list/sortChanged': SORTS,
   'list/pictureChanged': PICTURES,
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
-  'suggestions/suggestionsFound': [
+  'textSearch/productsFound': [
     { query: '', productIds: [] },
     { query: 'red', productIds: [SHIRT, SKIRT] },
   ],

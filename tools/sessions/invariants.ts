@@ -62,7 +62,7 @@ const availableLinesOf = ({ cart }: RootState) =>
  * The products that each filter alone would show, in the order of the sort. For
  * a query whose words begin no name, its suggestions follow in the same order.
  */
-const expectedProducts = ({ list, suggestions }: RootState) => {
+const expectedProducts = ({ list, textSearch }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
     filterByFacets(products, {
       ...DEFAULT_LIST.selected,
@@ -70,9 +70,9 @@ const expectedProducts = ({ list, suggestions }: RootState) => {
     }),
   );
   const query = appliedQuery(list);
-  const { products: named, suggestionQuery } = matchQuery(products, query);
-  const isSuggested = suggestionQuery !== '' && suggestions.query === query;
-  const suggested = (isSuggested ? suggestions.productIds : [])
+  const { products: named, textQuery } = matchQuery(products, query);
+  const isSuggested = textQuery !== '' && textSearch.query === query;
+  const suggested = (isSuggested ? textSearch.productIds : [])
     .flatMap((id) => productsById.get(id) ?? [])
     .filter((product) => !named.includes(product));
   const directions = { relevant: 0, 'low-to-high': 1, 'high-to-low': -1 };
@@ -171,10 +171,10 @@ const INVARIANTS: Readonly<
         );
       },
   },
-  suggestions: {
-    'It has ids of products for a query.': ({ suggestions }) =>
-      suggestions.productIds.every((id) => productsById.has(id)) &&
-      (suggestions.query !== '' || suggestions.productIds.length === 0),
+  textSearch: {
+    'It has ids of products for a query.': ({ textSearch }) =>
+      textSearch.productIds.every((id) => productsById.has(id)) &&
+      (textSearch.query !== '' || textSearch.productIds.length === 0),
   },
   checkout: {
     'An order that was sent can be stored and read back.': ({

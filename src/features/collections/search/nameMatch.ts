@@ -39,5 +39,5 @@ const nameTest = (query: string, before: '' | ' ') => {
 export const matchQuery = (all: readonly Product[], query: string) => {
   const products = all.filter(nameTest(query, ''));
   const isBeginning = products.some(nameTest(query, ' '));
-  return { products, suggestionQuery: isBeginning ? '' : query };
+  return { products, textQuery: isBeginning ? '' : query };
 };

@@ -12,7 +12,7 @@ import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
 import { readAmount } from './queryAmount';
 import { readQuestion } from './questions';
-import type { Suggestions } from './suggestionsSlice';
+import type { TextSearch } from './textSearchSlice';
 
 const splitWords = (text: string): string[] =>
   foldText(text).match(/[\p{L}\p{N}-]+/gu) ?? [];
@@ -115,7 +115,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     },
   ];
 
-  return (query: string): Suggestions => {
+  return (query: string): TextSearch => {
     const { rest: withoutQuestion, answer } = readQuestion(query);
     const search = (options: SearchOptions = {}, canLackUnit = false) => {
       const { rest, range } = readAmount(withoutQuestion, canLackUnit);

@@ -6,7 +6,7 @@ import {
   isReduced,
   lowestPriceOf,
 } from '../../../../src/features/catalogue/offer';
-import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
+import { indexProducts } from '../../../../src/features/collections/search/textIndex';
 import { anyText } from '../../../support/anyInput';
 import { theProduct } from '../../../support/catalogue';
 
