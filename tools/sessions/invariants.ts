@@ -27,7 +27,6 @@ import {
 import {
   appliedQuery,
   DEFAULT_LIST,
-  PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/listState';
@@ -125,16 +124,14 @@ const INVARIANTS: Readonly<
       },
   },
   list: {
-    'A selection is what its texts in the URL select; the sort is one of three, the picture one of two.':
+    'A selection is what its texts in the URL select; the sort is one of three.':
       ({ list }) =>
         isSameJson(
           mapFacets((facet) =>
             valuesIn(facet, list.selected[facet.name] ?? []),
           ),
           list.selected,
-        ) &&
-        SORTS.includes(list.sort) &&
-        PICTURES.includes(list.picture),
+        ) && SORTS.includes(list.sort),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ list: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
@@ -159,13 +156,13 @@ const INVARIANTS: Readonly<
           }),
         );
       },
-    'The URL contains the list: parsed again, it gives the same selection, sort, picture and applied query.':
+    'The URL contains the list: parsed again, it gives the same selection, sort, images and applied query.':
       ({ list }) => {
         const [, search = ''] = listUrl(list).split('?');
         const parsed = parseListParams(search);
         return (
           parsed.sort === list.sort &&
-          parsed.picture === list.picture &&
+          parsed.isClothShown === list.isClothShown &&
           isSameJson(parsed.selected, list.selected) &&
           parsed.query === appliedQuery(list)
         );

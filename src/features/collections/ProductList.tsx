@@ -61,7 +61,7 @@ export const ProductList = ({ list, products }: Props) => {
     products.every((product) => product.category === category);
   return (
     <>
-      {list.picture === 'cloth' ? (
+      {list.isClothShown ? (
         <ClothGrid products={cards} eagerCount={EAGER_COUNT} />
       ) : (
         <ProductGrid

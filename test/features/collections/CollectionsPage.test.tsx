@@ -70,8 +70,8 @@ it('should show the filters of the URL, with the singular for one product, until
   expect(clear).toHaveFocus();
 });
 
-it('should keep the search, the sort and the picture when Clear all removes the filters', async () => {
-  const search = '?sort=low-to-high&picture=cloth&q=shirt';
+it('should keep the search, the sort and the cloth when Clear all removes the filters', async () => {
+  const search = '?sort=low-to-high&show=cloth&q=shirt';
   const store = await renderAt(`/Collections${search}`);
   const names = shownNames();
   store.dispatch(facetToggled({ facet: 'category', value: 'Women' }));
@@ -88,7 +88,7 @@ it('should show the same products by their cloth', async () => {
   await choose('Cloth');
   expect(shownNames()).toEqual(names);
   expect(window.location.search).toBe(
-    '?category=Women&sort=low-to-high&picture=cloth',
+    '?category=Women&sort=low-to-high&show=cloth',
   );
   expect(list().querySelector('img')?.src).toContain('-cloth-');
 });
