@@ -20,10 +20,7 @@ import {
   valuesIn,
   mapFacets,
 } from '../../src/features/collections/facets';
-import {
-  selectFacetCounts,
-  selectResult,
-} from '../../src/features/collections/listSelectors';
+import { selectResult } from '../../src/features/collections/listSelectors';
 import {
   appliedQuery,
   DEFAULT_LIST,
@@ -146,13 +143,13 @@ const INVARIANTS: Readonly<
       },
     'The count of a facet value is the length of the list with that value alone in its facet.':
       (state) => {
-        const counts = selectFacetCounts(state);
+        const { facetCounts } = selectResult(state);
         return FACETS.every(({ name, options }) =>
           options.every(({ value }) => {
             const selected = { ...state.list.selected, [name]: [value] };
             const list = { ...state.list, selected };
             const shown = shownProducts({ ...state, list });
-            return (counts[name]?.get(value) ?? 0) === shown.length;
+            return (facetCounts[name]?.get(value) ?? 0) === shown.length;
           }),
         );
       },

@@ -25,11 +25,7 @@ import {
 import { ListHeadTags } from './components/ListHeadTags';
 import { SortSelect } from './components/SortSelect';
 import { chipsOf } from './facets';
-import {
-  selectFacetCounts,
-  selectNarrowingFacets,
-  selectResult,
-} from './listSelectors';
+import { selectNarrowingFacets, selectResult } from './listSelectors';
 import {
   clothToggled,
   facetToggled,
@@ -39,20 +35,19 @@ import {
 } from './listSlice';
 import { appliedQuery, CAN_SHOW_CLOTH } from './listState';
 import { ResultList } from './ResultList';
-import { listTitle, resultTexts } from './resultTexts';
+import { selectResultTexts, selectTitle } from './resultTexts';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);
   const facets = useAppSelector(selectNarrowingFacets);
-  const counts = useAppSelector(selectFacetCounts);
-  const result = useAppSelector(selectResult);
-  const { kind, products, suggestions } = result;
-  const { count, heading, announcement } = resultTexts(result, list);
+  const { kind, products, suggestions, unfilteredCount, facetCounts } =
+    useAppSelector(selectResult);
+  const { count, heading, announcement } = useAppSelector(selectResultTexts);
   const chips = chipsOf(list.selected);
-  const title = listTitle(list);
+  const title = useAppSelector(selectTitle);
   const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
-  const hasControls = kind === 'searching' || result.countWithoutFacets > 0;
+  const hasControls = kind === 'searching' || unfilteredCount > 0;
   const isWide = useMediaQuery(widerThan.tablet);
   const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
@@ -75,7 +70,7 @@ export const CollectionsPage = () => {
     <FilterGroups
       facets={facets}
       selected={list.selected}
-      counts={counts}
+      counts={facetCounts}
       onToggle={(toggled) => change(facetToggled(toggled))}
     />
   );
@@ -147,12 +142,7 @@ export const CollectionsPage = () => {
                 </ControlRow>
               </ListControls>
             )}
-            <ResultList
-              list={list}
-              result={result}
-              heading={heading}
-              onClear={() => changeAndFocus(filtersCleared())}
-            />
+            <ResultList onClear={() => changeAndFocus(filtersCleared())} />
           </Results>
         </Columns>
       </Collection>

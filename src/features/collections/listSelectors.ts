@@ -61,25 +61,19 @@ export const selectResult = createSelector(
       if (products.length > 0) return 'products';
       return textQuery === '' || textQuery === query ? 'empty' : 'searching';
     };
+    const unfiltered = [...found.products, ...found.suggestions];
     return {
       kind: kindOfResult(),
       products,
       suggestions,
-      countWithoutFacets: found.products.length + found.suggestions.length,
+      unfilteredCount: unfiltered.length,
+      facetCounts: countFacets(unfiltered, selected),
       answer: readQuestion(textQuery).answer,
     };
   },
 );
 
-export type Result = ReturnType<typeof selectResult>;
-
 export const selectNarrowingFacets = createSelector(
   [selectProducts],
   narrowingFacets,
-);
-
-export const selectFacetCounts = createSelector(
-  [selectFound, selectSelected],
-  ({ products, suggestions }, selected) =>
-    countFacets([...products, ...suggestions], selected),
 );
