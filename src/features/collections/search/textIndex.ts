@@ -63,10 +63,27 @@ const documentOf = (product: Product) => ({
 /** Sizes, digits and short words match only whole words. */
 const isLong = (word: string) => word.length > 3;
 
-const typosOf = (word: string) => word.length > 4 && 0.2;
-
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join();
+
+/** Searches for suggestions, in order until one finds some. */
+const FALLBACKS: readonly SearchOptions[] = [
+  { fuzzy: (word) => word.length > 4 && 0.2 },
+  {
+    // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
+    fuzzy: 0.4,
+    filter: ({ terms, queryTerms }) =>
+      lettersOf(terms) === lettersOf(queryTerms),
+  },
+  {
+    // A short word is more often another word than a typo: `dress` is not
+    // `press`, and `shirt` is not `short`.
+    fuzzy: (word) => word.length > 5 && 0.2,
+    combineWith: 'OR',
+    fields: ALL_TEXTS,
+    filter: ({ terms }) => terms.some(isLong),
+  },
+];
 
 /** How many products may be shown that lack a word of the query. */
 const SUGGESTION_LIMIT = 8;
@@ -95,37 +112,19 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   await index.addAllAsync(products.map(documentOf));
 
-  /** Searches for suggestions, in order until one finds some. */
-  const fallbacks: readonly SearchOptions[] = [
-    { fuzzy: typosOf },
-    {
-      // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
-      fuzzy: 0.4,
-      filter: ({ terms, queryTerms }) =>
-        lettersOf(terms) === lettersOf(queryTerms),
-    },
-    {
-      // A word of the products, such as `shirt`, is no typo of `short`.
-      fuzzy: (word) =>
-        index.search(word, { fields: ALL_TEXTS }).length === 0 && typosOf(word),
-      combineWith: 'OR',
-      fields: ALL_TEXTS,
-      filter: ({ terms }) => terms.some(isLong),
-    },
-  ];
-
   return (query: string): TextSearch => {
     const { rest, answer } = readQuestion(query);
 
     const search = (options?: SearchOptions, price = readPrice(rest)) => {
-      const words = queryWords(price.rest).flatMap(splitWords);
-      const meant = words.filter((word) => !STOP_WORDS.includes(word));
-      const [lowest, highest] = price.range ?? [0, Infinity];
+      const words = queryWords(price.rest)
+        .flatMap(splitWords)
+        .filter((word) => !STOP_WORDS.includes(word))
+        .join(' ');
       // A query without a word that describes a product means any product.
-      const isAny =
-        meant.length === 0 && (price.range ?? (words.length > 0 && !answer));
+      const isAny = words === '' && !answer && splitWords(query).length > 0;
+      const [lowest, highest] = price.range ?? [0, Infinity];
       return index
-        .search(isAny ? MiniSearch.wildcard : meant.join(' '), options)
+        .search(isAny ? MiniSearch.wildcard : words, options)
         .filter(({ price }) => price >= lowest && price <= highest)
         .map(({ id }) => String(id));
     };
@@ -135,7 +134,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     if (productIds.length === 0) productIds = search({}, readPrice(rest, true));
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
-    for (const fallback of answer ? [] : fallbacks)
+    for (const fallback of answer ? [] : FALLBACKS)
       if (productIds.length === 0)
         productIds = search(fallback).slice(0, SUGGESTION_LIMIT);
     return { query, productIds, isExact };
