@@ -19,8 +19,18 @@ export const products: readonly Product[] = [
       "XL"
     ],
     "variants": {
+      "S": {
+        "sku": "HB-GUE-NVY-S"
+      },
+      "M": {
+        "sku": "HB-GUE-NVY-M"
+      },
+      "L": {
+        "sku": "HB-GUE-NVY-L"
+      },
       "XL": {
-        "price": 13950
+        "price": 13950,
+        "sku": "HB-GUE-NVY-XL"
       }
     },
     "image": [
@@ -43,6 +53,17 @@ export const products: readonly Product[] = [
       "M",
       "L"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-REG-RED-S"
+      },
+      "M": {
+        "sku": "HB-REG-RED-M"
+      },
+      "L": {
+        "sku": "HB-REG-RED-L"
+      }
+    },
     "image": [
       "/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif",
       "/images/products/regatta-stripe-jumper-signal-red-2-800.37fdd100.avif"
@@ -64,6 +85,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-SAI-NVY-S"
+      },
+      "M": {
+        "sku": "HB-SAI-NVY-M"
+      },
+      "L": {
+        "sku": "HB-SAI-NVY-L"
+      },
+      "XL": {
+        "sku": "HB-SAI-NVY-XL"
+      }
+    },
     "image": [
       "/images/products/wide-sailor-trousers-navy-1-800.4222826e.avif",
       "/images/products/wide-sailor-trousers-navy-2-800.4222826e.avif"
@@ -85,6 +120,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-DOC-RED-S"
+      },
+      "M": {
+        "sku": "HB-DOC-RED-M"
+      },
+      "L": {
+        "sku": "HB-DOC-RED-L"
+      },
+      "XL": {
+        "sku": "HB-DOC-RED-XL"
+      }
+    },
     "image": [
       "/images/products/dock-overshirt-signal-red-1-800.f6408056.avif",
       "/images/products/dock-overshirt-signal-red-2-800.f6408056.avif"
@@ -106,6 +155,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-TIC-SGL-S"
+      },
+      "M": {
+        "sku": "HB-TIC-SGL-M"
+      },
+      "L": {
+        "sku": "HB-TIC-SGL-L"
+      },
+      "XL": {
+        "sku": "HB-TIC-SGL-XL"
+      }
+    },
     "image": [
       "/images/products/ticking-blouse-sea-glass-1-800.45ad4150.avif",
       "/images/products/ticking-blouse-sea-glass-2-800.45ad4150.avif"
@@ -127,6 +190,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-CAN-SLA-S"
+      },
+      "M": {
+        "sku": "HB-CAN-SLA-M"
+      },
+      "L": {
+        "sku": "HB-CAN-SLA-L"
+      },
+      "XL": {
+        "sku": "HB-CAN-SLA-XL"
+      }
+    },
     "image": [
       "/images/products/canvas-work-trousers-slate-1-800.405929f4.avif",
       "/images/products/canvas-work-trousers-slate-2-800.405929f4.avif"
@@ -148,6 +225,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-RIB-SGR-S"
+      },
+      "M": {
+        "sku": "HB-RIB-SGR-M"
+      },
+      "L": {
+        "sku": "HB-RIB-SGR-L"
+      },
+      "XL": {
+        "sku": "HB-RIB-SGR-XL"
+      }
+    },
     "image": [
       "/images/products/rib-pocket-cardigan-sea-green-1-800.ea811d92.avif",
       "/images/products/rib-pocket-cardigan-sea-green-2-800.ea811d92.avif"
@@ -171,7 +262,17 @@ export const products: readonly Product[] = [
     ],
     "variants": {
       "S": {
-        "soldOut": true
+        "soldOut": true,
+        "sku": "HB-WIN-CHA-S"
+      },
+      "M": {
+        "sku": "HB-WIN-CHA-M"
+      },
+      "L": {
+        "sku": "HB-WIN-CHA-L"
+      },
+      "XL": {
+        "sku": "HB-WIN-CHA-XL"
       }
     },
     "image": [
@@ -195,6 +296,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-STR-CHA-S"
+      },
+      "M": {
+        "sku": "HB-STR-CHA-M"
+      },
+      "L": {
+        "sku": "HB-STR-CHA-L"
+      },
+      "XL": {
+        "sku": "HB-STR-CHA-XL"
+      }
+    },
     "image": [
       "/images/products/straight-ankle-jeans-chalk-1-800.b1518a09.avif",
       "/images/products/straight-ankle-jeans-chalk-2-800.b1518a09.avif"
@@ -216,6 +331,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-DEC-FOG-S"
+      },
+      "M": {
+        "sku": "HB-DEC-FOG-M"
+      },
+      "L": {
+        "sku": "HB-DEC-FOG-L"
+      },
+      "XL": {
+        "sku": "HB-DEC-FOG-XL"
+      }
+    },
     "image": [
       "/images/products/deck-stripe-tee-fog-1-800.77259c07.avif",
       "/images/products/deck-stripe-tee-fog-2-800.77259c07.avif"
@@ -237,6 +366,20 @@ export const products: readonly Product[] = [
       "L",
       "XL"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-QUA-MUS-S"
+      },
+      "M": {
+        "sku": "HB-QUA-MUS-M"
+      },
+      "L": {
+        "sku": "HB-QUA-MUS-L"
+      },
+      "XL": {
+        "sku": "HB-QUA-MUS-XL"
+      }
+    },
     "image": [
       "/images/products/quay-camp-shirt-mustard-1-800.57659852.avif",
       "/images/products/quay-camp-shirt-mustard-2-800.57659852.avif"
@@ -258,6 +401,17 @@ export const products: readonly Product[] = [
       "M",
       "L"
     ],
+    "variants": {
+      "S": {
+        "sku": "HB-DRA-SAN-S"
+      },
+      "M": {
+        "sku": "HB-DRA-SAN-M"
+      },
+      "L": {
+        "sku": "HB-DRA-SAN-L"
+      }
+    },
     "image": [
       "/images/products/drawstring-deck-shorts-sand-1-800.abd13a23.avif",
       "/images/products/drawstring-deck-shorts-sand-2-800.abd13a23.avif"

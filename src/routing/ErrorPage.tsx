@@ -4,7 +4,7 @@ import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
 import { ButtonLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
-import { Page, PageHeading } from '../ui/Page';
+import { PageColumn, PageHeading } from '../ui/Page';
 import { fullTitleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
 
@@ -21,7 +21,7 @@ const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
     <title>{fullTitleOf(TITLE)}</title>
     <NoIndex />
     <ClothStrip />
-    <Page>
+    <PageColumn>
       <Notice>
         <PageHeading>{TITLE}</PageHeading>
         <p>{reason}</p>
@@ -34,7 +34,7 @@ const ErrorPage = ({ reason, reloadDocument = false }: Props) => (
           </Link>
         </Actions>
       </Notice>
-    </Page>
+    </PageColumn>
   </>
 );
 

@@ -53,6 +53,8 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: max(56px, 2.5rem);
     /* The top of sticky elements, and the scroll padding. */
     --header-offset: calc(var(--header-height) + var(--space-l));
+    /* The sticky total of the checkout on a narrow screen. */
+    --order-bar-height: 3.25rem;
     color-scheme: light dark;
   }
   @media ${widerThan.tablet} { :root { --header-height: max(72px, 2.5rem); } }
@@ -90,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
     main { flex-grow: 1; }
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); text-wrap: balance; }
+  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); }
   h3 { font-size: inherit; font-weight: 500; }
   /*
    * Without this, a long word may make its column wider than a phone. A button
@@ -98,7 +100,7 @@ export const GlobalStyle = createGlobalStyle`
    */
   :is(h1, h2, h3, p, li, dt, dd, address, legend, label, a) { overflow-wrap: anywhere; }
   :is(button, table) { overflow-wrap: break-word; }
-  p { text-wrap: pretty; }
+  :is(h1, h2, p) { text-wrap: balance; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pageColumn, secondaryText } from '../styles/mixins';
 
 // In a `div`, Orca would stop reading the text of a page in Chromium.
-export const Page = styled.section`
+export const PageColumn = styled.section`
   ${pageColumn}
   padding-block: var(--space-xl) var(--space-section);
   /* The padding could add an empty sheet of paper. */

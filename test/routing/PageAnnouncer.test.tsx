@@ -58,8 +58,11 @@ it('should focus the h1 after Back, if a link of the header or a button was pres
   await follow('Flannel Check Shirt, Forest $85');
   await arrives('Flannel Check Shirt, Forest');
   await goBack(SHIRT_NAME);
+  const main = screen.getByRole('main');
   await press('Search');
   await arrives('All Collections');
+  // Orca reads the heading of a new element alone.
+  expect(main).not.toBeInTheDocument();
   // Not the card that was followed before the button.
   const heading = await goBack(SHIRT_NAME);
   await waitFor(() => expect(heading).toHaveFocus());

@@ -68,12 +68,12 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/public`, NEXT);
   copyFolder(`${SHOP_FOLDER}/images`, `${NEXT}/images`);
 
-  const { policy, data } = await prerenderAll(NEXT);
+  const { csp, data } = await prerenderAll(NEXT);
   const { products } = data;
   if (products.length === 0)
     console.log('The shop has no products: its lists are empty.');
-  writeFileIn(NEXT, '_headers', headersFile(policy));
-  writeFileIn(NEXT, '_headers.conf', nginxHeaders(policy));
+  writeFileIn(NEXT, '_headers', headersFile(csp));
+  writeFileIn(NEXT, '_headers.conf', nginxHeaders(csp));
   writeFileIn(NEXT, '_pages.conf', nginxPages());
   if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, data));
   writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));

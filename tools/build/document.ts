@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 interface ShellParts {
-  policy: string;
+  csp: string;
   /** The inline script at the end of the body. */
   early: string;
   /** What that script shows if the shop cannot be started. */
@@ -35,9 +35,9 @@ const insertAfter = (html: string, tag: string, text: string) =>
 /** What all pages share, for the HTML that webpack has written. */
 export const shellOf = (
   html: string,
-  { policy, early, notices }: ShellParts,
+  { csp, early, notices }: ShellParts,
 ): string => {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${csp}" />`;
   const safe = insertAfter(html, CHARSET, meta);
   // Without `async`, the document ends with the start: Chromium would then
   // scroll to the section of a hash and focus it, while the shopper already

@@ -83,25 +83,25 @@ const CACHE_RULES: readonly CacheRule[] = [
   },
 ];
 
-const headersBy = (rule: CacheRule | undefined, policy: string) => {
+const headersBy = (rule: CacheRule | undefined, csp: string) => {
   if (!rule) return {};
   const headers: Record<string, string> = {
     'Cache-Control': rule.value,
     'Cross-Origin-Resource-Policy':
       rule === IMAGES ? 'cross-origin' : 'same-origin',
   };
-  if (rule === PAGES) headers['Content-Security-Policy'] = policy;
+  if (rule === PAGES) headers['Content-Security-Policy'] = csp;
   return headers;
 };
 
-/** The headers of a file of `dist`. See `policyOf` for the policy. */
-export const headersOf = (file: string, policy: string): Headers => {
+/** The headers of a file of `dist`. `csp` is the content security policy. */
+export const headersOf = (file: string, csp: string): Headers => {
   const rule = CACHE_RULES.find(({ files }) => files.test(file));
-  return { ...SECURITY, ...headersBy(rule, policy) };
+  return { ...SECURITY, ...headersBy(rule, csp) };
 };
 
 /** `_headers` for Netlify and Cloudflare Pages. */
-export const headersFile = (policy: string): string => {
+export const headersFile = (csp: string): string => {
   const lines: string[] = [];
   const addBlock = (path: string, headers: Headers) => {
     lines.push(path);
@@ -110,14 +110,14 @@ export const headersFile = (policy: string): string => {
   };
   addBlock('/*', { ...SECURITY, 'Strict-Transport-Security': TRANSPORT });
   for (const rule of CACHE_RULES) {
-    const headers = headersBy(rule, policy);
+    const headers = headersBy(rule, csp);
     for (const path of rule.paths) addBlock(path, headers);
   }
   return `${lines.join('\n')}\n`;
 };
 
-/** The policy in the text of `headersFile`. */
-export const policyIn = (text: string): string =>
+/** The content security policy in the text of `headersFile`. */
+export const cspIn = (text: string): string =>
   /^ {2}Content-Security-Policy: (.*)$/m.exec(text)?.[1] ?? '';
 
 /**
@@ -125,7 +125,7 @@ export const policyIn = (text: string): string =>
  * would drop all of them. An error is never cached. Its `$uri` is the requested
  * file, but `/404.html` for 404.
  */
-export const nginxHeaders = (policy: string): string => {
+export const nginxHeaders = (csp: string): string => {
   const added = Object.entries(SECURITY).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
@@ -134,8 +134,8 @@ export const nginxHeaders = (policy: string): string => {
     return `  "~${afterStatus}" "${value}";`;
   });
   return `${NGINX_NOTE}
-map $uri $weft_policy {
-  "~${PAGES.files.source}" "${policy}";
+map $uri $weft_csp {
+  "~${PAGES.files.source}" "${csp}";
 }
 map $uri $weft_resource {
   default "same-origin";
@@ -149,7 +149,7 @@ map $https $weft_transport {
   on "${TRANSPORT}";
 }
 ${added.join('\n')}
-add_header Content-Security-Policy $weft_policy always;
+add_header Content-Security-Policy $weft_csp always;
 add_header Cross-Origin-Resource-Policy $weft_resource always;
 add_header Cache-Control $weft_cache always;
 add_header Strict-Transport-Security $weft_transport always;

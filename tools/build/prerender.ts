@@ -11,7 +11,7 @@ import { checkCatalogue } from './checkCatalogue';
 import { checkLabels } from './checkLabels';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
-import { policyOf } from './policy';
+import { cspOf } from './csp';
 
 const isRenderer = (module: unknown): module is typeof Renderer =>
   isRecord(module) && 'renderPage' in module && 'notices' in module;
@@ -37,7 +37,10 @@ const hideStaleAttributes = (path: string) => {
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Writes all pages; returns their policy, and the data of the shop. */
+/**
+ * Writes all pages. Returns their content security policy and the data of the
+ * shop.
+ */
 export const prerenderAll = async (dist: string) => {
   const bundles = resolve(dist, '_prerender');
   const { renderPage, data, notices } = loadRenderer(
@@ -51,8 +54,8 @@ export const prerenderAll = async (dist: string) => {
   const hideStale = read(bundles, 'hideStale.js');
   const early = read(bundles, 'early.js');
   rmSync(bundles, { recursive: true });
-  const policy = policyOf([hideStale, early], settings.orderUrl);
-  const shell = shellOf(read(dist, 'shell.html'), { policy, early, notices });
+  const csp = cspOf([hideStale, early], settings.orderUrl);
+  const shell = shellOf(read(dist, 'shell.html'), { csp, early, notices });
 
   const documentOf = (path: string, html: string, styles: string) => {
     const attributes = hideStaleAttributes(path);
@@ -82,5 +85,5 @@ export const prerenderAll = async (dist: string) => {
   await inBatches('Pages rendered', paths, 1, writePage, console.log);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
-  return { policy, data };
+  return { csp, data };
 };

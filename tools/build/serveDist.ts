@@ -8,7 +8,7 @@ import {
 import sirv from 'sirv';
 import { tryOr } from '../../src/lib/tryOr';
 import { DIST, fileOf, NOT_FOUND, requireBuild } from './fileMap';
-import { headersOf, policyIn } from './headers';
+import { cspIn, headersOf } from './headers';
 
 /** The address of this machine alone. */
 const LOCALHOST = '127.0.0.1';
@@ -42,7 +42,7 @@ export const serveDist = async (
   });
 
   const setHeaders = (response: ServerResponse, file: string) => {
-    const headers = headersOf(file, policyIn(read('/_headers')));
+    const headers = headersOf(file, cspIn(read('/_headers')));
     response.setHeaders(new Map(Object.entries(headers)));
   };
 

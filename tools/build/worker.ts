@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './fileMap';
-import { integrityOf } from './policy';
+import { integrityOf } from './csp';
 
 const SCRIPT = 'sw.js';
 

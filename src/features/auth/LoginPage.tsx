@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
-import { Page } from '../../ui/Page';
+import { PageColumn } from '../../ui/Page';
 import { modeToggled, selectAuthMode } from './authUiSlice';
 import { AuthForm } from './components/AuthForm';
 
@@ -10,12 +10,12 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const isSignUp = useAppSelector(selectAuthMode) === 'signUp';
   return (
-    <Page>
+    <PageColumn>
       <HeadTags
         title={isSignUp ? t('Sign Up') : t('Login')}
         url={PATHS.login}
       />
       <AuthForm isSignUp={isSignUp} onToggle={() => dispatch(modeToggled())} />
-    </Page>
+    </PageColumn>
   );
 };

@@ -12,7 +12,7 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
 import type { LineId } from './cart';
 import { CartLines } from './CartLines';
@@ -50,7 +50,7 @@ export const CartPage = () => {
   };
 
   return (
-    <Page>
+    <PageColumn>
       <HeadTags title={t('Cart')} url={PATHS.cart} />
       <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
       <AfterHydration>
@@ -109,7 +109,7 @@ export const CartPage = () => {
           </CartSummary>
         </SummaryColumns>
       </AfterHydration>
-    </Page>
+    </PageColumn>
   );
 };
 

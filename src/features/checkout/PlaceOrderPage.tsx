@@ -10,7 +10,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Note, Page, PageHeading } from '../../ui/Page';
+import { Note, PageColumn, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
@@ -92,7 +92,7 @@ export const PlaceOrderPage = () => {
     />
   );
   return (
-    <Page>
+    <PageColumn>
       <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
       <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
@@ -157,7 +157,7 @@ export const PlaceOrderPage = () => {
           }
         />
       </SummaryColumns>
-    </Page>
+    </PageColumn>
   );
 };
 

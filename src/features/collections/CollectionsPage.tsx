@@ -7,7 +7,7 @@ import { widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { Page, PageHeading, SectionHeading } from '../../ui/Page';
+import { PageColumn, PageHeading, SectionHeading } from '../../ui/Page';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { visuallyHiddenStyle } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -155,7 +155,7 @@ const hiddenHeading = css`
   > h1 + div { padding-block-start: 0; }
 `;
 
-const Collection = styled(Page)`
+const Collection = styled(PageColumn)`
   padding-block-start: var(--space-l);
   > h2 { margin-block: var(--space-m) 0; }
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }

@@ -55,6 +55,7 @@ const AnswerLine = styled.p`
   align-items: baseline;
   max-width: 60ch;
   margin-block-end: var(--space-l);
+  font-size: var(--size-lead);
 `;
 
 const AnswerLink = styled(Link)`

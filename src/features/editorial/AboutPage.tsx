@@ -5,7 +5,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
-import { Page, PageHeading } from '../../ui/Page';
+import { PageColumn, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';
@@ -17,7 +17,7 @@ const { paragraphs = [summary], mission } = aboutPage;
 export const AboutPage = () => (
   <>
     <HeadTags title={t('About us')} url={PATHS.about} />
-    <Page>
+    <PageColumn>
       <ImageAndText banner={banners.about}>
         <PageHeading>{t('About us')}</PageHeading>
         {paragraphs.map((paragraph, i) => (
@@ -34,7 +34,7 @@ export const AboutPage = () => (
       </ImageAndText>
       <Reasons />
       <Terms />
-    </Page>
+    </PageColumn>
     <Newsletter />
   </>
 );

@@ -6,7 +6,7 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { withElements } from '../../texts/withElements';
 import { Disclosure } from '../../ui/Disclosure';
-import { Page, PageHeading } from '../../ui/Page';
+import { PageColumn, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 
@@ -17,7 +17,7 @@ const emailLink = email && <a href={email.href}>{email.text}</a>;
 export const ContactPage = () => (
   <>
     <HeadTags title={t('Contact')} url={PATHS.contact} />
-    <Page>
+    <PageColumn>
       <ImageAndText banner={banners.contact}>
         <PageHeading>{t('Contact us')}</PageHeading>
         <h2>{t('Our store')}</h2>
@@ -58,7 +58,7 @@ export const ContactPage = () => (
           </>
         )}
       </ImageAndText>
-    </Page>
+    </PageColumn>
     <Newsletter />
   </>
 );

@@ -9,7 +9,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Page, SectionHeading } from '../../ui/Page';
+import { PageColumn, SectionHeading } from '../../ui/Page';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -19,7 +19,7 @@ import { CATEGORY_LINKS } from '../collections/categoryLinks';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero, NewArrivals } from './components/Hero';
-import { Policies } from './components/Policies';
+import { PolicyBadges } from './components/PolicyBadges';
 
 const LATEST_COUNT = 10;
 /** The number of products that fills two rows of a wide window. */
@@ -42,18 +42,18 @@ export const HomePage = () => {
     <>
       <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
       {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
-      <Page>
+      <UpperPage>
         <Latest aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>
           <AllLink to={PATHS.collections}>{t('See the collections')}</AllLink>
           <ProductGrid products={products.slice(0, LATEST_COUNT)} columns={5} />
         </Latest>
-      </Page>
+      </UpperPage>
       <ClothBand products={products.slice(LATEST_COUNT)} />
       <LowerPage>
         {CATEGORY_LINKS.length > 0 && <CategoryTiles />}
         <BestSellers />
-        <Policies />
+        <PolicyBadges />
       </LowerPage>
       <Newsletter />
     </>
@@ -69,12 +69,12 @@ const ClothBand = ({ products }: ClothBandProps) => {
   const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
   return (
     shown.length === CLOTH_COUNT && (
-      <section aria-labelledby="cloth">
+      <Band aria-labelledby="cloth">
         <VisuallyHidden as="h2" id="cloth">
           {t('Our cloth')}
         </VisuallyHidden>
         <ClothGrid products={shown} isBand />
-      </section>
+      </Band>
     )
   );
 };
@@ -94,8 +94,15 @@ const AllLink = styled(Link)`
   @media not ${widerThan.tablet} { order: 1; margin-block-start: var(--space-l); }
 `;
 
-/** This part has no upper padding, because its first child has one. */
-const LowerPage = styled(Page)`
+/** What follows has an upper margin or padding. */
+const UpperPage = styled(PageColumn)`
+  padding-block-end: 0;
+`;
+
+const Band = styled.section`
+  margin-block-start: var(--space-section);
+`;
+
+const LowerPage = styled(PageColumn)`
   padding-block-start: 0;
-  &:empty { display: none; }
 `;

@@ -8,7 +8,7 @@ import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
-import { EmptyState, Note, Page, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
 import {
   selectProducts,
   selectProductsById,
@@ -19,7 +19,7 @@ import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 import { sampleOrders } from './sampleOrders';
 
 export const OrdersPage = () => (
-  <Page>
+  <PageColumn>
     <HeadTags title={t('My Orders')} url={PATHS.orders} />
     <PageHeading aria-describedby="what-is-shown">{t('My Orders')}</PageHeading>
     {isSelling ? (
@@ -29,7 +29,7 @@ export const OrdersPage = () => (
     ) : (
       <SampleOrdersContent />
     )}
-  </Page>
+  </PageColumn>
 );
 
 const SampleOrdersContent = () => {

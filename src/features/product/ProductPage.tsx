@@ -7,7 +7,7 @@ import { NotFoundPage } from '../../routing/ErrorPage';
 import { widerThan } from '../../styles/mixins';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { t } from '../../texts/t';
-import { Page, Section, SectionHeading } from '../../ui/Page';
+import { PageColumn, Section, SectionHeading } from '../../ui/Page';
 import { itemAdded, selectAvailableLines } from '../cart/cartSlice';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { isAvailable } from '../catalogue/offer';
@@ -67,7 +67,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
   };
 
   return (
-    <Page>
+    <PageColumn>
       <ProductHeadTags product={product} />
       <ProductColumns>
         <NameAndPrice product={product} size={size} />
@@ -121,7 +121,7 @@ const FoundProduct = ({ product }: { product: Product }) => {
           </Section>
         )}
       </AfterPaint>
-    </Page>
+    </PageColumn>
   );
 };
 

@@ -85,13 +85,14 @@ const Columns = styled.div`
   /* A long e-mail address is not broken: it wraps below the links instead. */
   > * { flex: none; max-width: 100%; }
   > :first-child { width: 100%; }
+  /* Above a wrapped address, the links have two columns. */
+  nav { flex-grow: 1; ul { columns: 9.5rem; } }
   @media ${widerThan.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); > :first-child { width: auto; } }
   @media ${widerThan.tablet} { nav ul { columns: 2; } }
 `;
 
 const Summary = styled.p`
   max-width: 40ch;
-  text-wrap: balance;
   margin-block-start: var(--space-l);
   color: var(--ink-soft);
 `;

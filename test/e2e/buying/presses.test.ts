@@ -47,28 +47,6 @@ it.each(['phone', 'desktop'] as const)(
   },
 );
 
-const backgroundOf = (part: Locator) =>
-  part.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-it('should leave no hover style on what was tapped', async () => {
-  const page = await visit(PAGES.login.path, PHONE);
-  const login = button(page.getByRole('main'), 'Login');
-  const background = await backgroundOf(login);
-  await login.tap();
-  await page.locator('button:hover').waitFor();
-  expect(await backgroundOf(login)).toBe(background);
-
-  await load(page, PAGES.collections.path);
-  await button(page, 'Filter').tap();
-  const women = page.getByRole('dialog').getByText('Women');
-  await women.tap();
-  await page.getByText('Filter (1)').waitFor({ state: 'attached' });
-  const underline = await women.evaluate(
-    (element) => getComputedStyle(element).textDecorationLine,
-  );
-  expect(underline).toBe('none');
-});
-
 it.each([
   ['Profile', 'My profile', PAGES.login.heading],
   ['COLLECTIONS', 'Women', 'Women'],

@@ -50,10 +50,10 @@ it('should end with one sentence where its port is in use', () => {
 
 it('should serve the next build while it runs, and answer 404 without one', async () => {
   const folder = temporaryFolder();
-  const build = (policy: string) => {
+  const build = (csp: string) => {
     for (const name of ['index.html', '404.html', 'about.html'])
       cpSync(join('dist', name), join(folder, name));
-    writeFileSync(join(folder, '_headers'), headersFile(policy));
+    writeFileSync(join(folder, '_headers'), headersFile(csp));
   };
   build('first');
   const { url, stop } = await serveDist(0, folder);

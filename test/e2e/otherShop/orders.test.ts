@@ -192,7 +192,7 @@ it('should place an order that the owner finds, and the shopper follows', async 
 
   expect(await runOrders(FOLDER, ['list'], variables)).toMatch(
     new RegExp(
-      `^1001  Ordered  138\\.50 EUR  Cash on delivery  .*\\n  1 x ${NAME}, S\\n`,
+      `^1001  Ordered  138\\.50 EUR  Cash on delivery  .*\\n  1 x ${NAME}, S, HB-GUE-NVY-S\\n`,
     ),
   );
   await runOrders(FOLDER, ['status', '1001', 'On its way'], variables);

@@ -6,7 +6,7 @@ it('should keep the dollar signs of the scripts and of the content of a page', (
   const shell = shellOf(
     '<html><head></head><body><div id="root"></div></body></html>',
     {
-      policy: '',
+      csp: '',
       early: 'early = "$&$$"',
       notices: { failed: 'a "b"', inFolder: 'c & d' },
     },

@@ -1,6 +1,5 @@
-import { finderOf, labelReader } from './mapping';
-import type { Decisions } from './report';
 import type { Row } from './readCsv';
+import type { Decisions } from './report';
 import { hasWord, isWord, nameIn, plain } from './words';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
@@ -44,78 +43,66 @@ const kindOf = (found: readonly Kind[]): Kind | undefined => {
 const kindIn = (texts: readonly string[], isNamed: typeof isWord) =>
   kindOf(KINDS.filter((kind) => texts.some((text) => isNamed(text, kind))));
 
-export const categoryReader = ({ mapping, ask }: Decisions) => {
-  const labelOf = finderOf(mapping.categories);
-  const givenKind = finderOf(mapping.tags);
+/** Whom the tags name, which are questions: many tags say no such thing. */
+const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
+  const kinds = tagsOf(row).flatMap((tag) => {
+    const kind = given.tags(tag) ?? kindIn(groupsOf(tag), isWord);
+    if (kind === undefined || kind === '') return [];
+    mapping.tags[tag] ??= kind;
+    ask('tags', tag, row);
+    return [kind];
+  });
+  // A tag for kids beside one for adults names an occasion.
+  return kindOf(kinds.filter((kind) => kind !== 'kids')) ?? kindOf(kinds);
+};
+
+export const categoryOf = (row: Row, decisions: Decisions): string => {
+  const { mapping, given, ask } = decisions;
   const labelIn = (texts: readonly string[]) =>
     texts
       .filter((text) => !KINDS.some((kind) => kind === text.toLowerCase()))
-      .map(labelOf)
+      .map(given.categories)
       .find(Boolean);
-
-  /** Whom the tags name, which are questions: many tags say no such thing. */
-  const kindsOfTags = (row: Row): readonly Kind[] =>
-    tagsOf(row).flatMap((tag) => {
-      const kind = givenKind(tag) ?? kindIn(groupsOf(tag), isWord);
-      if (kind === undefined || kind === '') return [];
-      mapping.tags[tag] ??= kind;
-      ask('tags', tag, row);
-      return [kind];
-    });
-
   const labelOfKind = (kind: Kind): string =>
     (mapping.categories[kind] ??=
-      labelOf(kind) ?? nameIn(mapping.language, kind));
+      given.categories(kind) ?? nameIn(mapping.language, kind));
 
-  const propose = (texts: readonly string[], label: string, row: Row) => {
-    for (const text of texts) {
-      mapping.categories[text] ??= label;
-      ask('categories', text, row);
-    }
-    return label;
-  };
-
-  return (row: Row): string => {
-    const levels = levelsOf(row);
-    // `adults; teens` names no group.
-    const genders = GENDER_COLUMNS.map((name) => row.cell(name))
-      .filter((text) => !hasWord(text, 'adults'))
-      .flatMap((text) => partsOf(text, ';'));
-    const types = typesOf(row);
-    const titles = [row.cell('Title')];
-    const own = labelIn([...tagsOf(row), ...genders, ...types, ...titles]);
-    if (own !== undefined) return own;
-    // The surest first. The tags `Baby Blue` and `gift_for_man` name no group;
-    // a tag for kids beside one for adults names an occasion.
-    const columnKind = kindIn(genders, hasWord);
-    const tagKinds = columnKind ? [] : kindsOfTags(row);
-    const kind =
-      columnKind ??
-      kindOf(tagKinds.filter((each) => each !== 'kids')) ??
-      kindOf(tagKinds) ??
-      kindIn(types, isWord) ??
-      kindIn(levels, hasWord);
-    if (kind) return labelOfKind(kind);
-    const given = labelIn(levels.toReversed()) ?? labelOf('*');
-    if (given !== undefined) return given;
-    // Below is what needs an answer: `Girl Boss Mugs` are not for girls.
-    for (const texts of [types, titles]) {
-      const named = kindIn(texts, hasWord);
-      if (named) return propose(texts, labelOfKind(named), row);
-    }
-    const level = levels[1] ?? levels[0] ?? '';
-    return propose([level], level || nameIn(mapping.language, 'products'), row);
-  };
+  const levels = levelsOf(row);
+  // `adults; teens` names no group.
+  const genders = GENDER_COLUMNS.map((name) => row.cell(name))
+    .filter((text) => !hasWord(text, 'adults'))
+    .flatMap((text) => partsOf(text, ';'));
+  const types = typesOf(row);
+  const titles = [row.cell('Title')];
+  const own = labelIn([...tagsOf(row), ...genders, ...types, ...titles]);
+  if (own !== undefined) return own;
+  // The surest first. The tags `Baby Blue` and `gift_for_man` name no group.
+  const kind =
+    kindIn(genders, hasWord) ??
+    kindOfTags(row, decisions) ??
+    kindIn(types, isWord) ??
+    kindIn(levels, hasWord);
+  if (kind) return labelOfKind(kind);
+  const known = labelIn(levels.toReversed()) ?? given.categories('*');
+  if (known !== undefined) return known;
+  // What is left needs an answer: `Girl Boss Mugs` are not for girls.
+  const texts = [types, titles].find((some) => kindIn(some, hasWord));
+  const named = texts && kindIn(texts, hasWord);
+  const level = levels[1] ?? levels[0] ?? '';
+  const label = named
+    ? labelOfKind(named)
+    : level || nameIn(mapping.language, 'products');
+  for (const text of texts ?? [level]) {
+    mapping.categories[text] ??= label;
+    ask('categories', text, row);
+  }
+  return label;
 };
 
-export const typeReader = ({ mapping, ask }: Decisions) => {
-  const labelOf = labelReader(mapping.types, (name) => ({
-    key: plain(name),
-    label: name || nameIn(mapping.language, 'products'),
-  }));
-  return (row: Row): string => {
-    const name = typesOf(row)[0] ?? levelsOf(row).at(-1) ?? '';
-    if (name === '') ask('types', '', row);
-    return labelOf(name);
-  };
+export const typeOf = (row: Row, decisions: Decisions): string => {
+  const name = typesOf(row)[0] ?? levelsOf(row).at(-1) ?? '';
+  const label = name || nameIn(decisions.mapping.language, 'products');
+  const type = decisions.labelOf('types', name, { key: plain(name), label });
+  if (name === '') decisions.ask('types', '', row);
+  return type;
 };

@@ -17,6 +17,8 @@ interface Picture {
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
+const canHaveText = ({ row }: Picture) => row.hasColumn('Image Alt Text');
+
 /** Between the URLs of a cell; a URL may have a comma. */
 const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
 
@@ -105,12 +107,15 @@ export const picturesOf = (
       const some = [...ownOf(color), ...shared];
       return some.length > 0 ? some : all;
     },
-    /** Whether a color may be shown with images of others. */
+    /**
+     * Whether a color may be shown with images of others. Images without a
+     * column for their text are a gallery of all colors, as in WooCommerce.
+     */
     areUnsure:
       all.length > 1 &&
       colors.length > 1 &&
       (colors.some((color) => ownOf(color).length === 0) ||
-        shared.length >= colors.length),
+        (shared.length >= colors.length && shared.some(canHaveText))),
     /** Whether some image shows only some of the colors. */
     areApart: all.some(({ of }) => of.size > 0 && of.size < colors.length),
   };

@@ -8,7 +8,7 @@ import { emptyMapping, readMapping } from './mapping';
 import { withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
-import { createDecisions, LOOK } from './report';
+import { createDecisions, lineOf, LOOK } from './report';
 import { contentOf, readRecord, writeJson, writeShop } from './shopFiles';
 import { fromWooCommerce } from './wooCommerce';
 import { capitalized, LANGUAGE_CODES } from './words';
@@ -63,21 +63,6 @@ const readOptions = (args: readonly string[]) => {
 
 const MAX_NAMES = 20;
 
-const listOf = (names: readonly string[]) => {
-  const more = names.length - MAX_NAMES;
-  const first = names.slice(0, MAX_NAMES).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
-};
-
-const changeLine = (
-  name: string,
-  ids: readonly string[],
-  others: readonly string[],
-) => {
-  const some = ids.filter((id) => !others.includes(id));
-  return `${name}: ${some.length}${some.length > 0 ? ` (${listOf(some)})` : ''}`;
-};
-
 const ADVICE =
   'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
@@ -106,13 +91,13 @@ const importShop = async (
   };
 
   const decisions = createDecisions(mapping);
-  const { report, questions, notes } = decisions;
+  const { report, notes } = decisions;
   mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
-  const mappingLine = `--write-mapping saves what the import decided in ${mappingPath}; change it there.`;
-  const products = await withImages(read, {
+  const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
+  const [first, ...others] = await withImages(read, {
     images: options.images,
     isDryRun,
     skipsMissing: options['skip-missing'],
@@ -121,11 +106,12 @@ const importShop = async (
     report,
     print,
   });
-  if (products.length === 0) {
-    for (const line of [...questions(), ...notes(), mappingLine]) print(line);
+  if (!first) {
+    for (const line of [...notes(), mappingLine]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
+  const products = [first, ...others] as const;
   const content = contentOf(products, mapping, currency, out);
   if (!isDryRun) await writeShop(content, print);
   if (!isRead && before.length > 0)
@@ -134,22 +120,23 @@ const importShop = async (
     );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   const after = products.map(({ data }) => data._id);
-  const roles = Object.entries(mapping.options).map(
-    ([name, role]) => `${name} (${role})`,
-  );
+  const lists = {
+    categories: content.categories,
+    types: content.types,
+    sizes: content.sizes,
+    options: Object.entries(mapping.options).map(
+      ([name, role]) => `${name} (${role})`,
+    ),
+    added: after.filter((id) => !before.includes(id)),
+    removed: before.filter((id) => !after.includes(id)),
+  };
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
-    ...questions(),
     ...notes(),
-    `categories: ${listOf(content.categories)}`,
-    `types: ${listOf(content.types)}`,
-    `sizes: ${listOf(content.sizes)}`,
-    `options: ${listOf(roles) || 'none'}`,
     ...(currency && mapping.language ? [] : [ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
-    changeLine('added', after, before),
-    changeLine('removed', before, after),
+    ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
   ];
   for (const line of lines) print(line);
 };

@@ -6,7 +6,6 @@ import { LANGUAGE_CODES } from './words';
 const label = z.string().trim().min(1);
 /** By the value of the file: an empty one is none, `*` stands for all others. */
 const labels = z.record(z.string(), label).default({});
-type Labels = z.infer<typeof labels>;
 
 const schema = z.strictObject({
   /** The language of a new shop and of the names that the import gives. */
@@ -54,25 +53,4 @@ export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
     Object.entries(given).map(([key, value]) => [keyOf(key), value]),
   );
   return (text: string): T | undefined => entries.get(keyOf(text));
-};
-
-/**
- * Labels texts as the mapping does. Another text gets the label `guess`, or
- * that of an earlier text with the same key, which the mapping keeps.
- */
-export const labelReader = (
-  given: Labels,
-  guess: (text: string) => { key: string; label: string },
-) => {
-  const labelOf = finderOf(given);
-  const guessed = new Map<string, string>();
-  return (text: string): string => {
-    const known = labelOf(text) ?? labelOf('*');
-    if (known !== undefined) return known;
-    const { key, label } = guess(text);
-    const first = guessed.get(key) ?? label;
-    guessed.set(key, first);
-    given[text] = first;
-    return first;
-  };
 };

@@ -1,9 +1,9 @@
 import { picturesOf } from './colorPictures';
-import { finderOf, type Role } from './mapping';
+import type { Role } from './mapping';
 import { onOneLine, unnumbered, wordsOf } from './productText';
 import type { Row } from './readCsv';
 import type { Decisions } from './report';
-import { areLetters, canBeSorted, compareSizes, isSize } from './sizes';
+import { canBeSorted, isSize, sortSizes } from './sizes';
 import { capitalized, hasWord, plain } from './words';
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
@@ -82,21 +82,26 @@ export const optionNameOf = (options: readonly Option[]): string => {
 
 const MAX_EXAMPLES = 4;
 
-/** Decides the role of each option by its name, for all products. */
-const decideRoles = (groups: readonly Group[], { mapping, ask }: Decisions) => {
-  const givenRole = finderOf(mapping.options);
+const roleByName = (name: string): Role | undefined => {
+  if (hasWord(name, 'origin')) return 'ignore';
+  if (isNamed(name, 'color')) return 'color';
+  return isNamed(name, 'size') ? 'size' : undefined;
+};
+
+/** Decides the role of each option by its name, else by all its values. */
+export const decideRoles = (
+  groups: readonly Group[],
+  { mapping, given, ask }: Decisions,
+) => {
   const all = groups.flatMap((group) =>
     group.options.map((option) => ({ group, option, key: keyOf(option.name) })),
   );
 
-  /** The role, and whether the name says it; undefined without a choice. */
-  const guessRole = (name: string): readonly [Role, boolean] | undefined => {
-    const same = all.filter(({ key }) => key === keyOf(name));
-    if (hasWord(name, 'origin')) return ['ignore', true];
-    if (isNamed(name, 'color')) return ['color', true];
-    if (isNamed(name, 'size')) return ['size', true];
-    if (same.every(({ option }) => option.values.every(isSize)))
-      return ['size', false];
+  /** Undefined without a choice, which a newer export may have. */
+  const roleByValues = (name: string): Role | undefined => {
+    const key = keyOf(name);
+    const same = all.filter((each) => each.key === key);
+    if (same.every(({ option }) => option.values.every(isSize))) return 'size';
     const withChoice = same.filter(({ option }) => option.values.length > 1);
     if (withChoice.length === 0) return undefined;
     // No choice of the shopper gets lost: a size has the values of both
@@ -107,62 +112,45 @@ const decideRoles = (groups: readonly Group[], { mapping, ask }: Decisions) => {
         group.variants.every((row) => row.cell('Variant Image') !== '') &&
         hasOwnImages(group, option),
     );
-    return [isColor ? 'color' : 'size', false];
+    return isColor ? 'color' : 'size';
   };
 
-  for (const name of new Set(all.map(({ option }) => option.name))) {
-    const given = givenRole(name);
-    const [role, isCertain] = given ? [given, true] : (guessRole(name) ?? []);
-    // A newer export may have a choice.
+  for (const { group, option } of all) {
+    const { name, values } = option;
+    const certain = given.options(name) ?? roleByName(name);
+    const role = certain ?? mapping.options[name] ?? roleByValues(name);
     if (role) mapping.options[name] = role;
-    for (const { group, option } of all) {
-      if (option.name !== name || isCertain !== false) continue;
-      const some = option.values.slice(0, MAX_EXAMPLES).join(', ');
-      ask('options', name, group.first, `(${name}: ${some})`);
-    }
+    const some = values.slice(0, MAX_EXAMPLES).join(', ');
+    if (role && !certain) ask('options', name, group.first, ` (${some})`);
   }
 };
 
-/** Sizes by what they mean, before other values in the order of the file. */
-const inOrder = (values: readonly string[]) => {
-  if (canBeSorted(values)) return [...values].sort(compareSizes);
-  const sizes = values.filter(isSize);
-  const isMixed = 2 * sizes.length > values.length && areLetters(sizes);
-  const others = values.filter((value) => !isSize(value));
-  return isMixed ? [...sizes.sort(compareSizes), ...others] : values;
-};
+/** The options of a product with what they are. */
+export const optionsOf = (
+  group: Group,
+  { mapping }: Decisions,
+): readonly Option[] => {
+  const { options } = group;
+  const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
+  const color = options.find((option) => roleIn(option) === 'color');
+  const colors = new Set(color?.values.map(plain));
+  // Colors without images of their own are a choice in one product.
+  const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
+  const ofProducts = isShared ? undefined : color;
+  const isOfSize = (option: NamedOption) =>
+    roleIn(option) !== 'ignore' && option !== ofProducts;
+  const hasChoice = options.some(
+    (option) => isOfSize(option) && option.values.length > 1,
+  );
 
-/** Returns the options of a product with what they are. */
-export const optionReader = (
-  groups: readonly Group[],
-  decisions: Decisions,
-) => {
-  const { mapping } = decisions;
-  decideRoles(groups, decisions);
-
-  return (group: Group): readonly Option[] => {
-    const { options } = group;
-    const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
-    const color = options.find((option) => roleIn(option) === 'color');
-    const colors = new Set(color?.values.map(plain));
-    // Colors without images of their own are a choice in one product.
-    const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
-    const ofProducts = isShared ? undefined : color;
-    const isOfSize = (option: NamedOption) =>
-      roleIn(option) !== 'ignore' && option !== ofProducts;
-    const hasChoice = options.some(
-      (option) => isOfSize(option) && option.values.length > 1,
-    );
-
-    return options.map((option): Option => {
-      const { name, values } = option;
-      if (option === ofProducts) return { ...option, role: 'color' };
-      if (isOfSize(option) && values.length > 1)
-        return { ...option, role: 'size', values: inOrder(values) };
-      // One value is shown if it is a size, and there is nothing to choose.
-      const isKnown = canBeSorted(values) || isNamed(name, 'size');
-      const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
-      return { ...option, role: isOnlySize ? 'size' : 'ignore' };
-    });
-  };
+  return options.map((option): Option => {
+    const { name, values } = option;
+    if (option === ofProducts) return { ...option, role: 'color' };
+    if (isOfSize(option) && values.length > 1)
+      return { ...option, role: 'size', values: sortSizes(values) };
+    // One value is shown if it is a size, and there is nothing to choose.
+    const isKnown = canBeSorted(values) || isNamed(name, 'size');
+    const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
+    return { ...option, role: isOnlySize ? 'size' : 'ignore' };
+  });
 };

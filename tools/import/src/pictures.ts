@@ -4,8 +4,9 @@ import { digestOf } from '../../images/digest';
 import { checkImages, type ProductImages } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { fileNameOf } from './colorPictures';
+import NOTICES from './notices.json';
 import type { ImportedProduct } from './readProducts';
-import { LOOK, type Decisions } from './report';
+import type { Decisions } from './report';
 
 /** A product with the images that can be used. */
 export interface ShopProduct extends ImportedProduct {
@@ -32,9 +33,6 @@ interface Options {
 
 const ADVICE =
   'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out. --images folder takes the files of a folder, also where Node ignores a proxy.';
-
-const NOT_FOUND =
-  'images left out, not found; save them in a folder by the names at the end of their URLs, and add --images folder';
 
 /** Finds the file of a folder with the name at the end of a URL. */
 const fileFinder = (folder: string) => {
@@ -124,13 +122,13 @@ export const withImages = async (
     for (const { url, row } of product.pictures) {
       const path = fileOf(url);
       const problem = problems?.get(path ?? '');
-      if (path === undefined) report(NOT_FOUND, row, url);
+      if (path === undefined) report(NOTICES.notFound, row, url);
       else if (problem)
         report(`images left out, ${problem.cause}`, row, problem.found);
     }
     if (images && images.files.length > 0) return [{ ...product, images }];
     const { row } = product;
-    report(`${LOOK}products left out, no image`, row, row.cell('Handle'));
+    report(NOTICES.noImage, row, row.cell('Handle'));
     return [];
   });
 };

@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import columnNames from './columns.json';
-import { finderOf } from './mapping';
 import { decoded, normalized } from './productText';
-import { LOOK, type Decisions } from './report';
+import NOTICES from './notices.json';
+import type { Decisions } from './report';
 import { plain } from './words';
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
@@ -72,12 +72,8 @@ export const columnOf = (name: string): string => {
 const KNOWN =
   /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
-const UNREAD = `${LOOK}columns that are not read; "columns" in mapping.json names those that the shop needs`;
-
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
-
-const BROKEN_TEXT = `${LOOK}broken letters; export the file again, and open it as UTF-8`;
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
@@ -97,8 +93,6 @@ export const isWooCommerce = (has: (column: string) => boolean) =>
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
-const NOT_UTF8 = `${LOOK}letters with accents; the file is not UTF-8 and was read as Windows-1252. Where they are wrong, save it as UTF-8. ${SAVE_AGAIN}`;
-
 const readText = (path: string, report: Decisions['report']): string => {
   const bytes = readFileSync(path);
   const text = new TextDecoder().decode(bytes);
@@ -112,13 +106,13 @@ const readText = (path: string, report: Decisions['report']): string => {
       `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
     );
   }
-  report(NOT_UTF8);
+  report(`${NOTICES.notUtf8} ${SAVE_AGAIN}`);
   return latin;
 };
 
 export const readCsv = (
   path: string,
-  { mapping, report }: Decisions,
+  { mapping, given, report }: Decisions,
 ): readonly Row[] => {
   // Excel may write its delimiter above the header.
   const text = readText(path, report).replace(/^sep=.\s+/i, '');
@@ -132,9 +126,8 @@ export const readCsv = (
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');
-  const given = finderOf(mapping.columns);
   const columns = header.map(
-    (name) => given(name)?.toLowerCase() ?? columnOf(name),
+    (name) => given.columns(name)?.toLowerCase() ?? columnOf(name),
   );
   const has = (name: string) => columns.includes(name.toLowerCase());
   const missing = NEEDED.filter((name) => !has(name));
@@ -151,7 +144,8 @@ export const readCsv = (
       !KNOWN.test(name) &&
       records.some((cells) => (cells[i] ?? '') !== ''),
   );
-  if (unread.length > 0) report(UNREAD, { number: 1 }, unread.join(', '));
+  if (unread.length > 0)
+    report(NOTICES.unread, { number: 1 }, unread.join(', '));
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -161,15 +155,13 @@ export const readCsv = (
       );
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
-    if (broken) report(BROKEN_TEXT, { number }, broken);
+    if (broken) report(NOTICES.brokenText, { number }, broken);
     const texts: Record<string, string> = {};
     for (const [at, name] of inOrder) {
-      const text = decoded(cells[at] ?? '').trim();
-      const earlier = texts[name] ?? '';
-      if (name === 'image src')
-        texts[name] = [earlier, text].filter(Boolean).join(', ');
-      else
-        texts[name] = earlier || (IS_NAME.test(name) ? normalized(text) : text);
+      const cell = decoded(cells[at] ?? '').trim();
+      const text = IS_NAME.test(name) ? normalized(cell) : cell;
+      const all = [texts[name], text].filter(Boolean);
+      texts[name] = name === 'image src' ? all.join(', ') : (all[0] ?? '');
     }
     return [rowOf(number, texts)];
   });

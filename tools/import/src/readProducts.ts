@@ -1,7 +1,14 @@
 import type { Facts, Product } from '../../../src/data/types';
-import { categoryReader, tagsOf, typeReader } from './categories';
+import { categoryOf, tagsOf, typeOf } from './categories';
 import { picturesOf } from './colorPictures';
-import { groupOf, optionNameOf, optionReader, type Group } from './options';
+import NOTICES from './notices.json';
+import {
+  decideRoles,
+  groupOf,
+  optionNameOf,
+  optionsOf,
+  type Group,
+} from './options';
 import {
   idOf,
   onOneLine,
@@ -12,7 +19,7 @@ import {
 } from './productText';
 import { FACTS, type Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
-import { colorReader, offerOf, variantReader } from './variants';
+import { colorOf, offerOf, variantsOf } from './variants';
 import { endsWithName, endsWithWord, hasWord, isWord, plain } from './words';
 
 /** A text of a metafield; '' for JSON and the id of another object. */
@@ -36,14 +43,6 @@ const onlyColorOf = (row: Row): string => {
   return cell.includes(';') ? '' : unnumbered(textIn(cell));
 };
 
-const NO_HANDLE = `${LOOK}rows left out, the Handle is empty; each row needs that of its product`;
-
-const TWO_TITLES = `${LOOK}rows with the Handle of a product, but with another Title, which is not shown; a product of its own needs a Handle of its own`;
-
-const ALL_SOLD_OUT = `${LOOK}all products, which are sold out; "soldOut": "offer" in mapping.json sells them`;
-
-const UNSURE = `${LOOK}images that may show other colors; write the color into the name of the image, or for Shopify into its "Image Alt Text"`;
-
 const groupsOf = (
   rows: readonly Row[],
   report: Decisions['report'],
@@ -52,13 +51,13 @@ const groupsOf = (
   for (const row of rows) {
     const handle = row.cell('Handle');
     const group = groups.get(handle);
-    if (handle === '') report(NO_HANDLE, row);
+    if (handle === '') report(NOTICES.noHandle, row);
     else if (group) group.push(row);
     else groups.set(handle, [row]);
     const title = row.cell('Title');
     // The title of a variant may have its values at the end.
     if (group && !title.startsWith(group[0].cell('Title')) && title !== '')
-      report(TWO_TITLES, row, title);
+      report(NOTICES.twoTitles, row, title);
   }
   return [...groups.values()];
 };
@@ -69,30 +68,14 @@ const isService = (row: Row): boolean => {
   return hasWord(row.cell('Type'), 'service') || endsWithWord(title, 'service');
 };
 
-const COPIES = `${LOOK}products with the title and the image of an earlier one; delete the rows of one of them`;
-
 /** Why a product is left out, by its first row. */
 const causeOf = (row: Row): string | undefined => {
   const isActive = /^(active)?$/i.test(row.cell('Status'));
   const published = row.cell('Published') || 'true';
-  if (!isActive || !isWord(published, 'true'))
-    return 'products left out, not published in the file';
+  if (!isActive || !isWord(published, 'true')) return NOTICES.notPublished;
   if (isWord(row.cell('Gift Card'), 'true') || isService(row))
-    return 'products left out, gift cards, insurances and fees';
-  return row.cell('Title') === ''
-    ? `${LOOK}products left out, the Title is empty`
-    : undefined;
-};
-
-/** Gives a number to an id that another product has. */
-const idReader = () => {
-  const ids = new Set<string>();
-  return (id: string): string => {
-    let unique = id;
-    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
-    ids.add(unique);
-    return unique;
-  };
+    return NOTICES.service;
+  return row.cell('Title') === '' ? NOTICES.noTitle : undefined;
 };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
@@ -103,44 +86,55 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     return cause === undefined;
   };
   const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
+  decideRoles(groups, decisions);
 
-  const optionsOf = optionReader(groups, decisions);
-  const colorOf = colorReader(decisions);
-  const variantsOf = variantReader(decisions, colorOf);
-  const categoryOf = categoryReader(decisions);
-  const typeOf = typeReader(decisions);
-  const uniqueId = idReader();
-  /** The titles and images of the products so far. */
-  const known = new Set<string>();
+  const ids = new Set<string>();
+  /** Gives a number to an id that another product has. */
+  const uniqueId = (id: string): string => {
+    let unique = id;
+    for (let i = 2; ids.has(unique); i += 1) unique = `${id}-${i}`;
+    ids.add(unique);
+    return unique;
+  };
+  const firstRows = new Map<string, Row>();
+  /** The first row of the first product with a SKU, or a title and image. */
+  const firstWith = (text: string, row: Row): Row => {
+    const first = firstRows.get(text) ?? row;
+    firstRows.set(text, first);
+    return first;
+  };
 
   /** The products of a group: one for each color. */
   const productsOf = (group: Group) => {
     const { first: row } = group;
-    const options = optionsOf(group);
-    const variants = variantsOf(group, options);
+    const options = optionsOf(group, decisions);
+    const variants = variantsOf(group, options, decisions);
     const pictures = picturesOf(group.rows, variants);
-    const hasNoImage = pictures.of('').length === 0;
-    if (variants.length === 0 || hasNoImage) {
-      const reason =
-        variants.length > 0 ? 'no image' : 'no variant that can be sold';
+    const [picture] = pictures.of('');
+    if (variants.length === 0 || !picture) {
       // The owner may have decided that what is sold out is left out.
-      const look = hasNoImage || mapping.soldOut !== 'leaveOut' ? LOOK : '';
-      report(`${look}products left out, ${reason}`, row, row.cell('Handle'));
+      const look = mapping.soldOut === 'leaveOut' ? '' : LOOK;
+      const cause = picture ? look + NOTICES.noVariant : NOTICES.noImage;
+      report(cause, row, row.cell('Handle'));
       return [];
     }
 
     const title = onOneLine(row.cell('Title'));
-    const copyKey = `${plain(title)}\n${pictures.of('')[0]?.url}`;
-    if (known.has(copyKey)) report(COPIES, row, title);
-    known.add(copyKey);
-    if (pictures.areUnsure) report(UNSURE, row, title);
+    if (firstWith(`${plain(title)}\n${picture.url}`, row) !== row)
+      report(NOTICES.copies, row, title);
+    for (const { sku, row: own } of variants) {
+      const first = sku === '' ? row : firstWith(sku, row);
+      if (first !== row)
+        report(NOTICES.sameSku, own, `${sku} is that of row ${first.number}`);
+    }
+    if (pictures.areUnsure) report(NOTICES.unsure, row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
     const facts = factsOf(row);
     const common = {
       description: textOf(row.cell('Body (HTML)')),
-      category: categoryOf(row),
-      subCategory: typeOf(row),
+      category: categoryOf(row, decisions),
+      subCategory: typeOf(row, decisions),
       ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),
       date: null,
@@ -154,7 +148,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       const ending = endsWithName(title, color) ? '' : shortened(color, 40);
       const name = shortened(title, 98 - ending.length);
       const only = onlyColorOf(row);
-      const shownColor = color || (only && colorOf(only));
+      const shownColor = color || (only && colorOf(only, decisions));
       const data: Omit<Product, 'image' | 'hasSizeGuide'> = {
         _id: uniqueId(
           color === '' || isInId ? style : `${style}-${idOf(color)}`,
@@ -173,7 +167,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const hasStock = products.some(({ data }) =>
     data.sizes.some((size) => !data.variants?.[size]?.soldOut),
   );
-  if (products.length > 0 && !hasStock) report(ALL_SOLD_OUT);
+  if (products.length > 0 && !hasStock) report(NOTICES.allSoldOut);
   return products;
 };
 

@@ -8,96 +8,116 @@ export const LOOK = 'LOOK AT ';
  * it has one, the import decides as it proposes.
  */
 const QUESTIONS = {
-  options: 'What are these options: "size", "color" or "ignore"?',
-  tags: 'Whom are products with these tags for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
+  options: 'ASK What are these "options": "size", "color" or "ignore"?',
+  tags: 'ASK Whom are products with these "tags" for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
   categories:
-    'Which category are they in? No column says whom they are for. Tags, types, titles and parts of categories can have one.',
-  types: 'They have no type. Which one is it?',
+    'ASK No column says whom these products are for; a tag, a type, a title or a part of a category can have one of the "categories". Which one?',
+  types: 'ASK These products have no type. Which one of the "types" is it?',
 } satisfies Partial<Record<keyof Mapping, string>>;
 
-type Key = keyof typeof QUESTIONS;
+type Labels = 'types' | 'colors' | 'sizes';
 type Numbered = Readonly<{ number: number }>;
+/** The first place of a text, and all rows that have it. */
+interface Place {
+  place: string;
+  rows: Set<number>;
+}
 
-const MAX_TEXTS = 8;
 const MAX_PLACES = 3;
-const MAX_LOOKS = 10;
+const MAX_IMPORTANT = 10;
 const MAX_LENGTH = 100;
 
-/** The number of places and the first ones; '' without any. */
-const placesOf = (places: ReadonlySet<string>, max = MAX_PLACES): string => {
-  const first = [...places].slice(0, max);
-  if (places.size > max) first.push('…');
-  return places.size > 0 ? `: ${places.size} (${first.join(', ')})` : '';
+/** A title with the number of texts and the first ones. */
+export const lineOf = (
+  title: string,
+  texts: readonly string[],
+  max: number,
+): string => {
+  const first = texts.slice(0, max);
+  if (texts.length > max) first.push('…');
+  const list = first.length > 0 ? ` (${first.join(', ')})` : '';
+  return `${title}: ${texts.length}${list}`;
 };
 
+/** Orders lines: questions, then probable errors, then the others. */
+const rankOf = (line: string) =>
+  ['ASK ', LOOK, ''].findIndex((beginning) => line.startsWith(beginning));
+
 /**
- * The given mapping, to which each decision is added, and what is printed: the
- * questions that it does not answer, and what the import found.
+ * The given mapping, to which each decision is added, and what is printed: what
+ * it does not decide, and what the import found.
  */
 export const createDecisions = (mapping: Mapping) => {
-  const given = structuredClone(mapping);
-  /** The rows, and the texts with an example of what each stands for. */
-  const all = new Map<Key, { texts: Map<string, string>; rows: Set<string> }>();
-  const causes = new Map<string, Set<string>>();
+  const given = {
+    columns: finderOf(mapping.columns),
+    options: finderOf(mapping.options),
+    categories: finderOf(mapping.categories),
+    tags: finderOf(mapping.tags),
+    types: finderOf(mapping.types),
+    colors: finderOf(mapping.colors),
+    sizes: finderOf(mapping.sizes),
+  };
+  /** By cause, the places of each text. */
+  const causes = new Map<string, Map<string, Place>>();
+  const labels = new Map<string, string>();
+
+  const note = (cause: string, text: string, place: string, row?: Numbered) => {
+    const places = causes.get(cause) ?? new Map<string, Place>();
+    causes.set(cause, places);
+    if (!row) return;
+    const noted = places.get(text) ?? { place, rows: new Set<number>() };
+    noted.rows.add(row.number);
+    places.set(text, noted);
+  };
 
   /** Notes what was found by its cause, which has a line. */
   const report = (cause: string, row?: Numbered, value = '') => {
     const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
-    const places = causes.get(cause) ?? new Set();
-    if (row) places.add(`row ${row.number}${text}`);
-    causes.set(cause, places);
+    const place = `row ${row?.number}${text}`;
+    note(cause, place, place, row);
   };
 
-  /** Asks about a text of the file. */
-  const ask = (key: Key, text: string, row: Numbered, example = '') => {
-    if (finderOf<unknown>(given[key])(text) !== undefined) return;
-    const { texts, rows } = all.get(key) ?? {
-      texts: new Map<string, string>(),
-      rows: new Set<string>(),
-    };
-    texts.set(text, texts.get(text) ?? example);
-    rows.add(`row ${row.number}`);
-    all.set(key, { texts, rows });
+  /** Asks whether what the import proposes for a text of the file is right. */
+  const ask = (
+    key: keyof typeof QUESTIONS,
+    text: string,
+    row: Numbered,
+    example = '',
+  ) => {
+    if (given[key](text) !== undefined) return;
+    const proposal = `${JSON.stringify(text)}: ${JSON.stringify(mapping[key][text])}`;
+    const place = `row ${row.number} ${proposal}${example}`;
+    note(QUESTIONS[key], text, place, row);
   };
 
-  /** The line of mapping.json with what the import proposes. */
-  const proposalOf = (key: Key, texts: readonly string[]): string => {
-    const first = texts.slice(0, MAX_TEXTS);
-    const part = Object.fromEntries(
-      first.map((text) => [text, mapping[key][text]]),
-    );
-    const json = JSON.stringify(part, undefined, 1).replaceAll(/\n\s*/g, ' ');
-    const more = texts.length - first.length;
-    return `    "${key}": ${json}${more > 0 ? ` and ${more} more` : ''}`;
+  /**
+   * The label that the mapping gives to a text; else `guess`, or that of an
+   * earlier text with the same key, which the mapping keeps.
+   */
+  const labelOf = (
+    kind: Labels,
+    text: string,
+    guess: { key: string; label: string },
+  ): string => {
+    const known = given[kind](text) ?? given[kind]('*');
+    if (known !== undefined) return known;
+    const key = `${kind} ${guess.key}`;
+    const label = labels.get(key) ?? guess.label;
+    labels.set(key, label);
+    mapping[kind][text] = label;
+    return label;
   };
 
-  /** The questions, those about most rows first. */
-  const questions = (): readonly string[] => {
-    const lines = [...all]
-      .sort(([, a], [, b]) => b.rows.size - a.rows.size)
-      .flatMap(([key, { texts, rows }]) => {
-        const examples = [...texts.values()].filter(Boolean);
-        const question = [QUESTIONS[key], ...examples.slice(0, MAX_TEXTS)];
-        return [
-          `ASK ${question.join(' ')}${placesOf(rows)}`,
-          proposalOf(key, [...texts.keys()]),
-        ];
-      });
-    if (lines.length > 0)
-      lines.push(
-        'Below each question is the line of mapping.json that the import proposes and follows. --write-mapping saves all of them; correct them there.',
-      );
-    return lines;
-  };
-
-  /** What was found, probable errors first. */
   const notes = (): readonly string[] =>
     Array.from(causes, ([cause, places]) => {
-      const max = cause.startsWith(LOOK) ? MAX_LOOKS : MAX_PLACES;
-      return cause + placesOf(places, max);
-    }).sort((a, b) => Number(b.startsWith(LOOK)) - Number(a.startsWith(LOOK)));
+      const max = rankOf(cause) < 2 ? MAX_IMPORTANT : MAX_PLACES;
+      const texts = Array.from(places.values(), ({ place, rows }) =>
+        rows.size > 1 ? `${place} and ${rows.size - 1} more` : place,
+      );
+      return texts.length > 0 ? lineOf(cause, texts, max) : cause;
+    }).sort((a, b) => rankOf(a) - rankOf(b));
 
-  return { mapping, report, ask, questions, notes };
+  return { mapping, given, report, ask, labelOf, notes };
 };
 
 export type Decisions = ReturnType<typeof createDecisions>;

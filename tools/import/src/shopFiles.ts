@@ -2,13 +2,8 @@ import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
-import type {
-  Cents,
-  Currency,
-  Product,
-  ProductId,
-} from '../../../src/data/types';
-import { shareImageUrl } from '../../../src/lib/images';
+import type { Cents, Currency, ProductId, Shop } from '../../../src/data/types';
+import { bannerOfProductImage, shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
 import {
   isStored,
@@ -23,7 +18,7 @@ import { BATCH, type Print, type ShopProduct } from './pictures';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
 
-const SOURCE = resolve(__dirname, '../../../src');
+const ROOT = resolve(__dirname, '../../..');
 
 /** In each folder that the import has written, with the ids of its products. */
 const RECORD = 'import.json';
@@ -72,7 +67,7 @@ const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
 
 /** What the files of a shop are made of. */
 export const contentOf = (
-  products: readonly ShopProduct[],
+  products: readonly [ShopProduct, ...ShopProduct[]],
   mapping: Mapping,
   currency: Currency | undefined,
   out: string,
@@ -88,123 +83,59 @@ export const contentOf = (
     currency,
     guided: guidedIn(out),
     out,
-    /** The path of `src` in the imports of the shop. */
-    source: relative(out, SOURCE).split(sep).join('/'),
   };
 };
 
 type ShopContent = ReturnType<typeof contentOf>;
 
-/** A file of Weft as it is in another folder. */
-const weft = (name: string, source: string) =>
-  fs
-    .readFileSync(join(SOURCE, 'data', name), 'utf8')
-    .replaceAll(`'../`, `'${source}/`)
-    .replaceAll(`'./types'`, `'${source}/data/types'`);
+/** The constants of a shop, by the names of their files. */
+type Files = Readonly<Record<string, Partial<Shop>>>;
 
-/** The names and texts of files. */
-type Files = readonly (readonly [name: string, text: string])[];
-
-/** How a shop looks. */
-const COPIED = ['colors.ts', 'fonts.ts', 'currency.ts'];
-
-/** The texts, promises and facts, which are its owner's: a new shop has none. */
-const EMPTY = [
-  ['homePage', 'homePage', 'HomePageData'],
-  ['aboutPage', 'aboutPage', 'AboutPageData'],
-  ['policies', 'policies', 'Policies'],
-  ['samples', 'samples', 'Samples'],
-  ['sizeGuides', 'sizeGuides', "Shop['sizeGuides']"],
-  ['pageDescriptions', 'PAGE_DESCRIPTIONS', "Shop['PAGE_DESCRIPTIONS']"],
-  ['synonyms', 'SYNONYMS', "Shop['SYNONYMS']"],
-] as const;
-
-const literal = (value: unknown): string => JSON.stringify(value);
-
-/** The files of `languages`. */
-const LABELS = new Map([
-  ['de', 'german'],
-  ['es', 'spanish'],
-  ['fr', 'french'],
-  ['pl', 'polish'],
-]);
-
-const labelsCode = ({ mapping: { language = 'en' }, source }: ShopContent) => {
-  if (language === 'en') return weft('labels.ts', source);
-  const file = LABELS.get(language);
-  const from = posix.join(source, '../languages', file ?? '');
-  return `${file ? `import { ${file} } from '${from}';\n` : ''}import type { Labels } from '${source}/data/types';
-
-export const labels: Labels = ${file ?? `{ language: '${language}', texts: {} }`};
-`;
-};
-
-/** The files that are written where they are missing, and never changed. */
-const firstFiles = (content: ShopContent): Files => {
-  const { mapping, source } = content;
-  const typed = (name: string, type: string, value = '{}') => {
-    const [imported] = type.split('[');
-    return `import type { ${imported} } from '${source}/data/types';
-
-export const ${name}: ${type} = ${value};
-`;
-  };
+/**
+ * The files that are written where they are missing, and never changed. The
+ * texts, promises and facts are the owner's: a new shop has none.
+ */
+const firstFiles = ({ mapping, categories }: ShopContent): Files => {
+  const { name = '', language = 'en' } = mapping;
   const { women = '', men = '', unisex = '' } = mapping.categories;
   const isShared = [women, men, unisex].every((label) =>
-    content.categories.includes(label),
+    categories.includes(label),
   );
-  const shared = isShared
-    ? `  sharedCategories: ${literal({ [unisex]: [women, men] })},\n`
-    : '';
-  const settings = `{\n  name: ${literal(mapping.name)},\n  language: '${mapping.language ?? 'en'}',\n${shared}}`;
-  return [
-    ...COPIED.map((file) => [file, weft(file, source)] as const),
-    ...EMPTY.map(
-      ([file, name, type]) => [`${file}.ts`, typed(name, type)] as const,
-    ),
-    ['settings.ts', typed('settings', 'Settings', settings)],
-    ['labels.ts', labelsCode(content)],
-  ];
+  const shared = { sharedCategories: { [unisex]: [women, men] } };
+  return {
+    settings: { settings: { name, language, ...(isShared && shared) } },
+    labels: { labels: { language, texts: {} } },
+    homePage: { homePage: {} },
+    aboutPage: { aboutPage: {} },
+    policies: { policies: {} },
+    samples: { samples: {} },
+    sizeGuides: { sizeGuides: {} },
+    pageDescriptions: { PAGE_DESCRIPTIONS: {} },
+    synonyms: { SYNONYMS: {} },
+  };
 };
-
-const productsOf = ({ products, guided }: ShopContent): readonly Product[] =>
-  products.map(({ data, images }) => ({
-    ...data,
-    image: images.files.map((_file, i) => urlOf(images, i)),
-    hasSizeGuide: guided.includes(data._id),
-  }));
 
 /** The images of pages, tiles and link previews: those of products. */
-const bannersCode = ({ products, categories }: ShopContent) => {
-  const [firstProduct] = products;
-  const imageOf = (category = '') => {
+const bannersOf = ({ products, categories }: ShopContent): Partial<Shop> => {
+  const imageOf = (category?: string) => {
     const ofCategory = products.find(({ data }) => data.category === category);
-    const product = ofCategory ?? firstProduct;
-    if (!product) return '';
-    const url = urlOf(product.images, 0);
-    return `bannerOfProductImage(${literal(url)}, ${literal(product.data.name)})`;
+    const { data, images } = ofCategory ?? products[0];
+    return bannerOfProductImage(urlOf(images, 0), data.name);
   };
   const [first, second = first] = categories;
-  const tiles = categories.map(
-    (each) => `\n  { category: ${literal(each)}, banner: ${imageOf(each)} },`,
-  );
-  const share = firstProduct && {
-    src: shareImageUrl(urlOf(firstProduct.images, 0)),
-    alt: firstProduct.data.name,
+  const { src, alt } = imageOf();
+  return {
+    banners: {
+      about: imageOf(second),
+      contact: imageOf(first),
+      login: imageOf(first),
+    },
+    tiles: categories.map((category) => ({
+      category,
+      banner: imageOf(category),
+    })),
+    shareImage: { src: shareImageUrl(src), alt },
   };
-  return `/** The images beside the texts of these pages. */
-export const banners: Banners = {
-  about: ${imageOf(second)},
-  contact: ${imageOf(first)},
-  login: ${imageOf(first)},
-};
-
-/** The categories on the home page. */
-export const tiles = [${tiles.join('')}
-] as const;
-
-/** The image for link previews. */
-export const shareImage = ${literal(share)};`;
 };
 
 /**
@@ -223,42 +154,79 @@ const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
 
 /** The files that are written by each import. */
 const writtenFiles = (content: ShopContent): Files => {
-  const { products, categories, types, sizes, currency, source } = content;
-  const image = nameIn(content.mapping.language, 'image');
+  const { products, currency, guided, mapping } = content;
+  const image = nameIn(mapping.language, 'image');
   const most = Math.max(...products.map(({ images }) => images.files.length));
-  const views = Array.from({ length: most }, (_view, i) => ({
-    name: `${i + 1}`,
-    text: `${image} ${i + 1}`,
-  }));
-  const code = {
-    vocabulary: `/** The categories and types in their order, the sizes from the smallest, and the images of a gallery. */
-export const CATEGORIES: readonly string[] = ${literal(categories)};
-export const PRODUCT_TYPES: readonly string[] = ${literal(types)};
-export const SIZES: readonly string[] = ${literal(sizes)};
-export const VIEWS = ${literal(views)};
-
-/** The filters of the list, and where the steps of that by price begin. */
-export const FACET_NAMES = ["category","type","size","color","price"] as const;
-export const PRICE_STEPS: readonly number[] = ${literal(priceSteps(products))};`,
-    products: `import type { Product } from '${source}/data/types';
-
-/** The products in the order of the file. A price is in cents. */
-export const products: readonly Product[] = ${JSON.stringify(productsOf(content), null, 2)};`,
-    banners: `import type { Banners } from '${source}/data/types';
-import { bannerOfProductImage } from '${source}/lib/images';
-
-${bannersCode(content)}`,
-    ...(currency && {
-      currency: `/** How an amount is written. */
-export const CURRENCY = ${literal(currency)};`,
-    }),
-    index: weft('index.ts', source).trim(),
+  return {
+    vocabulary: {
+      CATEGORIES: content.categories,
+      PRODUCT_TYPES: content.types,
+      SIZES: content.sizes,
+      VIEWS: Array.from({ length: most }, (_view, i) => ({
+        name: `${i + 1}`,
+        text: `${image} ${i + 1}`,
+      })),
+      FACET_NAMES: ['category', 'type', 'size', 'color', 'price'],
+      PRICE_STEPS: priceSteps(products),
+    },
+    products: {
+      products: products.map(({ data, images }) => ({
+        ...data,
+        image: images.files.map((_file, i) => urlOf(images, i)),
+        hasSizeGuide: guided.includes(data._id),
+      })),
+    },
+    banners: bannersOf(content),
+    ...(currency && { currency: { CURRENCY: currency } }),
   };
-  const header =
-    '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
-  return Object.entries(code).map(
-    ([name, text]) => [`${name}.ts`, `${header}${text}\n`] as const,
+};
+
+/** A file of Weft as it is in another folder. */
+const weft = (name: string, source: string) =>
+  fs
+    .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
+    .replaceAll(`'../`, `'${source}/`)
+    .replaceAll(`'./types'`, `'${source}/data/types'`);
+
+const codeOf = (constants: Partial<Shop>, source: string): string => {
+  const code = Object.entries(constants).map(
+    ([name, value]) =>
+      `\nexport const ${name}: Shop['${name}'] = ${JSON.stringify(value, undefined, 2)};\n`,
   );
+  return `import type { Shop } from '${source}/data/types';\n${code.join('')}`;
+};
+
+/** The code of labels in `languages`, which has files such as `german.ts`. */
+const translatedLabels = (language = 'en', source: string) => {
+  const languages = new Intl.DisplayNames('en', { type: 'language' });
+  const name = languages.of(language)?.toLowerCase() ?? '';
+  const isTranslated = fs.existsSync(join(ROOT, 'languages', `${name}.ts`));
+  if (language === 'en' || !isTranslated) return undefined;
+  const path = posix.join(source, '../languages', name);
+  return `import { ${name} } from '${path}';\n\nexport const labels = ${name};\n`;
+};
+
+const HEADER =
+  '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
+
+const writeCode = (content: ShopContent): void => {
+  const { mapping, out } = content;
+  /** The path of `src` in the imports of the shop. */
+  const source = relative(out, join(ROOT, 'src')).split(sep).join('/');
+  const write = (name: string, code: string) =>
+    fs.writeFileSync(join(out, `${name}.ts`), code);
+  const writeFirst = (name: string, code: string) => {
+    if (!fs.existsSync(join(out, `${name}.ts`))) write(name, code);
+  };
+  for (const name of ['colors', 'fonts', 'currency'])
+    writeFirst(name, weft(name, source));
+  const labels = translatedLabels(mapping.language, source);
+  if (labels) writeFirst('labels', labels);
+  for (const [name, constants] of Object.entries(firstFiles(content)))
+    writeFirst(name, codeOf(constants, source));
+  for (const [name, constants] of Object.entries(writtenFiles(content)))
+    write(name, HEADER + codeOf(constants, source));
+  write('index', HEADER + weft('index', source));
 };
 
 /** Writes the images, and then all other files at once. */
@@ -278,11 +246,7 @@ export const writeShop = async (content: ShopContent, print: Print) => {
     print,
   );
 
-  const first = firstFiles(content).filter(
-    ([name]) => !fs.existsSync(join(out, name)),
-  );
-  for (const [name, text] of [...first, ...writtenFiles(content)])
-    fs.writeFileSync(join(out, name), text);
+  writeCode(content);
   writeJson(
     record,
     products.map(({ data }) => data._id),

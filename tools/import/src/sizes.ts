@@ -1,4 +1,3 @@
-import { labelReader } from './mapping';
 import type { Decisions } from './report';
 import { isWord, nameIn } from './words';
 
@@ -47,13 +46,15 @@ const LETTER_WORDS = [
 const letterOf = (token: string) =>
   LETTER_WORDS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token;
 
+/** Portuguese has P for S and G for L, doubled as in PP. */
+const LETTER = '((?:\\d ?)?(?:x ?)+)?(s|m|l|p+|g+)';
+
+/** One size, or two, such as `extra-large-xl` and `S/M`. */
+const ONE_OR_TWO = new RegExp(`^${LETTER}(?: ${LETTER})?$`);
+
 /** The place of letters on a scale on which M is 0, L is 1 and XXL is 3. */
-const placeOf = (letters: string) => {
-  // Portuguese has P for S and G for L, doubled as in PP.
-  const match = /^(\d?x+)?(s|m|l|p+|g+)$/.exec(letters);
-  if (!match) return undefined;
-  const [, extras = '', base = ''] = match;
-  const count = Number.parseInt(extras) || extras.length;
+const placeOf = (extras = '', base = '') => {
+  const count = Number.parseInt(extras) || extras.replaceAll(' ', '').length;
   const prefix = count > 2 ? `${count}x` : 'x'.repeat(count);
   const distance = base === 'm' ? 0 : count + base.length;
   return {
@@ -73,23 +74,21 @@ const letterSize = (tokens: readonly string[]): Size | undefined => {
     (isFigure(token) || (token.length > 1 && isWord(token, 'scale')));
   const measures = tokens.filter(isMeasure);
   const letters = tokens.filter((token) => !isMeasure(token)).map(letterOf);
-  const [, plus] = /^(\d)x$/.exec(letters.join('')) ?? [];
+  const text = letters.join(' ');
+  const [, plus] = /^(\d) ?x$/.exec(text) ?? [];
   if (plus) return { order: [LETTERS, Number(plus) + 1] };
-  // One size, or two, such as `extra-large-xl` and `S/M`.
-  for (const i of letters.keys()) {
-    const parts = [letters.slice(0, i), letters.slice(i)].slice(i > 0 ? 0 : 1);
-    const found = parts.flatMap((part) => placeOf(part.join('')) ?? []);
-    if (found.length < parts.length) continue;
-    const other = found.filter(({ place }) => place !== found[0]?.place);
-    const labels = [...found.slice(0, 1), ...other].map(({ label }) => label);
-    const sum = found.reduce((total, { place }) => total + place, 0);
-    const figures = measures.filter(isFigure).map(Number);
-    return {
-      order: [LETTERS, sum / found.length, ...figures],
-      ...(measures.length === 0 && { label: labels.join('/') }),
-    };
-  }
-  return undefined;
+  const [match, ...parts] = ONE_OR_TWO.exec(text) ?? [];
+  if (match === undefined) return undefined;
+  const [extras, base, otherExtras = extras, otherBase = base] = parts;
+  const first = placeOf(extras, base);
+  const second = placeOf(otherExtras, otherBase);
+  const isOne = first.place === second.place;
+  const label = isOne ? first.label : `${first.label}/${second.label}`;
+  const figures = measures.filter(isFigure).map(Number);
+  return {
+    order: [LETTERS, (first.place + second.place) / 2, ...figures],
+    ...(measures.length === 0 && { label }),
+  };
 };
 
 /**
@@ -127,12 +126,10 @@ const parseSize = (text: string): Size => {
   return size ?? { order: [OTHER] };
 };
 
-/** Whether a value is a size of clothes or shoes. */
-export const isSize = (text: string) => parseSize(text).order[0] !== OTHER;
+const kindOf = (text: string) => parseSize(text).order[0];
 
-/** Whether values are sizes in letters, such as `S/M`. */
-export const areLetters = (values: readonly string[]): boolean =>
-  values.every((text) => parseSize(text).order[0] === LETTERS);
+/** Whether a value is a size of clothes or shoes. */
+export const isSize = (text: string) => kindOf(text) !== OTHER;
 
 /** Such as `eu us` for `40 EU - 7 US`. */
 const scaleOf = (text: string) =>
@@ -142,9 +139,8 @@ const scaleOf = (text: string) =>
 
 /** Whether values have an order: all are sizes, and numbers are of one scale. */
 export const canBeSorted = (values: readonly string[]): boolean => {
-  const isNumber = (text: string) => parseSize(text).order[0] === FIGURES;
-  const scales = new Set(values.filter(isNumber).map(scaleOf));
-  return scales.size <= 1 && values.every(isSize);
+  const numbers = values.filter((text) => kindOf(text) === FIGURES);
+  return new Set(numbers.map(scaleOf)).size <= 1 && values.every(isSize);
 };
 
 /** Numbers that order sizes. Those of `28 / 32` are of both parts. */
@@ -163,24 +159,37 @@ export const compareSizes = (a: string, b: string): number => {
 };
 
 /**
+ * Sizes by what they mean. Letters are before other values, if most are
+ * letters; values that have no order keep that of the file.
+ */
+export const sortSizes = (values: readonly string[]): readonly string[] => {
+  if (canBeSorted(values)) return values.toSorted(compareSizes);
+  const sizes = values.filter(isSize);
+  const areLetters = sizes.every((text) => kindOf(text) === LETTERS);
+  if (2 * sizes.length <= values.length || !areLetters) return values;
+  const others = values.filter((value) => !isSize(value));
+  return [...sizes.sort(compareSizes), ...others];
+};
+
+/**
  * Gives spellings of one size one label, that of the shop or the first. A
  * letter beside other values, such as initials, keeps its label.
  */
-export const sizeReader = ({ mapping }: Decisions) => {
-  const labelOf = labelReader(mapping.sizes, (text) => {
-    const size = parseSize(text);
-    const { order } = size;
-    const label =
-      order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : size.label;
-    if (label !== undefined) return { key: label, label };
-    const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
-    return {
-      key: isNumber ? order.join(' ') : text.toLowerCase(),
-      label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
-    };
+export const sizeOf = (
+  text: string,
+  { mapping, labelOf }: Decisions,
+  values: readonly string[] = [text],
+): string => {
+  const { order, label } = parseSize(text);
+  const isLetter = text.length === 1 || order[0] === LETTERS;
+  if (isLetter && !canBeSorted(values)) return text;
+  const fixed =
+    order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : label;
+  if (fixed !== undefined)
+    return labelOf('sizes', text, { key: fixed, label: fixed });
+  const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
+  return labelOf('sizes', text, {
+    key: isNumber ? order.join(' ') : text.toLowerCase(),
+    label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
   });
-  return (text: string, values: readonly string[] = [text]): string =>
-    (text.length === 1 || areLetters([text])) && !canBeSorted(values)
-      ? text
-      : labelOf(text);
 };

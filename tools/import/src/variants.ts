@@ -1,18 +1,18 @@
 import type { Cents, Product } from '../../../src/data/types';
-import { labelReader } from './mapping';
-import type { Decisions } from './report';
+import type { Role } from './mapping';
+import NOTICES from './notices.json';
 import type { Group, Option } from './options';
 import type { Row } from './readCsv';
-import { LOOK } from './report';
-import { sizeReader } from './sizes';
+import { LOOK, type Decisions } from './report';
+import { sizeOf } from './sizes';
 import { capitalized, isWord, plain } from './words';
 
 /** Gives spellings of one color one label. */
-export const colorReader = ({ mapping }: Decisions) =>
-  labelReader(mapping.colors, (text) => {
-    const label = text.replace(/[\s.,;:]+$/, '') || text;
-    return { key: plain(label) || label, label: capitalized(label) };
-  });
+export const colorOf = (text: string, { labelOf }: Decisions): string => {
+  const label = text.replace(/[\s.,;:]+$/, '') || text;
+  const key = plain(label) || label;
+  return labelOf('colors', text, { key, label: capitalized(label) });
+};
 
 /** Such as `1299`, `39,90` and `1.299,00`, but not `1.299`. */
 const AMOUNT =
@@ -56,100 +56,73 @@ export interface Variant {
   sku: string;
 }
 
-const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' / ');
-
-const SOLD_OUT =
-  'variants sold out, shown as such unless "soldOut" in mapping.json is "leaveOut" or "offer"';
-
-const NO_STOCK = `${LOOK}variants without a stock, now sold without limit; add the column "Variant Inventory Qty" to the file, with 0 for what is sold out`;
-
-const NO_PRICE = 'variants left out, no price above 0; write it as 49.90';
-
-const NO_REDUCTION = `${LOOK}reductions that are not shown, the earlier price must be above the price; write it as 59.90`;
-
-const SAME_SKU = `${LOOK}SKUs of two products, which a service of orders cannot tell apart; correct one of them in the file`;
-
-const SAME_VARIANT =
-  'rows left out, another has the size and color; delete the wrong row of the file, or write "size" for an ignored option in mapping.json';
-
-const NO_VALUE = `${LOOK}variants without a value of an option; fill the cell in the file`;
-
-/** Reads the variants of a product, one for each size and color, by size. */
-export const variantReader = (
+const readVariant = (
+  row: Row,
+  options: readonly Option[],
   decisions: Decisions,
-  colorOf: (text: string) => string,
-) => {
+): Variant | undefined => {
   const { report } = decisions;
   const { soldOut = 'show' } = decisions.mapping;
-  const sizeOf = sizeReader(decisions);
-  /** The first row of the product that has a SKU. */
-  const skus = new Map<string, Row>();
+  const text = row.cell('Variant Price');
+  const price = parsePrice(text);
+  const isSoldOut = findSoldOut(row);
+  if (isSoldOut === undefined) report(NOTICES.noStock, row);
+  if (price === undefined) {
+    report(`${Number(text) === 0 ? '' : LOOK}${NOTICES.noPrice}`, row, text);
+    return undefined;
+  }
+  const old = row.cell('Variant Compare At Price');
+  const compareAt = parsePrice(old) ?? 0;
+  if (Number(old) !== 0 && compareAt < price)
+    report(NOTICES.noReduction, row, `${old} at ${text}`);
+  const without = options.find(({ valueIn }) => valueIn(row) === '');
+  if (without) report(NOTICES.noValue, row, without.name);
+  if (isSoldOut) report(NOTICES.soldOut, row);
+  if (isSoldOut && soldOut === 'leaveOut') return undefined;
+  const valuesOf = (role: Role, label: typeof sizeOf) =>
+    options
+      .filter((option) => option.role === role && option.valueIn(row) !== '')
+      .map(({ values, valueIn }) => label(valueIn(row), decisions, values))
+      .join(' / ');
+  return {
+    row,
+    size: valuesOf('size', sizeOf) || sizeOf('One size', decisions),
+    color: valuesOf('color', colorOf),
+    price,
+    compareAt,
+    isSoldOut: isSoldOut === true && soldOut === 'show',
+    sku: row.cell('Variant SKU'),
+  };
+};
 
-  return (group: Group, options: readonly Option[]) => {
-    const ofSize = options.filter(({ role }) => role === 'size');
-    const ofColor = options.find(({ role }) => role === 'color');
-
-    const readVariant = (row: Row): Variant | undefined => {
-      const text = row.cell('Variant Price');
-      const price = parsePrice(text);
-      const isSoldOut = findSoldOut(row);
-      if (isSoldOut === undefined) report(NO_STOCK, row);
-      if (price === undefined) {
-        report(`${Number(text) === 0 ? '' : LOOK}${NO_PRICE}`, row, text);
-        return undefined;
-      }
-      const old = row.cell('Variant Compare At Price');
-      const compareAt = parsePrice(old) ?? 0;
-      if (Number(old) !== 0 && compareAt < price)
-        report(NO_REDUCTION, row, `${old} at ${text}`);
-      const sku = row.cell('Variant SKU');
-      const first = skus.get(sku) ?? group.first;
-      if (first !== group.first)
-        report(SAME_SKU, row, `${sku} is that of row ${first.number}`);
-      if (sku !== '') skus.set(sku, first);
-      const without = options.find(({ valueIn }) => valueIn(row) === '');
-      if (without) report(NO_VALUE, row, without.name);
-      if (isSoldOut) report(SOLD_OUT, row);
-      if (isSoldOut && soldOut === 'leaveOut') return undefined;
-      const sizes = ofSize.map(
-        ({ values, valueIn }) => valueIn(row) && sizeOf(valueIn(row), values),
-      );
-      const color = ofColor?.valueIn(row) ?? '';
-      return {
-        row,
-        size: joined(sizes) || sizeOf('One size'),
-        color: color && colorOf(color),
-        price,
-        compareAt,
-        isSoldOut: isSoldOut === true && soldOut === 'show',
-        sku,
-      };
-    };
-
-    const found = new Map<string, Variant>();
-    const all = group.variants.flatMap((row) => readVariant(row) ?? []);
-    all.sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
-    for (const variant of all) {
-      const key = `${variant.size}\n${variant.color}`;
-      const kept = found.get(key) ?? variant;
-      found.set(key, kept);
-      if (kept === variant) continue;
-      const isWrong = kept.price !== variant.price;
-      const prices = `${kept.price / 100}, not ${variant.price / 100}`;
-      report(
-        `${isWrong ? LOOK : ''}${SAME_VARIANT}`,
-        variant.row,
-        `row ${kept.row.number} stays${isWrong ? ` at ${prices}` : ''}`,
-      );
-    }
-    const placeOf = ({ row }: Variant) =>
-      ofSize.reduce(
+/** Reads the variants of a product, one for each size and color, by size. */
+export const variantsOf = (
+  group: Group,
+  options: readonly Option[],
+  decisions: Decisions,
+): readonly Variant[] => {
+  const all = group.variants
+    .flatMap((row) => readVariant(row, options, decisions) ?? [])
+    .sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
+  const found = new Map<string, Variant>();
+  for (const variant of all) {
+    const key = `${variant.size}\n${variant.color}`;
+    const kept = found.get(key) ?? variant;
+    found.set(key, kept);
+    if (kept === variant) continue;
+    const look = kept.price === variant.price ? '' : LOOK;
+    const place = `row ${kept.row.number} stays at ${kept.price / 100}`;
+    decisions.report(look + NOTICES.sameVariant, variant.row, place);
+  }
+  const placeOf = ({ row }: Variant) =>
+    options
+      .filter(({ role }) => role === 'size')
+      .reduce(
         (place, { values, valueIn }) =>
           place * values.length + values.indexOf(valueIn(row)),
         0,
       );
-    return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
-  };
+  return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** What the sizes of a product have in common, and what differs. */

@@ -1,6 +1,7 @@
+import NOTICES from './notices.json';
 import { idOf } from './productText';
 import { columnOf, FACTS, isWooCommerce, rowOf, type Row } from './readCsv';
-import { LOOK, type Decisions } from './report';
+import type { Decisions } from './report';
 import { isWord } from './words';
 
 type Cells = Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ const productCells = (row: Row): Cells => ({
   'Image Src': row.cell('Image Src'),
 });
 
-/** The price, without a sale that begins later, and the stock. */
+/** The price, without a sale that begins later, the stock and the image. */
 const offerCells = (row: Row): Cells => {
   const regular = row.cell('Regular price');
   const isLater = Date.parse(row.cell('Date sale price starts')) > Date.now();
@@ -79,6 +80,7 @@ const offerCells = (row: Row): Cells => {
     'Variant SKU': row.cell('Variant SKU'),
     'Variant Inventory Tracker': row.cell('In stock?') && 'shopify',
     'Variant Inventory Qty': row.cell('In stock?') === '0' ? '0' : '1',
+    'Variant Image': textsIn(row.cell('Image Src'))[0] ?? '',
   };
 };
 
@@ -100,53 +102,38 @@ const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
   return all;
 };
 
+const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
+
 /** The rows of an export of WooCommerce as Shopify would write them. */
 export const fromWooCommerce = (
   rows: readonly Row[],
   report: Decisions['report'],
 ) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
-  const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
-  const variations = new Map<string, readonly Row[]>();
-  for (const row of rows.filter((each) => typeOf(each) === 'variation')) {
-    const parent = row.cell('Parent');
-    variations.set(parent, [...(variations.get(parent) ?? []), row]);
-  }
+  const variations = rows
+    .filter((row) => typeOf(row) === 'variation')
+    .map((row) => ({ row, parent: row.cell('Parent') }));
   const handles = new Set<string>();
   return rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
-      report(`${LOOK}products left out, their type is not read`, row, type);
+      report(NOTICES.otherType, row, type);
       return [];
     }
     const id = idOf(row.cell('Title'));
     const Handle = handles.has(id) ? `${id}-${row.cell('ID')}` : id;
     handles.add(Handle);
-    const keys = [`id:${row.cell('ID')}`, row.cell('Variant SKU')].filter(
-      Boolean,
-    );
-    const own = keys.flatMap((key) => variations.get(key) ?? []);
-    const offers =
-      own.length === 0
-        ? [{ number: row.number, cells: offerCells(row) }]
-        : own.flatMap((variation) =>
-            optionsOf(variation, row).map((options) => ({
-              number: variation.number,
-              cells: {
-                ...options,
-                ...offerCells(variation),
-                'Variant Image': textsIn(variation.cell('Image Src'))[0] ?? '',
-              },
-            })),
-          );
-    return offers.map(({ number, cells }) =>
-      rowOf(number, {
-        ...productCells(row),
-        ...factCells(row, own),
-        Handle,
-        ...cells,
-      }),
+    const keys = [`id:${row.cell('ID')}`, row.cell('Variant SKU')];
+    const own = variations
+      .filter(({ parent }) => parent !== '' && keys.includes(parent))
+      .map((variation) => variation.row);
+    const common = { ...productCells(row), ...factCells(row, own), Handle };
+    const offers = own.length > 0 ? own : [row];
+    return offers.flatMap((offer) =>
+      (offer === row ? [{}] : optionsOf(offer, row)).map((options) =>
+        rowOf(offer.number, { ...common, ...options, ...offerCells(offer) }),
+      ),
     );
   });
 };

@@ -127,7 +127,7 @@ const Texts = styled.div`
   column-gap: var(--space-m);
   padding-inline-end: var(--space-m);
   > :first-child { flex: 1 1 8rem; }
-  h2 { font: inherit; }
+  h2 { font: inherit; letter-spacing: inherit; }
   @media ${narrow} { grid-column: 2 / -1; align-items: start; padding: 0; }
 `;
 

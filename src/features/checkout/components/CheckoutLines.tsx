@@ -55,11 +55,12 @@ const Details = styled.details`
   }
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
-    /* The lines scroll, so that PLACE ORDER below them stays in view. */
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
     @media ${tallWindow} {
+      /* The lines scroll, so that PLACE ORDER below them stays in view. */
       ul {
-        max-height: max(6.5rem, 100vh - 39rem);
+        --other-height: 39rem;
+        max-height: max(6.5rem, 100vh - var(--other-height));
         padding-block-end: var(--space-m);
         overflow-y: auto;
         mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
@@ -73,7 +74,7 @@ const Summary = styled.summary`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-s) var(--space-m);
-  min-height: 52px;
+  min-height: var(--order-bar-height);
   cursor: pointer;
   list-style: none;
   &::-webkit-details-marker { display: none; }

@@ -168,7 +168,7 @@ const hasTwoColumns = '(min-width: 22.5em)';
 const Form = styled(FieldForm)`
   @media ${hasTwoColumns} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   /* On a phone the sticky total of the lines would cover a focused field. */
-  input { scroll-margin-block-start: 3.75rem; }
+  input { scroll-margin-block-start: calc(var(--order-bar-height) + var(--space-s)); }
 `;
 
 const Fields = styled.fieldset.attrs({ role: 'presentation' })`

@@ -36,6 +36,5 @@ const TextColumn = styled.div`
   font-size: var(--size-lead);
   h1 { margin-block-end: var(--space-m); }
   h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
-  p { text-wrap: balance; }
   address { font-style: normal; }
 `;

@@ -39,7 +39,6 @@ const Band = styled.section`
   p {
     margin-block-start: var(--space-m);
     color: var(--ink-soft);
-    text-wrap: balance;
   }
 `;
 

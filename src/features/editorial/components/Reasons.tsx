@@ -36,5 +36,5 @@ const Reason = styled.li`
   padding-block-start: var(--space-m);
   border-block-start: 1px solid var(--hairline);
   h3 { margin-block-end: var(--space-s); font-size: var(--size-lead); }
-  p { max-width: 38ch; text-wrap: balance; color: var(--ink-soft); }
+  p { max-width: 38ch; color: var(--ink-soft); }
 `;

@@ -11,6 +11,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BannerImage } from '../../../ui/BannerImage';
 import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 
+/** The width of an image, without the gaps, in percent of the window. */
+const TILE_WIDTH = Math.round(93 / CATEGORY_LINKS.length);
+
 export const CategoryTiles = () => (
   <section aria-labelledby="categories">
     <VisuallyHidden as="h2" id="categories">
@@ -22,7 +25,7 @@ export const CategoryTiles = () => (
           <Tile to={href} aria-label={label} {...shopTextProps}>
             <BannerImage
               banner={banner}
-              imageSizes={`${widerThan.phone} 31vw, 72vw`}
+              imageSizes={`${widerThan.phone} ${TILE_WIDTH}vw, 72vw`}
               isLazy
             />
             <Name>{label}</Name>

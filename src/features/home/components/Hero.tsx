@@ -91,7 +91,8 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
 const Frame = styled.section`
   img {
     /* The first screen must also show the text below the image. */
-    max-height: max(12rem, 100svh - var(--header-height) - 20rem);
+    --text-height: 20rem;
+    max-height: max(12rem, 100svh - var(--header-height) - var(--text-height));
     object-fit: contain;
   }
   @media ${BESIDE_IMAGE} {
@@ -124,7 +125,7 @@ const TextColumn = styled.div`
   gap: min(var(--space-m), 3svh);
   justify-items: start;
   font-size: var(--size-lead);
-  p { max-width: 36ch; text-wrap: balance; }
+  p { max-width: 36ch; }
   @media ${BESIDE_IMAGE} { gap: min(var(--space-l), 4svh); width: 40%; max-width: 460px; }
 `;
 

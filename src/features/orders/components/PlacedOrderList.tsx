@@ -86,7 +86,7 @@ const Item = styled.li`
 const About = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-s);
+  gap: 12px;
 `;
 
 const OrderNumber = styled.h2`
@@ -102,7 +102,9 @@ const Amount = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-m);
-  padding-block: var(--space-s);
+  padding-block: 12px;
+  border-block-start: 1px solid var(--hairline);
+  ul + & { margin-block-start: var(--space-s); }
   ${tabularFigures}
 `;
 

@@ -69,6 +69,7 @@ const Item = styled.li`
 
 const Name = styled.h2`
   font: inherit;
+  letter-spacing: inherit;
   font-weight: 500;
 `;
 

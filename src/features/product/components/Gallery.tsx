@@ -92,7 +92,8 @@ const MainStrip = styled(ImageStrip)`
   min-width: 0;
   margin-inline: calc(-1 * var(--gutter));
   /* The first screen shows the whole garment, and on a phone also the sizes. */
-  img { max-height: max(12rem, 100svh - 27.5rem); object-fit: contain; }
+  --other-height: 27.5rem;
+  img { max-height: max(12rem, 100svh - var(--other-height)); object-fit: contain; }
   @media ${widerThan.phone} {
     --image-height: max(17rem, 100svh - var(--header-offset) - var(--space-l));
     margin: 0;

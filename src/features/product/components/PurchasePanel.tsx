@@ -102,6 +102,8 @@ const NameRow = styled.div`
 
 const Description = styled.p`
   white-space: pre-line;
+  /* Chromium balances only the first of several paragraphs (November 2026). */
+  text-wrap: pretty;
   @media ${widerThan.phone} { order: -1; }
 `;
 

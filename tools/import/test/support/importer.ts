@@ -23,6 +23,7 @@ export const createImporter = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-import-'));
   const out = join(folder, 'shop/data');
   await writeImages(join(folder, 'images'));
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
   return {
     folder,
     out,
@@ -39,7 +40,12 @@ export const createImporter = async () => {
         hash.update(name).update(readFileSync(join(out, name)));
       return hash.digest('hex');
     },
-    text: (name: string) => readFileSync(join(out, name), 'utf8'),
+    text: read,
+    /** The value of a constant in a file. */
+    constant: (name: string, file: string): unknown => {
+      const [, json = ''] = read(file).split(`: Shop['${name}'] = `);
+      return JSON.parse(json.slice(0, json.indexOf(';\n')));
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 };

@@ -16,7 +16,7 @@ export const readText = (
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
   const decisions = createDecisions({ ...emptyMapping(), ...given });
-  const { report, questions, notes, mapping } = decisions;
+  const { report, notes, mapping } = decisions;
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   rmSync(folder, { recursive: true });
   const products = readProducts(rows, decisions).map(({ data, ...others }) => ({
@@ -24,7 +24,7 @@ export const readText = (
     data,
     ...others,
   }));
-  return { products, notes: notes(), questions: questions(), mapping };
+  return { products, notes: notes(), mapping };
 };
 
 /** Reads the products of a file of `fixtures`. */
@@ -70,14 +70,10 @@ const lineOf = (product: Product): string => {
   ].join(' | ');
 };
 
-const QUESTION = /^ASK .*?(?:: (\d+) \(.*)?\n {4}(.*)/gm;
-
-/** What is proposed for how many rows, what is noted, and the products. */
-export const linesOf = ({ questions, notes, products }: Read) => [
-  ...Array.from(
-    questions.join('\n').matchAll(QUESTION),
-    ([, count = '0', proposal = '']) => `${count} ASK ${proposal}`,
+/** What is asked and proposed, what is noted, and the products. */
+export const linesOf = ({ notes, products }: Read) => [
+  ...notes.map((note) =>
+    note.replace(/^ASK .*?("[a-z]{3,}s").*\?:/, 'ASK $1:'),
   ),
-  ...notes,
   ...products.map(lineOf),
 ];

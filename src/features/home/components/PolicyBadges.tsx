@@ -12,7 +12,7 @@ const ICONS = {
   support: <Headset />,
 };
 
-export const Policies = () =>
+export const PolicyBadges = () =>
   policies.badges && (
     <section aria-labelledby="policies">
       <VisuallyHidden as="h2" id="policies">
@@ -20,11 +20,11 @@ export const Policies = () =>
       </VisuallyHidden>
       <Columns {...shopTextProps}>
         {policies.badges.map(({ icon, title, body }, i) => (
-          <Policy key={i}>
+          <Badge key={i}>
             {ICONS[icon]}
             <h3>{title}</h3>
             <p>{body}</p>
-          </Policy>
+          </Badge>
         ))}
       </Columns>
     </section>
@@ -37,7 +37,7 @@ const Columns = styled.ul.attrs({ role: 'list' })`
   @media ${widerThan.phone} { grid-template-columns: repeat(3, 1fr); gap: var(--space-l); }
 `;
 
-const Policy = styled.li`
+const Badge = styled.li`
   display: grid;
   gap: var(--space-xs);
   align-content: start;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash for a policy and for the `integrity` of a file. */
+/** The hash for the content security policy and for the `integrity` of a file. */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -8,7 +8,7 @@ export const integrityOf = (content: string | Buffer): string =>
  * The content security policy of every page, which allows these inline scripts.
  * An order may be sent to another origin.
  */
-export const policyOf = (
+export const cspOf = (
   scripts: readonly string[],
   orderUrl: string | undefined,
 ): string =>
