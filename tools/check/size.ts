@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyChosen } from '../../src/features/orders/placeOrder';
+import { keyChosen } from '../../src/features/checkout/placeOrder';
 import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
