@@ -70,6 +70,7 @@ const Item = styled.li`
 const Name = styled.h2`
   font: inherit;
   letter-spacing: inherit;
+  text-wrap: wrap;
   font-weight: 500;
 `;
 
