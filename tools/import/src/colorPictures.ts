@@ -52,15 +52,17 @@ const partsOf = (picture: Picture): readonly string[] =>
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
   const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    return { color, has: own.length > 0, parts: new Set(own.flatMap(partsOf)) };
+    return { color, parts: own.flatMap(partsOf) };
   });
-  const areKnown = known.every(({ has }) => has);
+  const areKnown = known.every(({ parts }) => parts.length > 0);
   return (picture: Picture): readonly string[] => {
     const named = namesIn(nameOf(picture), colors);
     if (named.length === 1 || !areKnown) return named.length === 1 ? named : [];
     const shown = partsOf(picture).flatMap((part) => {
-      const some = known.filter(({ parts }) => parts.has(part));
-      return some.length === 1 ? some.map(({ color }) => color) : [];
+      const [first, ...others] = known.filter((each) =>
+        each.parts.includes(part),
+      );
+      return first && others.length === 0 ? [first.color] : [];
     });
     return new Set(shown).size === 1 ? shown : [];
   };

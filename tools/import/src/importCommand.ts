@@ -5,7 +5,7 @@ import { isOneOf, isRecord } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping } from './mapping';
-import { withImages, type Print } from './pictures';
+import { downloadImages, filesOf, withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createDecisions, lineOf, LOOK } from './report';
@@ -71,48 +71,45 @@ const importShop = async (
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, out } = options;
-  const isDryRun = options['dry-run'];
-  const writesMapping = options['write-mapping'];
+  const { file, out, images: folder } = options;
+  const {
+    'dry-run': isDryRun,
+    'write-mapping': writesMapping,
+    'skip-missing': skipsMissing,
+  } = options;
   const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
   const isNamed = options.mapping !== undefined && !writesMapping;
   const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
+  const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+  mapping.name = options.name ?? mapping.name ?? name;
+  mapping.language = options.language ?? mapping.language;
   if (options.currency)
     mapping.currency = { ...mapping.currency, ...options.currency };
-  mapping.name = options.name ?? mapping.name;
-  mapping.language = options.language ?? mapping.language;
-  const { currency: money } = mapping;
-  const currency = money && {
-    ...currencyOf(money.code, money.locale),
-    ...(money.hasZeroCents && { hasZeroCents: true }),
-  };
+  // Throws an error before anything is written.
+  if (mapping.currency) currencyOf(mapping.currency);
 
   const decisions = createDecisions(mapping);
   const { report, notes } = decisions;
-  mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
-  const [first, ...others] = await withImages(read, {
-    images: options.images,
-    isDryRun,
-    skipsMissing: options['skip-missing'],
-    downloads: `${file.replace(/\.\w+$/, '')}-images`,
-    isWhole: mapping.fit === 'contain',
-    report,
-    print,
-  });
-  if (!first) {
+  const downloads = `${file.replace(/\.\w+$/, '')}-images`;
+  let findFile;
+  if (folder !== undefined) findFile = filesOf(folder);
+  else if (!isDryRun)
+    findFile = await downloadImages(read, downloads, skipsMissing, print);
+  const isWhole = mapping.fit === 'contain';
+  const products = await withImages(read, findFile, isWhole, report, print);
+  if (products.length === 0) {
     for (const line of [...notes(), mappingLine]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
-  const products = [first, ...others] as const;
-  const content = contentOf(products, mapping, currency, out);
+  const content = contentOf(products, mapping, out);
   if (!isDryRun) await writeShop(content, print);
   if (!isRead && before.length > 0)
     report(
@@ -133,7 +130,7 @@ const importShop = async (
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes(),
-    ...(currency && mapping.language ? [] : [ADVICE]),
+    ...(mapping.currency && mapping.language ? [] : [ADVICE]),
     'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
     mappingLine,
     ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),

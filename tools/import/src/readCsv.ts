@@ -126,26 +126,26 @@ export const readCsv = (
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');
-  const columns = header.map(
-    (name) => given.columns(name)?.toLowerCase() ?? columnOf(name),
-  );
-  const has = (name: string) => columns.includes(name.toLowerCase());
+  // Of two columns with one name, the first of the mapping that is not empty.
+  const places = Object.keys(mapping.columns);
+  const columns = header
+    .map((name, at) => ({
+      at,
+      name: given.columns(name)?.toLowerCase() ?? columnOf(name),
+      place: places.indexOf(name),
+    }))
+    .sort((a, b) => a.place - b.place);
+  const has = (name: string) =>
+    columns.some((column) => column.name === name.toLowerCase());
   const missing = NEEDED.filter((name) => !has(name));
   if (missing.length > 0 && !isWooCommerce(has))
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
-  // Of two columns with one name, the first of the mapping that is not empty.
-  const keys = Object.keys(mapping.columns);
-  const inOrder = [...columns.entries()].sort(
-    ([a], [b]) => keys.indexOf(header[a] ?? '') - keys.indexOf(header[b] ?? ''),
-  );
   const unread = columns.filter(
-    (name, i) =>
-      has('handle') &&
-      !KNOWN.test(name) &&
-      records.some((cells) => (cells[i] ?? '') !== ''),
+    ({ name, at }) =>
+      has('handle') && !KNOWN.test(name) && records.some((cells) => cells[at]),
   );
-  if (unread.length > 0)
-    report(NOTICES.unread, { number: 1 }, unread.join(', '));
+  const names = unread.map(({ name }) => name).join(', ');
+  if (names !== '') report(NOTICES.unread, { number: 1 }, names);
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -157,7 +157,7 @@ export const readCsv = (
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report(NOTICES.brokenText, { number }, broken);
     const texts: Record<string, string> = {};
-    for (const [at, name] of inOrder) {
+    for (const { at, name } of columns) {
       const cell = decoded(cells[at] ?? '').trim();
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
       const all = [texts[name], text].filter(Boolean);

@@ -39,11 +39,19 @@ const categoryCells = (row: Row): Cells => {
   };
 };
 
+/**
+ * Shortcodes of WordPress, such as `[gallery ids="1"]`, `[/caption]`, and
+ * `[row]` if `[/row]` follows. Their texts stay.
+ */
+const SHORTCODE =
+  /\[\/[a-z][\w-]*\]|\[([a-z][\w-]*)(?:\s+[\w-]+=[^\]]*\]|\](?=[^]*\[\/\1\]))/g;
+
 /** Both descriptions; a line break between texts is written as `\n`. */
 const bodyOf = (row: Row): string =>
   [row.cell('Short description'), row.cell('Body (HTML)')]
     .filter(Boolean)
     .join('<br><br>')
+    .replaceAll(SHORTCODE, '')
     .replaceAll(/(?<!>)\\n(?!<)/g, '<br>')
     .replaceAll('\\n', ' ');
 

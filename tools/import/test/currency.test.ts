@@ -6,17 +6,17 @@ it.each([
   ['USD', 'en-US', { ...HARBOUR, code: 'USD', before: '$' }],
   ['EUR', 'en-IE', HARBOUR],
 ])('should write %s as %s does', (code, locale, currency) => {
-  expect(currencyOf(code, locale)).toEqual(currency);
+  expect(currencyOf({ code, locale })).toEqual(currency);
 });
 
 it('should find what is after the amount, pairs of digits and no cents', () => {
   const euro = { before: '', after: '\u00a0€', separator: '.', decimal: ',' };
-  expect(currencyOf('EUR', 'de-DE')).toMatchObject(euro);
-  expect(currencyOf('INR', 'en-IN')).toMatchObject({
+  expect(currencyOf({ code: 'EUR', locale: 'de-DE' })).toMatchObject(euro);
+  expect(currencyOf({ code: 'INR', locale: 'en-IN' })).toMatchObject({
     before: '₹',
     hasPairs: true,
   });
-  expect(currencyOf('JPY', 'en-US')).toMatchObject({
+  expect(currencyOf({ code: 'JPY', locale: 'en-US' })).toMatchObject({
     before: '¥',
     decimal: '',
   });
