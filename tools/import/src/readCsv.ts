@@ -7,28 +7,29 @@ import NOTICES from './notices.json';
 import type { Decisions } from './report';
 import { plain } from './words';
 
+type Cells = Readonly<Record<string, string>>;
+
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
   number: number;
   /** The cell of a column, named as in exports or by its metafield; or ''. */
   cell: (column: string) => string;
   hasColumn: (column: string) => boolean;
+  /** The row with another number and some other cells. */
+  with: (number: number, others: Cells) => Row;
 }
 
-/** A row with these cells, by the names of their columns. */
-export const rowOf = (
-  number: number,
-  cells: Readonly<Record<string, string>>,
-): Row => {
-  const texts = new Map(
-    Object.entries(cells).map(([name, text]) => [name.toLowerCase(), text]),
-  );
-  return {
-    number,
-    cell: (column) => texts.get(column.toLowerCase()) ?? '',
-    hasColumn: (column) => texts.has(column.toLowerCase()),
-  };
-};
+const rowOf = (number: number, cells: ReadonlyMap<string, string>): Row => ({
+  number,
+  cell: (column) => cells.get(column.toLowerCase()) ?? '',
+  hasColumn: (column) => cells.has(column.toLowerCase()),
+  with: (other, others) => {
+    const changed = Object.entries(others).map(
+      ([name, text]) => [name.toLowerCase(), text] as const,
+    );
+    return rowOf(other, new Map([...cells, ...changed]));
+  },
+});
 
 /**
  * The names of columns in other exports, without accents and signs. A 1 is that
@@ -156,12 +157,12 @@ export const readCsv = (
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report(NOTICES.brokenText, { number }, broken);
-    const texts: Record<string, string> = {};
+    const texts = new Map<string, string>();
     for (const { at, name } of columns) {
       const cell = decoded(cells[at] ?? '').trim();
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
-      const all = [texts[name], text].filter(Boolean);
-      texts[name] = name === 'image src' ? all.join(', ') : (all[0] ?? '');
+      const all = [texts.get(name), text].filter(Boolean);
+      texts.set(name, name === 'image src' ? all.join(', ') : (all[0] ?? ''));
     }
     return [rowOf(number, texts)];
   });
