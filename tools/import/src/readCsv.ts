@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import columnNames from './columns.json';
+import columns from './columns.json';
 import { decoded, normalized } from './productText';
 import NOTICES from './notices.json';
 import type { Decisions } from './report';
@@ -36,19 +36,10 @@ const rowOf = (number: number, cells: ReadonlyMap<string, string>): Row => ({
  * of any option or attribute.
  */
 const OTHER_NAMES = new Map(
-  Object.entries(columnNames).flatMap(([name, others]) =>
+  Object.entries(columns.names).flatMap(([name, others]) =>
     others.split(', ').map((other) => [plain(other), name]),
   ),
 );
-
-/** The facts of the shop by the columns that have them. */
-export const FACTS = {
-  material: 'material',
-  'fabric weight': 'weight',
-  fit: 'fit',
-  care: 'care',
-  origin: 'origin',
-} as const;
 
 const knownNameOf = (name: string): string => {
   const [digit = '1'] = /\d/.exec(name) ?? [];
@@ -65,7 +56,7 @@ export const columnOf = (name: string): string => {
     /^(.*?) *\((product\.metafields\..*?([^.]*))\)$/.exec(name) ?? [];
   const fact = [label, key]
     .map(knownNameOf)
-    .find((column) => Object.hasOwn(FACTS, column));
+    .find((column) => Object.hasOwn(columns.facts, column));
   return fact ?? knownNameOf(metafield ?? name);
 };
 
@@ -129,7 +120,7 @@ export const readCsv = (
     throw new Error('The file has no rows below the header.');
   // Of two columns with one name, the first of the mapping that is not empty.
   const places = Object.keys(mapping.columns);
-  const columns = header
+  const inOrder = header
     .map((name, at) => ({
       at,
       name: given.columns(name)?.toLowerCase() ?? columnOf(name),
@@ -137,11 +128,11 @@ export const readCsv = (
     }))
     .sort((a, b) => a.place - b.place);
   const has = (name: string) =>
-    columns.some((column) => column.name === name.toLowerCase());
+    inOrder.some((column) => column.name === name.toLowerCase());
   const missing = NEEDED.filter((name) => !has(name));
   if (missing.length > 0 && !isWooCommerce(has))
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
-  const unread = columns.filter(
+  const unread = inOrder.filter(
     ({ name, at }) =>
       has('handle') && !KNOWN.test(name) && records.some((cells) => cells[at]),
   );
@@ -158,7 +149,7 @@ export const readCsv = (
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report(NOTICES.brokenText, { number }, broken);
     const texts = new Map<string, string>();
-    for (const { at, name } of columns) {
+    for (const { at, name } of inOrder) {
       const cell = decoded(cells[at] ?? '').trim();
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
       const all = [texts.get(name), text].filter(Boolean);

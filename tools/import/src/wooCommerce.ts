@@ -1,6 +1,7 @@
+import columns from './columns.json';
 import NOTICES from './notices.json';
 import { idOf } from './productText';
-import { columnOf, FACTS, isWooCommerce, type Row } from './readCsv';
+import { columnOf, isWooCommerce, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isWord } from './words';
 
@@ -61,7 +62,7 @@ const factCells = (row: Row, variations: readonly Row[]): Cells => {
   const facts = attributesIn(row)
     .filter(({ name }) => !chosen.includes(name))
     .map(({ name, values }) => [columnOf(name), values.join(', ')] as const)
-    .filter(([column]) => Object.hasOwn(FACTS, column));
+    .filter(([column]) => Object.hasOwn(columns.facts, column));
   return Object.fromEntries(facts);
 };
 
