@@ -6,10 +6,8 @@ import { isSelling } from '../app/isSelling';
 import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
-import { findSuggestions } from '../features/collections/search/findSuggestions.effect';
-import { openPayment } from '../features/orders/openPayment.effect';
-import { removeOrderedLines } from '../features/orders/removeOrderedLines.effect';
-import { trackOrders } from '../features/orders/trackOrders.effect';
+import { searchTexts } from '../features/collections/search/searchTexts.effect';
+import { followOrders } from '../features/orders/followOrders.effect';
 import { showToasts } from '../features/product/showToasts.effect';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
@@ -22,15 +20,11 @@ const CART_WAIT_MS = 1000;
 /** Starts the listeners. The stored form is loaded at once, the cart later. */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
-  findSuggestions(store);
-  const { whenLoaded, whenStored } = persistCartAndOrders(store);
-  if (isSelling) {
-    openPayment(store, whenStored);
-    removeOrderedLines(store);
-    trackOrders(store);
-  }
+  searchTexts(store);
+  const storage = persistCartAndOrders(store);
+  if (isSelling) followOrders(store, storage);
   persistCheckout(store);
-  return whenLoaded;
+  return storage.whenLoaded;
 };
 
 /** The tags of the prerendered page, which follow the `style` of index.html. */
