@@ -6,7 +6,7 @@ import { isSelling } from '../app/isSelling';
 import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
-import { findSuggestions } from '../features/collections/search/findSuggestions.effect';
+import { searchTexts } from '../features/collections/search/searchTexts.effect';
 import { followOrders } from '../features/orders/followOrders.effect';
 import { showToasts } from '../features/product/showToasts.effect';
 import { App } from '../layout/App';
@@ -20,7 +20,7 @@ import { startServiceWorker } from './serviceWorker';
  */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
-  findSuggestions(store);
+  searchTexts(store);
   const { whenSynced } = persistCartAndOrders(store);
   if (isSelling) followOrders(store, whenSynced);
   persistCheckout(store);

@@ -3,7 +3,7 @@ import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/data/vocabulary';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
-import { PICTURES, SORTS } from '../../src/features/collections/listState';
+import { SORTS } from '../../src/features/collections/listState';
 import { DELIVERY_FIELDS } from '../../src/features/orders/order';
 import { keyChosen, placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
@@ -94,9 +94,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ),
   'list/sortChanged': SORTS,
-  'list/pictureChanged': PICTURES,
+  'list/clothToggled': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
-  'suggestions/suggestionsFound': [
+  'textSearch/productsFound': [
     { query: '', productIds: [] },
     { query: 'red', productIds: [SHIRT, SKIRT] },
   ],

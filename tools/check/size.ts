@@ -4,13 +4,13 @@ import { keyChosen } from '../../src/features/checkout/placeOrder';
 import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
-// and its budget. The size guide and the index of suggestions are loaded by
+// and its budget. The size guide and the text index are loaded by
 // those who need them. Names the files without a hash in a folder that caches
 // keep for a year, and a main script without the comment that makes Chromium
 // compile it while it is loaded. Weft takes no orders, so its script may not
 // contain the code that sends them.
 
-const SCRIPTS = /^assets\/(?!(sizeGuide|suggestions)\.).*\.js\.br$/;
+const SCRIPTS = /^assets\/(?!(sizeGuide|textIndex)\.).*\.js\.br$/;
 
 const BUDGETS = [
   { name: 'scripts', kb: 144, files: SCRIPTS },

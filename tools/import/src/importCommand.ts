@@ -49,16 +49,14 @@ const readOptions = (args: readonly string[]) => {
     allowPositionals: true,
     options: OPTIONS,
   });
-  const { out, language, currency: code } = values;
+  const { out, language } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new Error('Name one product file, and write "--" before it.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
   if (language !== undefined && !isOneOf(LANGUAGE_CODES, language))
     throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
-  const locale = values.locale ?? language ?? 'en';
-  const currency = code === undefined ? undefined : { code, locale };
-  return { ...values, file, out: resolve(out), language, currency };
+  return { ...values, file, out: resolve(out), language };
 };
 
 const MAX_NAMES = 20;
@@ -86,8 +84,8 @@ const importShop = async (
   const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   mapping.name = options.name ?? mapping.name ?? name;
   mapping.language = options.language ?? mapping.language;
-  if (options.currency)
-    mapping.currency = { ...mapping.currency, ...options.currency };
+  const { currency: code, locale = options.language ?? 'en' } = options;
+  if (code) mapping.currency = { ...mapping.currency, code, locale };
   // Throws an error before anything is written.
   if (mapping.currency) currencyOf(mapping.currency);
 

@@ -127,27 +127,28 @@ export const optionsOf = (
   group: Group,
   { mapping }: Decisions,
 ): readonly Option[] => {
-  const { options } = group;
   const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
-  const color = options.find((option) => roleIn(option) === 'color');
+  const color = group.options.find((option) => roleIn(option) === 'color');
   const colors = new Set(color?.values.map(plain));
   // Colors without images of their own are a choice in one product.
   const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
-  const ofProducts = isShared ? undefined : color;
-  const isOfSize = (option: NamedOption) =>
-    roleIn(option) !== 'ignore' && option !== ofProducts;
+  const options = group.options.map((option): Option => {
+    const isOfProducts = option === color && !isShared;
+    const role = roleIn(option);
+    return {
+      ...option,
+      role: role === 'color' && !isOfProducts ? 'size' : role,
+    };
+  });
   const hasChoice = options.some(
-    (option) => isOfSize(option) && option.values.length > 1,
+    ({ role, values }) => role === 'size' && values.length > 1,
   );
-
-  return options.map((option): Option => {
-    const { name, values } = option;
-    if (option === ofProducts) return { ...option, role: 'color' };
-    if (isOfSize(option) && values.length > 1)
-      return { ...option, role: 'size', values: sortSizes(values) };
+  return options.map((option) => {
+    const { name, role, values } = option;
+    if (role !== 'size') return option;
+    if (values.length > 1) return { ...option, values: sortSizes(values) };
     // One value is shown if it is a size, and there is nothing to choose.
     const isKnown = canBeSorted(values) || hasWord(name, 'size');
-    const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
-    return { ...option, role: isOnlySize ? 'size' : 'ignore' };
+    return isKnown && !hasChoice ? option : { ...option, role: 'ignore' };
   });
 };

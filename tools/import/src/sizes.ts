@@ -105,12 +105,11 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const figureSize = (tokens: readonly string[]): Size | undefined => {
-  const isScale = (token: string) =>
-    isWord(token, 'scale') || isWord(token, 'size');
-  const figures = tokens.filter(isFigure);
-  const isPlain = tokens.every((token) => isFigure(token) || isScale(token));
-  if (figures.length === 0 || !isPlain) return undefined;
-  return { order: [FIGURES, ...figures.map(Number)] };
+  const others = tokens.filter(
+    (token) => !isWord(token, 'scale') && !isWord(token, 'size'),
+  );
+  if (others.length === 0 || !others.every(isFigure)) return undefined;
+  return { order: [FIGURES, ...others.map(Number)] };
 };
 
 const parseSize = (text: string): Size => {

@@ -53,6 +53,7 @@ const Item = styled(OrderItem)`
 const Name = styled.h2`
   font: inherit;
   letter-spacing: inherit;
+  text-wrap: wrap;
   font-weight: 500;
 `;
 
