@@ -89,7 +89,7 @@ export const CollectionsPage = () => {
     <>
       <ListHeadTags list={list} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection
+      <ListColumn
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
       >
@@ -145,7 +145,7 @@ export const CollectionsPage = () => {
             <ResultList onClear={() => changeAndFocus(filtersCleared())} />
           </Results>
         </Columns>
-      </Collection>
+      </ListColumn>
     </>
   );
 };
@@ -155,7 +155,7 @@ const hiddenHeading = css`
   > h1 + div { padding-block-start: 0; }
 `;
 
-const Collection = styled(PageColumn)`
+const ListColumn = styled(PageColumn)`
   padding-block-start: var(--space-l);
   > h2 { margin-block: var(--space-m) 0; }
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }

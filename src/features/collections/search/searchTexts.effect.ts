@@ -12,9 +12,9 @@ const loadIndex = async (store: AppStore) => {
 };
 
 /**
- * Searches all texts of the products for the suggestion query. The first search
- * loads the index. After a failure, the next change of the query or the return
- * of the network loads the index again.
+ * Searches all texts of the products for the text query. The first search loads
+ * the index. After a failure, the next change of the query or the return of the
+ * network loads the index again.
  */
 export const searchTexts = (store: AppStore): void => {
   const textQuery = () => selectTextQuery(store.getState());

@@ -3,7 +3,7 @@ import type { ProductId } from '../../../data/types';
 import { isSameJson } from '../../../lib/guards';
 
 export interface TextSearch {
-  /** The last suggestion query that was searched. */
+  /** The last text query that was searched. */
   query: string;
   /** The products that the index finds, the best first. */
   productIds: readonly ProductId[];
