@@ -49,7 +49,7 @@ const parseRecord = (record: unknown): Shared | undefined => {
  */
 export const persistCartAndOrders = (
   store: AppStore,
-): { whenLoaded: Promise<void>; whenStored: () => Promise<void> } => {
+): { whenSynced: () => Promise<void> } => {
   const record = openSharedRecord(STORAGE_KEYS.cartAndOrders);
   /** The events that are in the store, but not yet in the record. */
   let waiting: readonly UnknownAction[] = [];
@@ -114,13 +114,13 @@ export const persistCartAndOrders = (
     }),
   );
   record.onChange(() => void sync());
+  void sync();
   return {
-    /** Fulfilled when the stored cart is in the store. */
-    whenLoaded: sync(),
     /**
-     * Fulfilled when all events so far are stored, at the latest after 1 s.
+     * Fulfilled when the record is loaded and contains all events so far, at
+     * the latest after 1 s.
      */
-    whenStored: () =>
+    whenSynced: () =>
       Promise.race([lastSync, rejectAfterLimit()]).catch(() => undefined),
   };
 };

@@ -14,17 +14,17 @@ import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { startNavigation } from './navigation';
 import { startServiceWorker } from './serviceWorker';
 
-/** The start waits no longer than this for the stored cart. */
-const CART_WAIT_MS = 1000;
-
-/** Starts the listeners. The stored form is loaded at once, the cart later. */
+/**
+ * Starts the listeners. The stored form is loaded at once. The promise waits for
+ * the stored cart, at most one second.
+ */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
   searchTexts(store);
-  const storage = persistCartAndOrders(store);
-  if (isSelling) followOrders(store, storage);
+  const { whenSynced } = persistCartAndOrders(store);
+  if (isSelling) followOrders(store, whenSynced);
   persistCheckout(store);
-  return storage.whenLoaded;
+  return whenSynced();
 };
 
 /** The tags of the prerendered page, which follow the `style` of index.html. */
@@ -71,9 +71,7 @@ const loadFailedImages = () => {
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
-  const whenCartLoaded = startListeners(store);
-  const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
-  await Promise.race([whenCartLoaded, limit]);
+  await startListeners(store);
   // The navigation must subscribe to the store before React does.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);

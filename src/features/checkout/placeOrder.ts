@@ -1,9 +1,9 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import { idempotencyKeyFor } from './idempotencyKey';
 import type { Order, Refusal } from '../orders/order';
 import { sendOrder, type Confirmation } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
+import { idempotencyKeyFor } from './idempotencyKey';
 
 /** The idempotency key of the order was chosen. */
 export const keyChosen = createAction<string>('placeOrder/keyChosen');

@@ -21,12 +21,7 @@ const PAUSE_MS = 10_000;
 /** Only My Orders requests the status of an unpaid order that is older. */
 const PAYMENT_LIMIT_MS = 86_400_000;
 
-interface Storage {
-  /** Fulfilled when the stored orders are in the store. */
-  whenLoaded: Promise<void>;
-  /** Fulfilled when the orders in the store are stored. */
-  whenStored: () => Promise<void>;
-}
+type WhenSynced = () => Promise<void>;
 
 /**
  * Opens the online payment of a placed order as soon as the order is stored:
@@ -34,12 +29,12 @@ interface Storage {
  * orders are shown in a toast if the shopper has left the checkout, which opens
  * My Orders otherwise.
  */
-const showPlacedOrder = ({ whenStored }: Storage) =>
+const showPlacedOrder = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: orderPlaced,
     effect: async ({ payload: { number, paymentUrl } }, listener) => {
       if (paymentUrl) {
-        await whenStored();
+        await whenSynced();
         window.location.assign(paymentUrl);
       } else if (selectPathname(listener.getState()) !== PATHS.placeOrder)
         toast(t('Order {number} is placed.', { number }));
@@ -71,12 +66,12 @@ const removeBoughtLines = () =>
  * orders of the last day. The address to which a payment returns is no proof
  * of the payment, because anyone may open it.
  */
-const requestStatuses = ({ whenLoaded }: Storage) =>
+const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: navigated,
     effect: async (_event, listener) => {
       listener.cancelActiveListeners();
-      await listener.pause(whenLoaded);
+      await listener.pause(whenSynced());
       const isShown = selectPathname(listener.getState()) === PATHS.orders;
       const isDue = ({ status, created }: PlacedOrder) =>
         isShown
@@ -97,9 +92,12 @@ const requestStatuses = ({ whenLoaded }: Storage) =>
     },
   });
 
-/** What happens to an order after it is placed. */
-export const followOrders = (store: AppStore, storage: Storage): void => {
-  store.dispatch(showPlacedOrder(storage));
+/**
+ * What happens to an order after it is placed. `whenSynced` waits until the
+ * orders of the store and the stored ones are the same.
+ */
+export const followOrders = (store: AppStore, whenSynced: WhenSynced): void => {
+  store.dispatch(showPlacedOrder(whenSynced));
   store.dispatch(removeBoughtLines());
-  store.dispatch(requestStatuses(storage));
+  store.dispatch(requestStatuses(whenSynced));
 };

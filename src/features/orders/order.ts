@@ -55,7 +55,7 @@ export interface SentOrder {
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */
-export interface ChangedLine extends LineId {
+interface ChangedLine extends LineId {
   /** `soldOut`, `unknown` or `price`. */
   reason: string;
   /** The new price. */

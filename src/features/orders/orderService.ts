@@ -2,22 +2,24 @@ import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isRecord } from '../../lib/guards';
 import { DELIVERY_FIELDS, type Order, type Refusal } from './order';
-import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
+import { PLACED_ORDER } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
 
+const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
+
 /** The current status of an order. */
-export type StatusAnswer = Pick<PlacedOrder, 'status' | 'paymentUrl'>;
+export type StatusAnswer = z.infer<typeof STATUS>;
+
+const CONFIRMATION = z.omit(PLACED_ORDER, {
+  created: true,
+  lines: true,
+  total: true,
+});
 
 /** A placed order in the answer of the service. */
-export type Confirmation = StatusAnswer & Pick<PlacedOrder, 'id' | 'number'>;
-
-const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
-const CONFIRMATION = z.extend(STATUS, {
-  id: PLACED_ORDER.shape.id,
-  number: PLACED_ORDER.shape.number,
-});
+export type Confirmation = z.infer<typeof CONFIRMATION>;
 
 const CHANGES = z.object({
   lines: z.array(

@@ -112,7 +112,7 @@ it('should ask for the status of orders that are loaded after the page was opene
   const store = setupStore();
   let onLoaded: () => void = () => undefined;
   const whenLoaded = new Promise<void>((resolve) => (onLoaded = resolve));
-  followOrders(store, { whenLoaded, whenStored: () => whenLoaded });
+  followOrders(store, () => whenLoaded);
   store.dispatch(navigated(routeAt('/orders')));
   answerStatusWith(statusIs('On its way'));
   store.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
@@ -181,7 +181,8 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerStatusWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
+  // An order with a URL is unpaid, whatever its status is.
+  answerStatusWith(statusIs('Ordered', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
@@ -202,7 +203,7 @@ it('should open the payment of an order when the order is stored', async () => {
   const leaving = jest.spyOn(console, 'error').mockReturnValue();
   let onStored: () => void = () => undefined;
   const whenStored = new Promise<void>((resolve) => (onStored = resolve));
-  followOrders(store, { whenLoaded: whenStored, whenStored: () => whenStored });
+  followOrders(store, () => whenStored);
   store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
   await tasks();
   expect(leaving).not.toHaveBeenCalled();
