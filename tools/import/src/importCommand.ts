@@ -64,6 +64,10 @@ const MAX_NAMES = 20;
 const ADVICE =
   'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
+/** A new shop has them, and a later import does not change them. */
+const OF_WEFT =
+  'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.';
+
 const importShop = async (
   options: ReturnType<typeof readOptions>,
   print: Print,
@@ -84,8 +88,12 @@ const importShop = async (
   const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   mapping.name = options.name ?? mapping.name ?? name;
   mapping.language = options.language ?? mapping.language;
-  const { currency: code, locale = options.language ?? 'en' } = options;
-  if (code) mapping.currency = { ...mapping.currency, code, locale };
+  const { locale = options.language ?? mapping.currency?.locale } = options;
+  const code = options.currency ?? mapping.currency?.code;
+  if (options.locale !== undefined && code === undefined)
+    throw new Error('--locale needs a currency, such as --currency EUR.');
+  if (code !== undefined && (options.currency ?? options.locale) !== undefined)
+    mapping.currency = { ...mapping.currency, code, locale: locale ?? 'en' };
   // Throws an error before anything is written.
   if (mapping.currency) currencyOf(mapping.currency);
 
@@ -129,7 +137,7 @@ const importShop = async (
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes(),
     ...(mapping.currency && mapping.language ? [] : [ADVICE]),
-    'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
+    ...(before.length > 0 ? [] : [OF_WEFT]),
     mappingLine,
     ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
   ];
