@@ -1,6 +1,7 @@
 /**
- * Does work on some items at a time, and prints after the first and every 100
- * items how many are done. Returns the results in the order of the items.
+ * Does work on some items at a time. Prints after the first item, after every
+ * 100 and after the last one how many are done. Returns the results in the
+ * order of the items.
  */
 export const inBatches = async <T, R>(
   title: string,
@@ -13,7 +14,9 @@ export const inBatches = async <T, R>(
   for (let i = 0; i < items.length; i += size) {
     const batch = items.slice(i, i + size);
     results.push(...(await Promise.all(batch.map(work))));
-    if (i % 100 < size) print(`${title}: ${results.length} of ${items.length}`);
+    const isLast = results.length === items.length;
+    if (i % 100 < size || isLast)
+      print(`${title}: ${results.length} of ${items.length}`);
   }
   return results;
 };

@@ -12,7 +12,7 @@ import {
 import { STORAGE_KEYS } from '../lib/storageKeys';
 import { addAppListener } from './hooks';
 import { isSelling } from './isSelling';
-import { reportPersistence } from './persistenceSlice';
+import { setIsStored } from './persistenceSlice';
 import type { AppStore } from './store';
 
 /**
@@ -37,7 +37,7 @@ const parseRecord = (record: unknown): Shared | undefined => {
     },
     orders: {
       placed: isSelling ? parsePlacedOrders(placed) : {},
-      outdated: {},
+      isOutdated: false,
     },
   };
 };
@@ -49,16 +49,13 @@ const parseRecord = (record: unknown): Shared | undefined => {
  */
 export const persistCartAndOrders = (
   store: AppStore,
-): { whenLoaded: Promise<void>; whenStored: () => Promise<unknown> } => {
+): { whenSynced: () => Promise<void> } => {
   const record = openSharedRecord(STORAGE_KEYS.cartAndOrders);
   /** The events that are in the store, but not yet in the record. */
   let waiting: readonly UnknownAction[] = [];
   let lastSync = Promise.resolve();
 
-  const inStore = (): Shared => {
-    const state = store.getState();
-    return { cart: state.cart, orders: state.orders };
-  };
+  const inStore = (): Shared => store.getState();
 
   // If the browser has deleted the record, the store stays as it is.
   const read = async () => parseRecord(await record.read()) ?? inStore();
@@ -78,8 +75,7 @@ export const persistCartAndOrders = (
     return written;
   };
 
-  const report = (isStored: boolean) =>
-    reportPersistence(store, { slice: 'cart', isStored });
+  const report = (isStored: boolean) => setIsStored(store, 'cart', isStored);
 
   const syncOnce = async () => {
     const stored = waiting.length > 0 ? await write() : await read();
@@ -118,13 +114,13 @@ export const persistCartAndOrders = (
     }),
   );
   record.onChange(() => void sync());
+  void sync();
   return {
-    /** Fulfilled when the stored cart is in the store. */
-    whenLoaded: sync(),
     /**
-     * Fulfilled when all events so far are stored, at the latest after 1 s.
+     * Fulfilled when the record is loaded and contains all events so far, at
+     * the latest after 1 s.
      */
-    whenStored: () =>
+    whenSynced: () =>
       Promise.race([lastSync, rejectAfterLimit()]).catch(() => undefined),
   };
 };

@@ -3,10 +3,7 @@ import type { AppStore } from './store';
 
 const initialState = { cart: true, checkout: true };
 
-interface Report {
-  slice: keyof typeof initialState;
-  isStored: boolean;
-}
+type StoredSlice = keyof typeof initialState;
 
 /** Whether the browser stores the cart with the placed orders, and the form. */
 export const persistence = createSlice({
@@ -15,7 +12,9 @@ export const persistence = createSlice({
   reducers: {
     persistenceChanged: (
       state,
-      { payload: { slice, isStored } }: PayloadAction<Report>,
+      {
+        payload: { slice, isStored },
+      }: PayloadAction<{ slice: StoredSlice; isStored: boolean }>,
     ) => {
       state[slice] = isStored;
     },
@@ -29,8 +28,12 @@ export const persistence = createSlice({
 const { persistenceChanged } = persistence.actions;
 export const { selectIsCartStored, selectIsFormStored } = persistence.selectors;
 
-/** Dispatches an event only if the report differs from the state. */
-export const reportPersistence = (store: AppStore, report: Report): void => {
-  const { [report.slice]: isStored } = store.getState().persistence;
-  if (report.isStored !== isStored) store.dispatch(persistenceChanged(report));
+/** Dispatches an event if it changes the state. */
+export const setIsStored = (
+  store: AppStore,
+  slice: StoredSlice,
+  isStored: boolean,
+): void => {
+  if (store.getState().persistence[slice] !== isStored)
+    store.dispatch(persistenceChanged({ slice, isStored }));
 };

@@ -4,7 +4,7 @@ import { cart } from '../features/cart/cartSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { list } from '../features/collections/listSlice';
-import { suggestions } from '../features/collections/search/suggestionsSlice';
+import { textSearch } from '../features/collections/search/textSearchSlice';
 import { orders } from '../features/orders/ordersSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
@@ -15,7 +15,7 @@ export const slices = [
   catalogue,
   cart,
   list,
-  suggestions,
+  textSearch,
   checkout,
   orders,
   persistence,

@@ -11,8 +11,8 @@ const TOGGLE =
   '[type=checkbox], :is([aria-pressed], [aria-expanded]):not([role=group] > *)';
 
 /**
- * Hides an input from React, and keeps it for later. While React hydrates, it
- * might otherwise handle a press that is repeated after the start.
+ * Hides an input from React, and keeps it for later. Otherwise React might
+ * handle it during the hydration, and it would count twice.
  */
 const keep = (event: Event, control: HTMLElement, repeat: () => void) => {
   event.stopPropagation();

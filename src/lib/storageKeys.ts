@@ -8,6 +8,6 @@ export const STORAGE_KEYS = {
   cartAndOrders: 'weft.cart',
   /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
-  /** The database with the keys of the orders of the last day. */
+  /** The database with the secret of the keys of all orders. */
   idempotencyKeys: 'weft.idempotencyKeys',
 } as const;

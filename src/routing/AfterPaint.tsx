@@ -4,9 +4,9 @@ import { useIsHydrating } from '../ui/useIsHydrating';
 import { readPosition } from './position';
 
 /**
- * Renders its children after the rest of the page. There are two exceptions. On
- * the first page they would shift the layout. If a position is restored, it may
- * be below them. In both cases they are rendered at once.
+ * Renders its children after the rest of the page. It renders them at once on the
+ * first page, where they would shift the layout later, and if a position is
+ * restored, because it may be below them.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { widerThan } from '../styles/mixins';
 import { t } from '../texts/t';
 import { ButtonLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
@@ -56,6 +55,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-m) var(--space-l);
-  a { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; }
-  @media not ${widerThan.phone} { a { width: 100%; } }
+  a { display: inline-flex; align-items: center; min-height: 48px; }
 `;

@@ -41,7 +41,7 @@ export const readPosition = () => {
  * from the last card, because a list has only few cards below the window.
  */
 const scrollState = () => {
-  const cards = Array.from(document.querySelectorAll('main li'));
+  const cards = Array.from(document.querySelectorAll('[data-card]'));
   const last = cards.findLastIndex(
     (card) => card.getBoundingClientRect().top < window.innerHeight,
   );

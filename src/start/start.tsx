@@ -6,31 +6,25 @@ import { isSelling } from '../app/isSelling';
 import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
-import { findSuggestions } from '../features/collections/search/findSuggestions.effect';
-import { openPayment } from '../features/orders/openPayment.effect';
-import { removeOrderedLines } from '../features/orders/removeOrderedLines.effect';
-import { trackOrders } from '../features/orders/trackOrders.effect';
+import { searchTexts } from '../features/collections/search/searchTexts.effect';
+import { followOrders } from '../features/orders/followOrders.effect';
 import { showToasts } from '../features/product/showToasts.effect';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { startNavigation } from './navigation';
 import { startServiceWorker } from './serviceWorker';
 
-/** The start waits no longer than this for the stored cart. */
-const CART_WAIT_MS = 1000;
-
-/** Starts the listeners. The stored form is loaded at once, the cart later. */
+/**
+ * Starts the listeners. The stored form is loaded at once. The promise waits for
+ * the stored cart, at most one second.
+ */
 export const startListeners = (store: AppStore): Promise<void> => {
   showToasts(store);
-  findSuggestions(store);
-  const { whenLoaded, whenStored } = persistCartAndOrders(store);
-  if (isSelling) {
-    openPayment(store, whenStored);
-    removeOrderedLines(store);
-    trackOrders(store);
-  }
+  searchTexts(store);
+  const { whenSynced } = persistCartAndOrders(store);
+  if (isSelling) followOrders(store, whenSynced);
   persistCheckout(store);
-  return whenLoaded;
+  return whenSynced();
 };
 
 /** The tags of the prerendered page, which follow the `style` of index.html. */
@@ -77,9 +71,7 @@ const loadFailedImages = () => {
 /** Starts the shop in the page of this URL. */
 export const start = async () => {
   const store = setupStore();
-  const whenCartLoaded = startListeners(store);
-  const limit = new Promise((resolve) => setTimeout(resolve, CART_WAIT_MS));
-  await Promise.race([whenCartLoaded, limit]);
+  await startListeners(store);
   // The navigation must subscribe to the store before React does.
   const linkNavigator = startNavigation(store);
   mount(store, linkNavigator);

@@ -18,7 +18,7 @@ export const PAGE_WIDTH = '105rem';
 
 /**
  * A margin that extends a child of the page column to the edge of `main`, whose
- * width `cqi` measures. `vw` includes the scroll bar, which covered the edge.
+ * width `cqi` measures. With `vw` the child would extend below the scroll bar.
  */
 export const TO_EDGE = `calc(-1 * max(var(--gutter), 50cqi - ${PAGE_WIDTH} / 2 + var(--gutter)))`;
 
@@ -47,7 +47,7 @@ export const widerThan = {
   wide: '(min-width: 100em)',
 } as const;
 
-/** A device without a mouse, because a mouse cannot scroll a row sideways. */
+/** A device without a mouse. A mouse cannot scroll a row sideways. */
 export const touchScreen = 'screen and (not (any-pointer: fine))';
 
 /**

@@ -3,7 +3,7 @@ import { labelOf, type NamesIn } from './t';
 
 /**
  * A text in the language of the labels, whose names in braces are replaced by
- * elements. `Words` renders the text between them.
+ * elements. `Words` is the component for the text between the elements.
  */
 export const withElements = <T extends string>(
   text: T,

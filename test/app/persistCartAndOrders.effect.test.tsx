@@ -96,7 +96,7 @@ it('should be read where the browser opens only the second connection', async ()
   const open = jest.spyOn(IDBFactory.prototype, 'open');
   open.mockReturnValueOnce(new IDBOpenDBRequest());
   const later = await openTab();
-  expect(later.items()).toEqual(shirts(1));
+  await untilMet(() => expect(later.items()).toEqual(shirts(1)));
   await untilStatus(true, later);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FACETS } from '../../src/features/collections/facets';
-import { PICTURES, SORTS } from '../../src/features/collections/listState';
+import { SORTS } from '../../src/features/collections/listState';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { PATHS } from '../../src/routing/paths';
 import { SHIRT, SKIRT } from './catalogue';
@@ -33,7 +33,7 @@ export const LIST_URLS = [
   '/Collections?q=',
   '/Collections?q=tee',
   '/Collections?sort=low-to-high',
-  '/Collections?picture=cloth',
+  '/Collections?show=cloth',
   '/Collections?category=Men',
   '/Collections?type=Topwear&q=linen',
   '/Collections?sort=low-to-high&q=',
@@ -101,7 +101,7 @@ const values = FACETS.flatMap(({ options }) =>
 );
 const anyParam = fc.tuple(
   fc.oneof(fc.constantFrom(...LIST_PARAMS), fc.string()),
-  fc.oneof(fc.constantFrom<string>(...values, ...SORTS, ...PICTURES), anyText),
+  fc.oneof(fc.constantFrom<string>(...values, ...SORTS, 'cloth'), anyText),
 );
 const anySearch = fc
   .array(anyParam, { maxLength: 6 })

@@ -3,9 +3,9 @@ import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/data/vocabulary';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
-import { PICTURES, SORTS } from '../../src/features/collections/listState';
+import { SORTS } from '../../src/features/collections/listState';
 import { DELIVERY_FIELDS } from '../../src/features/orders/order';
-import { keyChosen, placeOrder } from '../../src/features/orders/placeOrder';
+import { keyChosen, placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -44,14 +44,7 @@ const PLACED = {
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   { type: placeOrder.pending.type, meta: { arg: ORDER } },
   keyChosen('key'),
-  ...[undefined, 'https://pay.example/1'].map((paymentUrl) => ({
-    type: placeOrder.fulfilled.type,
-    payload: {
-      ...PLACED,
-      status: paymentUrl ? 'Unpaid' : 'Ordered',
-      paymentUrl,
-    },
-  })),
+  { type: placeOrder.fulfilled.type },
   ...[
     undefined,
     { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
@@ -101,9 +94,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ),
   'list/sortChanged': SORTS,
-  'list/pictureChanged': PICTURES,
+  'list/clothToggled': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
-  'suggestions/suggestionsFound': [
+  'textSearch/productsFound': [
     { query: '', productIds: [] },
     { query: 'red', productIds: [SHIRT, SKIRT] },
   ],
@@ -118,11 +111,12 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     placing: { status: 'unanswered', order: ORDER, idempotencyKey: 'key' },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
+  'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
   ],
-  'orders/statusRequestFailed': [{ id: PLACED.id }],
+  'orders/statusRequestFailed': [undefined],
   // One slice is enough, because all are reported in the same way.
   'persistence/persistenceChanged': [
     { slice: 'cart', isStored: true },

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyChosen } from '../../src/features/orders/placeOrder';
+import { keyChosen } from '../../src/features/checkout/placeOrder';
 import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
-// and its budget. The size guide and the index of suggestions are loaded by
+// and its budget. The size guide and the text index are loaded by
 // those who need them. Names the files without a hash in a folder that caches
 // keep for a year, and a main script without the comment that makes Chromium
 // compile it while it is loaded. Weft takes no orders, so its script may not
 // contain the code that sends them.
 
-const SCRIPTS = /^assets\/(?!(sizeGuide|suggestions)\.).*\.js\.br$/;
+const SCRIPTS = /^assets\/(?!(sizeGuide|textIndex)\.).*\.js\.br$/;
 
 const BUDGETS = [
   { name: 'scripts', kb: 144, files: SCRIPTS },
@@ -36,7 +36,8 @@ for (const file of assets.filter((name) => /main\..*\.js$/.test(name))) {
 for (const { name, kb, files } of BUDGETS) {
   const found = filesIn(DIST).filter((file) => files.test(file));
   const sizes = found.map((file) => statSync(join(DIST, file)).size);
-  const used = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const used = Math.ceil(bytes / 100) / 10;
   console.log(`${used} of ${kb} KB of ${name}`);
   // 0 KB: the build has another form than this file expects.
   if (used === 0 || used > kb) process.exitCode = 1;

@@ -20,14 +20,10 @@ import {
   valuesIn,
   mapFacets,
 } from '../../src/features/collections/facets';
-import {
-  selectFacetCounts,
-  selectResult,
-} from '../../src/features/collections/listSelectors';
+import { selectResult } from '../../src/features/collections/listSelectors';
 import {
   appliedQuery,
   DEFAULT_LIST,
-  PICTURES,
   QUERY_LIMIT,
   SORTS,
 } from '../../src/features/collections/listState';
@@ -62,7 +58,7 @@ const availableLinesOf = ({ cart }: RootState) =>
  * The products that each filter alone would show, in the order of the sort. For
  * a query whose words begin no name, its suggestions follow in the same order.
  */
-const expectedProducts = ({ list, suggestions }: RootState) => {
+const expectedProducts = ({ list, textSearch }: RootState) => {
   const listsOfFacets = FACETS.map(({ name }) =>
     filterByFacets(products, {
       ...DEFAULT_LIST.selected,
@@ -70,9 +66,9 @@ const expectedProducts = ({ list, suggestions }: RootState) => {
     }),
   );
   const query = appliedQuery(list);
-  const { products: named, suggestionQuery } = matchQuery(products, query);
-  const isSuggested = suggestionQuery !== '' && suggestions.query === query;
-  const suggested = (isSuggested ? suggestions.productIds : [])
+  const { products: named, textQuery } = matchQuery(products, query);
+  const isSuggested = textQuery !== '' && textSearch.query === query;
+  const suggested = (isSuggested ? textSearch.productIds : [])
     .flatMap((id) => productsById.get(id) ?? [])
     .filter((product) => !named.includes(product));
   const directions = { relevant: 0, 'low-to-high': 1, 'high-to-low': -1 };
@@ -125,16 +121,14 @@ const INVARIANTS: Readonly<
       },
   },
   list: {
-    'A selection is what its texts in the URL select; the sort is one of three, the picture one of two.':
+    'A selection is what its texts in the URL select; the sort is one of three.':
       ({ list }) =>
         isSameJson(
           mapFacets((facet) =>
             valuesIn(facet, list.selected[facet.name] ?? []),
           ),
           list.selected,
-        ) &&
-        SORTS.includes(list.sort) &&
-        PICTURES.includes(list.picture),
+        ) && SORTS.includes(list.sort),
     [`A query has at most ${QUERY_LIMIT} UTF-16 units and no lone surrogate.`]:
       ({ list: { query } }) =>
         query.length <= QUERY_LIMIT && !/\p{Surrogate}/u.test(query),
@@ -149,32 +143,32 @@ const INVARIANTS: Readonly<
       },
     'The count of a facet value is the length of the list with that value alone in its facet.':
       (state) => {
-        const counts = selectFacetCounts(state);
+        const { facetCounts } = selectResult(state);
         return FACETS.every(({ name, options }) =>
           options.every(({ value }) => {
             const selected = { ...state.list.selected, [name]: [value] };
             const list = { ...state.list, selected };
             const shown = shownProducts({ ...state, list });
-            return (counts[name]?.get(value) ?? 0) === shown.length;
+            return (facetCounts[name]?.get(value) ?? 0) === shown.length;
           }),
         );
       },
-    'The URL contains the list: parsed again, it gives the same selection, sort, picture and applied query.':
+    'The URL contains the list: parsed again, it gives the same selection, sort, images and applied query.':
       ({ list }) => {
         const [, search = ''] = listUrl(list).split('?');
         const parsed = parseListParams(search);
         return (
           parsed.sort === list.sort &&
-          parsed.picture === list.picture &&
+          parsed.isClothShown === list.isClothShown &&
           isSameJson(parsed.selected, list.selected) &&
           parsed.query === appliedQuery(list)
         );
       },
   },
-  suggestions: {
-    'It has ids of products for a query.': ({ suggestions }) =>
-      suggestions.productIds.every((id) => productsById.has(id)) &&
-      (suggestions.query !== '' || suggestions.productIds.length === 0),
+  textSearch: {
+    'It has ids of products for a query.': ({ textSearch }) =>
+      textSearch.productIds.every((id) => productsById.has(id)) &&
+      (textSearch.query !== '' || textSearch.productIds.length === 0),
   },
   checkout: {
     'An order that was sent can be stored and read back.': ({

@@ -1,14 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { skuOf } from '../../../src/features/catalogue/offer';
-import { DELIVERY_FIELDS, STEPS } from '../../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
+import { STEPS } from '../../../src/features/orders/orderStatus';
 import type { StoredOrder } from './orderTable';
 import { findProduct, labelIn, type OrderShop } from './shop';
-
-/** `146.00`, or `146,00` where the prices of the shop have a comma. */
-const formatAmount = (cents: number, { CURRENCY }: OrderShop) => {
-  const amount = (cents / 100).toFixed(2);
-  return CURRENCY.decimal === ',' ? amount.replace('.', ',') : amount;
-};
 
 /** The statuses that the owner sets. */
 const STATUSES = [...STEPS, 'Cancelled'];
@@ -25,19 +20,16 @@ export const statusOf = (text: string, shop: OrderShop) => {
   throw new Error(`A status is one of: ${names.join(', ')}.`);
 };
 
-/** The label of a status. */
-export const nameOfStatus = (status: string, shop: OrderShop) =>
-  labelIn(shop, status === 'Unpaid' ? 'Waiting for payment' : status);
-
 const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
-  orders.map(({ number, created, status, order }) => ({
+  orders.map(({ number, created, status, content }) => ({
     number,
     created,
-    status: nameOfStatus(status, shop),
-    payment: shop.settings.paymentLabels?.[order.payment] ?? order.payment,
-    total: formatAmount(order.total, shop),
-    currency: order.currency,
-    lines: order.lines
+    status: labelIn(shop, status === 'Unpaid' ? 'Waiting for payment' : status),
+    payment: shop.settings.paymentLabels?.[content.payment] ?? content.payment,
+    // `146,00` where the prices of the shop have a comma.
+    total: (content.total / 100).toFixed(2).replace('.', shop.CURRENCY.decimal),
+    currency: content.currency,
+    lines: content.lines
       .map(({ productId, size, quantity }) => {
         const product = findProduct(shop, productId);
         const sku = product && skuOf(product, size);
@@ -47,7 +39,7 @@ const rowsOf = (orders: readonly StoredOrder[], shop: OrderShop) =>
       .join('; '),
     // All rows have the same columns, even if an order has other fields.
     ...Object.fromEntries(
-      DELIVERY_FIELDS.map((field) => [field, order.delivery[field] ?? '']),
+      DELIVERY_FIELDS.map((field) => [field, content.delivery[field] ?? '']),
     ),
   }));
 

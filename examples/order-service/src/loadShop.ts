@@ -1,11 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { isRecord } from '../../../src/lib/guards';
+import { z } from 'zod';
 import type { OrderShop } from './shop';
-
-const isShop = (data: unknown): data is OrderShop =>
-  isRecord(data) &&
-  ['settings', 'CURRENCY', 'products', 'labels'].every((name) => name in data);
 
 /** Loads the files of a folder, not its index: Node loads no font files. */
 export const loadShop = (folder: string): OrderShop => {
@@ -13,12 +9,11 @@ export const loadShop = (folder: string): OrderShop => {
   const files = ['settings', 'currency', 'products', 'labels'].map(
     (name): unknown => load(resolve(folder, `${name}.ts`)),
   );
-  const data: unknown = Object.assign({}, ...files);
-  if (!isShop(data)) throw new Error(`${folder} is not the folder of a shop.`);
+  const shop = z.custom<OrderShop>().parse(Object.assign({}, ...files));
   // A second terminal may lack WEFT_SHOP.
-  if (!data.settings.orderUrl)
+  if (!shop.settings.orderUrl)
     throw new Error(
       `${folder}/settings.ts has no orderUrl, so the shop takes no orders. Is WEFT_SHOP set, such as WEFT_SHOP=examples/harbour?`,
     );
-  return data;
+  return shop;
 };

@@ -1,6 +1,6 @@
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { ORDER, type Order } from './order';
+import { ORDER, type ReceivedOrder } from './receivedOrder';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS orders (
@@ -16,24 +16,18 @@ const SCHEMA = `
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'orders');
 `;
 
-/** An order may have been stored before a field was added or removed. */
-const STORED_ORDER = ORDER.extend({
-  delivery: z.record(z.string(), z.string()),
-}).loose();
-
-const ROW = z
-  .object({
-    number: z.number(),
-    id: z.string(),
-    key: z.string(),
-    created: z.string(),
-    status: z.string(),
-    content: z.string(),
-  })
-  .transform(({ content, ...row }) => ({
-    ...row,
-    order: STORED_ORDER.parse(JSON.parse(content)),
-  }));
+const ROW = z.object({
+  number: z.number(),
+  id: z.string(),
+  key: z.string(),
+  created: z.string(),
+  status: z.string(),
+  /** An order may have been stored before a field was added or removed. */
+  content: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(ORDER.extend({ delivery: z.record(z.string(), z.string()) }).loose()),
+});
 export type StoredOrder = z.infer<typeof ROW>;
 
 /**
@@ -50,19 +44,16 @@ export const openOrderTable = async (url: string) => {
 
   const select = async (sql: string, ...args: InValue[]) => {
     const { rows } = await client.execute({ sql, args });
-    return rows.map((row) => ROW.parse(row));
+    return z.array(ROW).parse(rows);
   };
-
   return {
-    find: async (column: 'id' | 'key', value: string) =>
-      (await select(`SELECT * FROM orders WHERE ${column} = ?`, value))[0],
     list: () => select('SELECT * FROM orders ORDER BY number'),
-    /**
-     * Stores the order, unless one is stored with this key; returns the stored
-     * one.
-     */
-    place: async (key: string, order: Order) => {
-      const [placed] = await select(
+    // Each of the others returns one order, or none.
+    find: (column: 'id' | 'key', value: string) =>
+      select(`SELECT * FROM orders WHERE ${column} = ?`, value),
+    /** Stores the order, unless one is stored with this key. */
+    place: (key: string, order: ReceivedOrder) =>
+      select(
         `INSERT INTO orders (id, key, created, status, content)
           VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (key) DO UPDATE SET key = key RETURNING *`,
@@ -71,10 +62,7 @@ export const openOrderTable = async (url: string) => {
         new Date().toISOString(),
         order.payment === 'strip' ? 'Unpaid' : 'Ordered',
         JSON.stringify(order),
-      );
-      if (!placed) throw new Error('The order is not in the database.');
-      return placed;
-    },
+      ),
     /** The owner sees an order that is paid, also if it was cancelled before. */
     setPaid: (id: string) =>
       select(
@@ -82,7 +70,6 @@ export const openOrderTable = async (url: string) => {
           WHERE id = ? AND status IN ('Unpaid', 'Cancelled') RETURNING *`,
         id,
       ),
-    /** Returns the changed orders: one, or none. */
     setStatus: (number: string, status: string) =>
       select(
         'UPDATE orders SET status = ? WHERE number = ? RETURNING *',

@@ -36,8 +36,8 @@ export const createPayments = (
      * an order is paid once. Stripe forgets the key when the URL has expired,
      * after a day.
      */
-    urlFor: async ({ id, key, order }: StoredOrder) => {
-      const { currency, lines } = order;
+    urlFor: async ({ id, key, content }: StoredOrder) => {
+      const { currency, lines } = content;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
         price_data: {
@@ -50,7 +50,7 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      const { fee } = amountsOf(order);
+      const { fee } = amountsOf(content);
       const label = shop.labels.texts['Shiping Fee'];
       const feeName = typeof label === 'string' ? label : 'Delivery';
       if (fee < 0) throw new Error('The items cost more than the total.');

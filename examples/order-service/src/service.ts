@@ -1,10 +1,9 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { rateLimiter } from 'hono-rate-limiter';
 import { z } from 'zod';
 import { isSameJson } from '../../../src/lib/guards';
-import { changesOf, ORDER, wrongFieldsOf } from './order';
+import { changesOf, ORDER, wrongFieldsOf } from './receivedOrder';
 import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
@@ -16,9 +15,8 @@ interface Options {
   payments?: Payments | undefined;
   /** The origin of a shop that is not on the origin of the service. */
   allowedOrigin?: string | undefined;
-  /** The address of the client, which limits are for. */
-  addressOf: (c: Context) => string | undefined;
-  ordersPerMinute: number;
+  /** Limits the requests of a client. A host may have a limit of its own. */
+  limiter?: MiddlewareHandler;
 }
 
 /** The service as a `fetch` handler, which any host of Hono runs. */
@@ -27,8 +25,7 @@ export const createService = ({
   table,
   payments,
   allowedOrigin,
-  addressOf,
-  ordersPerMinute,
+  limiter,
 }: Options) => {
   const app = new Hono().basePath('/api/orders');
 
@@ -66,28 +63,23 @@ export const createService = ({
   });
 
   app.use(cors({ origin: allowedOrigin ?? [] }));
-  app.use(
-    rateLimiter({
-      windowMs: 60_000,
-      limit: ({ req }) => (req.method === 'POST' ? ordersPerMinute : 300),
-      keyGenerator: (c) => `${c.req.method} ${addressOf(c)}`,
-    }),
-  );
+  if (limiter) app.use(limiter);
 
   app.post('/', async (c) => {
     const key = z.uuid().safeParse(c.req.header('idempotency-key'));
     const body: unknown = await c.req.json().catch(() => undefined);
     const { data: order, error } = ORDER.safeParse(body);
-    if (!key.success) return c.json({ error: 'The key is not a UUID.' }, 400);
-    if (error) return c.json({ error: z.prettifyError(error) }, 400);
+    const refuse = (reason: string) => c.json({ error: reason }, 400);
+    if (!key.success) return refuse('The key is not a UUID.');
+    if (error) return refuse(z.prettifyError(error));
     // An order that cannot be paid is not placed, even if it is stored.
     if (order.payment === 'strip' && !payments)
-      return c.json({ error: 'The service takes no payments.' }, 400);
+      return refuse('The service takes no payments.');
 
-    let placed = await table.find('key', key.data);
+    let [placed] = await table.find('key', key.data);
     if (!placed) {
       if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
-        return c.json({ error: 'The shop does not have this payment.' }, 400);
+        return refuse('The shop does not have this payment.');
       const wrong = wrongFieldsOf(order, shop);
       if (wrong.length > 0) {
         // The shop shows a text of its own, in the language of the shopper.
@@ -96,10 +88,10 @@ export const createService = ({
       }
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
-      placed = await table.place(key.data, order);
-      console.log(`Order ${placed.number} is placed.`);
+      [placed] = await table.place(key.data, order);
+      console.log(`Order ${placed?.number} is placed.`);
     }
-    if (!isSameJson(placed.order, order))
+    if (!placed || !isSameJson(placed.content, order))
       return c.json({ error: 'The key belongs to another order.' }, 422);
     const { id, number, status } = placed;
     const paymentUrl = await paymentUrlOf(placed);
@@ -107,10 +99,10 @@ export const createService = ({
   });
 
   app.get('/:id', async (c) => {
-    const placed = await table.find('id', c.req.param('id'));
+    const [placed] = await table.find('id', c.req.param('id'));
     if (!placed) return c.notFound();
-    const { number, status, created, order } = placed;
-    const { lines, total } = order;
+    const { number, status, created, content } = placed;
+    const { lines, total } = content;
     // If Stripe fails, the answer still contains the status.
     const paymentUrl = await paymentUrlOf(placed).catch(() => undefined);
     return c.json({ number, status, lines, total, created, paymentUrl });

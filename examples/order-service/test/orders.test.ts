@@ -209,7 +209,7 @@ it('should read an order that was stored with other fields', async () => {
   const delivery = { ...ORDER.delivery, floor: '2' };
   const older = { ...ORDER, gift: true, delivery };
   const { place } = await openOrderTable(DATABASE);
-  const { id, number } = await place(randomUUID(), older);
-  expect((await service.get(`/api/orders/${id}`)).status).toBe(200);
-  expect(await runOrders(folder, ['list'])).toContain(`${number}  `);
+  const [placed] = await place(randomUUID(), older);
+  expect((await service.get(`/api/orders/${placed?.id}`)).status).toBe(200);
+  expect(await runOrders(folder, ['list'])).toContain(`${placed?.number}  `);
 });

@@ -84,8 +84,6 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
   const withoutPayments = createService({
     shop: loadShop(folder),
     table: await openOrderTable(`file:${folder}/orders.db`),
-    addressOf: () => '',
-    ordersPerMinute: 2,
   });
   for (const each of [key, randomUUID()]) {
     const { status } = await withoutPayments.request('/api/orders', {
@@ -106,8 +104,6 @@ it('should let the shopper pay an order of another fee than that of today', asyn
     shop: later,
     payments: createPayments(later, '', 'sk_test_1', SECRET, stripe.url),
     table: await openOrderTable(`file:${folder}/orders.db`),
-    addressOf: () => '',
-    ordersPerMinute: 2,
   });
   const answer = await request(`/api/orders/${id}`);
   expect(await answer.json()).toHaveProperty('paymentUrl', PAYMENT_URL);

@@ -3,7 +3,7 @@ import type { Cents, ProductId, Size } from '../../data/types';
 import { isRecord, ownValue } from '../../lib/guards';
 
 /**
- * The quantities by product and size. Each product contains at least one size.
+ * The quantities by product and size. Each product has at least one size.
  *
  * The lines of the cart are in the order of the keys, so the sizes of a product
  * are together. JavaScript sorts keys that are whole numbers, so 30 is before
@@ -101,7 +101,9 @@ export const setQuantity = (
     Reflect.deleteProperty(quantities, productId);
 };
 
-/** Adds to the quantity of a line, or adds the line. It may be negative. */
+/**
+ * Adds a quantity to a line, or adds the line. The quantity may be negative.
+ */
 export const addQuantity = (
   quantities: Draft<Quantities>,
   line: LineId,

@@ -76,7 +76,7 @@ export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
 /** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (product: string, isMade: boolean): string =>
-  isMade
-    ? t('{product}, is sold out.', { product })
-    : t('{product}, is no longer sold.', { product });
+export const unavailableText = (line: string, isStillMade: boolean): string =>
+  isStillMade
+    ? t('{product}, is sold out.', { product: line })
+    : t('{product}, is no longer sold.', { product: line });

@@ -1,9 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { isSelling } from '../../app/isSelling';
 import { selectIsFormStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
@@ -22,7 +21,7 @@ import {
 } from '../cart/components/CartSummary';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { placeOrder } from '../orders/placeOrder';
+import { placeOrder } from './placeOrder';
 import {
   fieldChanged,
   paymentSelected,
@@ -37,7 +36,8 @@ import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
 
 export const PlaceOrderPage = () => {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const isStored = useAppSelector(selectIsFormStored);
   const order = useAppSelector(selectOrder);
@@ -55,20 +55,14 @@ export const PlaceOrderPage = () => {
     // would be in its script.
     if (isSelling) {
       // The press has changed the state since the last render.
-      const result = await dispatch((_, getState) =>
-        dispatch(placeOrder(selectOrder(getState()))),
-      );
-      // The shopper may have opened another page meanwhile.
+      const result = await dispatch(placeOrder(selectOrder(store.getState())));
+      // The form is missing if the shopper has opened another page meanwhile.
       const form = document.forms.namedItem(DELIVERY_FORM);
-      if (placeOrder.fulfilled.match(result)) {
-        const { number, paymentUrl } = result.payload;
-        // openPayment.effect.ts opens a payment, also from another page.
-        if (paymentUrl) return;
-        if (form) void navigate(PATHS.orders);
-        else toast(t('Order {number} is placed.', { number }));
-      } else if (form)
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      else void navigate(PATHS.placeOrder);
+      if (placeOrder.rejected.match(result)) {
+        if (!form) void navigate(PATHS.placeOrder);
+        form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      } else if (form && !result.payload.paymentUrl)
+        void navigate(PATHS.orders);
     } else void navigate(PATHS.orders);
   };
 

@@ -5,12 +5,12 @@ import { isOneOf, isRecord } from '../../lib/guards';
 import {
   BLANK_ADDRESS,
   DELIVERY_FIELDS,
-  isPriced,
   takesOnlyDigits,
   type DeliveryAddress,
-  type Order,
   type Refusal,
+  type SentOrder,
 } from '../orders/order';
+import { isSentOrder } from '../orders/placedOrders';
 
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
@@ -21,11 +21,7 @@ export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 export type Placing =
   | { status: 'idle' }
   /** The order is locked until the service has answered. */
-  | {
-      status: 'sending' | 'unanswered';
-      order: Order;
-      idempotencyKey?: string | undefined;
-    }
+  | (SentOrder & { status: 'sending' | 'unanswered' })
   | Refusal;
 
 export interface Checkout {
@@ -40,14 +36,13 @@ export const BLANK_CHECKOUT: Checkout = {
   placing: { status: 'idle' },
 };
 
-const isOrder = (value: unknown): value is Order => isPriced(value);
-
 /** A reload loses the answer to an order that was being sent. */
 const parsePlacing = (stored: unknown): Placing => {
-  const { order, idempotencyKey: key } = isRecord(stored) ? stored : {};
-  if (!isSelling || !isOrder(order)) return BLANK_CHECKOUT.placing;
-  const idempotencyKey = typeof key === 'string' ? key : undefined;
-  return { status: 'unanswered', order, idempotencyKey };
+  // webpack leaves out what is in the block of such an `if`.
+  if (isSelling) {
+    if (isSentOrder(stored)) return { ...stored, status: 'unanswered' };
+  }
+  return BLANK_CHECKOUT.placing;
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */

@@ -17,7 +17,7 @@ import {
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import type { Order } from '../orders/order';
-import { keyChosen, placeOrder } from '../orders/placeOrder';
+import { keyChosen, placeOrder } from './placeOrder';
 import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
 
 interface FieldText {

@@ -8,44 +8,47 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { PageColumn, PageHeading, SectionHeading } from '../../ui/Page';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { visuallyHiddenStyle } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './components/ActiveFilters';
+import { ClothChoice } from './components/ClothChoice';
 import { FilterGroups } from './components/FilterGroups';
 import { FilterSheet } from './components/FilterSheet';
 import { FilterSidebar } from './components/FilterSidebar';
-import { ListControls, RESULT_ID } from './components/ListControls';
+import {
+  ControlBar,
+  ControlRow,
+  ListControls,
+  RESULT_ID,
+  ResultCount,
+} from './components/ListControls';
 import { ListHeadTags } from './components/ListHeadTags';
-import { PictureChoice } from './components/PictureChoice';
 import { SortSelect } from './components/SortSelect';
 import { chipsOf } from './facets';
+import { selectNarrowingFacets, selectResult } from './listSelectors';
 import {
-  selectFacetCounts,
-  selectNarrowingFacets,
-  selectResult,
-} from './listSelectors';
-import {
+  clothToggled,
   facetToggled,
   filtersCleared,
-  pictureChanged,
   selectListState,
   sortChanged,
 } from './listSlice';
-import { appliedQuery, PICTURES } from './listState';
+import { appliedQuery, CAN_SHOW_CLOTH } from './listState';
 import { ResultList } from './ResultList';
-import { listTitle, resultTexts } from './resultTexts';
+import { selectResultTexts, selectTitle } from './resultTexts';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);
   const facets = useAppSelector(selectNarrowingFacets);
-  const counts = useAppSelector(selectFacetCounts);
-  const result = useAppSelector(selectResult);
-  const { kind, products, suggestions } = result;
-  const { count, heading, announcement } = resultTexts(result, list);
+  const { kind, products, suggestions, unfilteredCount, facetCounts } =
+    useAppSelector(selectResult);
+  const { count, heading, announcement } = useAppSelector(selectResultTexts);
   const chips = chipsOf(list.selected);
-  const title = listTitle(list);
+  const title = useAppSelector(selectTitle);
   const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
-  const hasControls = kind === 'searching' || result.countWithoutFacets > 0;
+  const hasControls = kind === 'searching' || unfilteredCount > 0;
+  const isWide = useMediaQuery(widerThan.tablet);
   const section = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
 
@@ -67,8 +70,18 @@ export const CollectionsPage = () => {
     <FilterGroups
       facets={facets}
       selected={list.selected}
-      counts={counts}
+      counts={facetCounts}
       onToggle={(toggled) => change(facetToggled(toggled))}
+    />
+  );
+
+  const activeFilters = chips.length > 0 && (
+    <ActiveFilters
+      chips={chips}
+      onRemove={({ facet, value }) =>
+        changeAndFocus(facetToggled({ facet, value }))
+      }
+      onClear={() => changeAndFocus(filtersCleared())}
     />
   );
 
@@ -76,7 +89,7 @@ export const CollectionsPage = () => {
     <>
       <ListHeadTags list={list} chips={chips} products={products} />
       <Announcer>{announcement}</Announcer>
-      <Collection
+      <ListColumn
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
       >
@@ -96,9 +109,9 @@ export const CollectionsPage = () => {
             aria-label={t('Products')}
           >
             {hasControls && (
-              <ListControls
-                filterSheet={
-                  facets.length > 0 && (
+              <ListControls>
+                <ControlBar>
+                  {facets.length > 0 && (
                     <FilterSheet
                       selectedCount={chips.length}
                       productCount={products.length + suggestions.length}
@@ -107,48 +120,32 @@ export const CollectionsPage = () => {
                     >
                       {groups}
                     </FilterSheet>
-                  )
-                }
-                count={count}
-                chips={
-                  chips.length > 0 && (
-                    <ActiveFilters
-                      chips={chips}
-                      onRemove={({ facet, value }) =>
-                        changeAndFocus(facetToggled({ facet, value }))
-                      }
-                      onClear={() => changeAndFocus(filtersCleared())}
-                    />
-                  )
-                }
-                sort={
-                  kind !== 'empty' && (
+                  )}
+                  <ResultCount>{count}</ResultCount>
+                  {/* On both screens the tab order is the visible one. */}
+                  {isWide && activeFilters}
+                  {kind !== 'empty' && (
                     <SortSelect
                       selected={list.sort}
                       onSelect={(next) => change(sortChanged(next))}
                     />
-                  )
-                }
-                pictureChoice={
-                  PICTURES.length > 1 &&
-                  kind !== 'empty' && (
-                    <PictureChoice
-                      selected={list.picture}
-                      onSelect={(next) => change(pictureChanged(next))}
+                  )}
+                </ControlBar>
+                <ControlRow>
+                  {!isWide && activeFilters}
+                  {CAN_SHOW_CLOTH && kind !== 'empty' && (
+                    <ClothChoice
+                      isClothShown={list.isClothShown}
+                      onToggle={(isShown) => change(clothToggled(isShown))}
                     />
-                  )
-                }
-              />
+                  )}
+                </ControlRow>
+              </ListControls>
             )}
-            <ResultList
-              list={list}
-              result={result}
-              heading={heading}
-              onClear={() => changeAndFocus(filtersCleared())}
-            />
+            <ResultList onClear={() => changeAndFocus(filtersCleared())} />
           </Results>
         </Columns>
-      </Collection>
+      </ListColumn>
     </>
   );
 };
@@ -158,7 +155,7 @@ const hiddenHeading = css`
   > h1 + div { padding-block-start: 0; }
 `;
 
-const Collection = styled(PageColumn)`
+const ListColumn = styled(PageColumn)`
   padding-block-start: var(--space-l);
   > h2 { margin-block: var(--space-m) 0; }
   @media ${widerThan.tablet} { padding-block-start: clamp(40px, 4vw, 64px); }

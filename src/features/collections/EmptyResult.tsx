@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
 import { TO_EDGE, underline, wideTarget, widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t, tCount } from '../../texts/t';
@@ -7,49 +8,45 @@ import { OutlineButton } from '../../ui/Button';
 import { ClothStrip } from '../../ui/ClothStrip';
 import { BestSellers } from '../catalogue/BestSellers';
 import { CATEGORY_LINKS } from './categoryLinks';
+import { selectResult } from './listSelectors';
 import { listUrl } from './listUrl';
-
-interface Props {
-  heading: string;
-  /** The number of products without filters; 0 in a shop without products. */
-  countWithoutFacets: number;
-  onClear: () => void;
-}
+import { selectResultTexts } from './resultTexts';
 
 /** What an empty list says, and its links to other lists. */
-export const EmptyResult = ({
-  heading,
-  countWithoutFacets,
-  onClear,
-}: Props) => (
-  <Notice data-beside-filters={countWithoutFacets > 0 || undefined}>
-    {heading && <Heading>{heading}</Heading>}
-    {countWithoutFacets > 0 ? (
-      <OutlineButton type="button" onClick={onClear}>
-        {tCount(
-          countWithoutFacets,
-          'Show {count} product without filters',
-          'Show {count} products without filters',
-        )}
-      </OutlineButton>
-    ) : (
-      <CategoryList>
-        {CATEGORY_LINKS.map(({ href, label }) => (
-          <li key={href}>
-            <CategoryLink to={href} {...shopTextProps}>
-              {label}
-            </CategoryLink>
+export const EmptyResult = ({ onClear }: { onClear: () => void }) => {
+  // The number is 0 also in a shop without products.
+  const { unfilteredCount } = useAppSelector(selectResult);
+  const { heading } = useAppSelector(selectResultTexts);
+  return (
+    <Notice data-beside-filters={unfilteredCount > 0 || undefined}>
+      {heading && <Heading>{heading}</Heading>}
+      {unfilteredCount > 0 ? (
+        <OutlineButton type="button" onClick={onClear}>
+          {tCount(
+            unfilteredCount,
+            'Show {count} product without filters',
+            'Show {count} products without filters',
+          )}
+        </OutlineButton>
+      ) : (
+        <CategoryList>
+          {CATEGORY_LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <CategoryLink to={href} {...shopTextProps}>
+                {label}
+              </CategoryLink>
+            </li>
+          ))}
+          <li>
+            <CategoryLink to={listUrl({})}>{t('All Collections')}</CategoryLink>
           </li>
-        ))}
-        <li>
-          <CategoryLink to={listUrl({})}>{t('All Collections')}</CategoryLink>
-        </li>
-      </CategoryList>
-    )}
-    <ClothStrip />
-    {countWithoutFacets === 0 && <BestSellers />}
-  </Notice>
-);
+        </CategoryList>
+      )}
+      <ClothStrip />
+      {unfilteredCount === 0 && <BestSellers />}
+    </Notice>
+  );
+};
 
 const Notice = styled.div`
   display: grid;

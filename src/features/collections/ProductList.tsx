@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../data/types';
 import { readPosition } from '../../routing/position';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { ClothGrid } from '../catalogue/components/ClothGrid';
 import { ProductGrid } from '../catalogue/components/ProductGrid';
-import type { ListState } from './listState';
+import { selectListState } from './listSlice';
 
 /** The number of cards by which a list grows. A short list needs one step. */
 const STEP = 60;
@@ -16,7 +17,6 @@ const FIRST_COUNT = 12;
 const EAGER_COUNT = 4;
 
 interface Props {
-  list: ListState;
   products: readonly Product[];
 }
 
@@ -24,7 +24,8 @@ interface Props {
  * A list that begins with the cards that are visible at the position of the
  * page, and grows before its end comes into view.
  */
-export const ProductList = ({ list, products }: Props) => {
+export const ProductList = ({ products }: Props) => {
+  const { selected, isClothShown } = useAppSelector(selectListState);
   const isHydrating = useIsHydrating();
   const [grown, setGrown] = useState({
     products,
@@ -54,14 +55,14 @@ export const ProductList = ({ list, products }: Props) => {
   }, [products, cardCount]);
 
   const cards = products.slice(0, cardCount);
-  const [category, ...others] = list.selected.category ?? [];
+  const [category, ...others] = selected.category ?? [];
   // With shared categories, the list of one category has products of several.
   const isOfOneCategory =
     others.length === 0 &&
     products.every((product) => product.category === category);
   return (
     <>
-      {list.picture === 'cloth' ? (
+      {isClothShown ? (
         <ClothGrid products={cards} eagerCount={EAGER_COUNT} />
       ) : (
         <ProductGrid

@@ -1,26 +1,21 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
 import { underline } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { SectionHeading } from '../../ui/Page';
 import { EmptyResult } from './EmptyResult';
-import type { Result } from './listSelectors';
-import type { ListState } from './listState';
+import { selectResult } from './listSelectors';
 import { ProductList } from './ProductList';
-
-interface Props {
-  list: ListState;
-  result: Result;
-  heading: string;
-  onClear: () => void;
-}
+import { selectResultTexts } from './resultTexts';
 
 /**
  * The answer, the products and the suggestions, or what an empty list shows.
  */
-export const ResultList = ({ list, result, heading, onClear }: Props) => {
-  const { kind, products, suggestions, answer } = result;
+export const ResultList = ({ onClear }: { onClear: () => void }) => {
+  const { kind, products, suggestions, answer } = useAppSelector(selectResult);
+  const { heading } = useAppSelector(selectResultTexts);
   return (
     <ResultCards>
       {answer && (
@@ -29,23 +24,17 @@ export const ResultList = ({ list, result, heading, onClear }: Props) => {
           <AnswerLink to={answer.url}>{answer.link}</AnswerLink>
         </AnswerLine>
       )}
-      {products.length > 0 && <ProductList list={list} products={products} />}
+      {products.length > 0 && <ProductList products={products} />}
       {suggestions.length > 0 && (
         <>
           {kind === 'both' && <SectionHeading>{heading}</SectionHeading>}
-          <ProductList list={list} products={suggestions} />
+          <ProductList products={suggestions} />
         </>
       )}
       {kind === 'failed' && (
         <LoadFailure>{t('The search could not be loaded.')}</LoadFailure>
       )}
-      {kind === 'empty' && (
-        <EmptyResult
-          heading={heading}
-          countWithoutFacets={result.countWithoutFacets}
-          onClear={onClear}
-        />
-      )}
+      {kind === 'empty' && <EmptyResult onClear={onClear} />}
     </ResultCards>
   );
 };

@@ -9,23 +9,23 @@ import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
 import { sortProducts } from './listState';
 import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';
-import { selectSuggestions } from './search/suggestionsSlice';
+import { selectTextSearch } from './search/textSearchSlice';
 
 const selectMatch = createSelector(
   [selectProducts, selectAppliedQuery],
   matchQuery,
 );
 
-export const selectSuggestionQuery = createSelector(
+export const selectTextQuery = createSelector(
   [selectMatch],
-  ({ suggestionQuery }) => suggestionQuery,
+  ({ textQuery }) => textQuery,
 );
 
 /** The products and the suggestions of the query. */
 const selectFound = createSelector(
-  [selectProductsById, selectMatch, selectSuggestions],
-  (byId, { products, suggestionQuery }, { query, productIds, isExact }) => {
-    const suggestions = (query === suggestionQuery ? productIds : [])
+  [selectProductsById, selectMatch, selectTextSearch],
+  (byId, { products, textQuery }, { query, productIds, isExact }) => {
+    const suggestions = (query === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !products.includes(product));
     // If no name contains the query, products that contain all its words are
@@ -48,46 +48,32 @@ type ResultKind =
 
 /** What the list shows. */
 export const selectResult = createSelector(
-  [
-    selectFound,
-    selectSelected,
-    selectSort,
-    selectSuggestionQuery,
-    selectSuggestions,
-  ],
-  (found, selected, sort, suggestionQuery, { query, hasFailed }) => {
+  [selectFound, selectSelected, selectSort, selectTextQuery, selectTextSearch],
+  (found, selected, sort, textQuery, { query, hasFailed }) => {
     const show = (products: readonly Product[]) =>
       sortProducts(filterByFacets(products, selected), sort);
     const products = show(found.products);
     const suggestions = show(found.suggestions);
     const kindOfResult = (): ResultKind => {
-      if (suggestionQuery !== '' && hasFailed) return 'failed';
+      if (textQuery !== '' && hasFailed) return 'failed';
       if (suggestions.length > 0)
         return products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';
-      return suggestionQuery === '' || suggestionQuery === query
-        ? 'empty'
-        : 'searching';
+      return textQuery === '' || textQuery === query ? 'empty' : 'searching';
     };
+    const unfiltered = [...found.products, ...found.suggestions];
     return {
       kind: kindOfResult(),
       products,
       suggestions,
-      countWithoutFacets: found.products.length + found.suggestions.length,
-      answer: readQuestion(suggestionQuery).answer,
+      unfilteredCount: unfiltered.length,
+      facetCounts: countFacets(unfiltered, selected),
+      answer: readQuestion(textQuery).answer,
     };
   },
 );
 
-export type Result = ReturnType<typeof selectResult>;
-
 export const selectNarrowingFacets = createSelector(
   [selectProducts],
   narrowingFacets,
-);
-
-export const selectFacetCounts = createSelector(
-  [selectFound, selectSelected],
-  ({ products, suggestions }, selected) =>
-    countFacets([...products, ...suggestions], selected),
 );

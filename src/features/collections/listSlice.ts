@@ -9,7 +9,6 @@ import {
   DEFAULT_LIST,
   sanitizeQuery,
   type ListState,
-  type Picture,
   type Sort,
 } from './listState';
 import { parseListParams } from './listUrl';
@@ -41,8 +40,8 @@ export const list = createSlice({
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
-    pictureChanged: (state, { payload }: PayloadAction<Picture>) => {
-      state.picture = payload;
+    clothToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isClothShown = payload;
     },
     /** The search bar was opened or closed, which keeps the query. */
     searchToggled: (state) => {
@@ -59,11 +58,11 @@ export const list = createSlice({
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;
-      const { selected, sort, picture, query, isSearchOpen } =
+      const { selected, sort, isClothShown, query, isSearchOpen } =
         parseListParams(search);
       setSelected(state, selected);
       state.sort = sort;
-      state.picture = picture;
+      state.isClothShown = isClothShown;
       if (isSearchOpen) state.isSearchOpen = true;
       if (appliedQuery(state) !== query) state.query = query;
     }),
@@ -80,7 +79,7 @@ export const list = createSlice({
 export const {
   facetToggled,
   sortChanged,
-  pictureChanged,
+  clothToggled,
   queryChanged,
   searchToggled,
   filtersCleared,

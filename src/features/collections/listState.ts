@@ -7,21 +7,15 @@ import { mapFacets, type SelectedValues } from './facets';
 export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export type Picture = 'garments' | 'cloth';
-
-/**
- * What the list can show of its products. The cloth is offered only if each
- * product has an image of it.
- */
-export const PICTURES: readonly Picture[] = allProducts.every(clothOf)
-  ? ['garments', 'cloth']
-  : ['garments'];
+/** Only if each product has an image of its cloth. */
+export const CAN_SHOW_CLOTH = allProducts.every(clothOf);
 
 /** What narrows and orders the list, and how it is shown. */
 export interface ListState {
   selected: SelectedValues;
   sort: Sort;
-  picture: Picture;
+  /** Whether it shows the cloth of its products, not the garments. */
+  isClothShown: boolean;
   /** The query as typed, which applies only while `isSearchOpen`. */
   query: string;
   isSearchOpen: boolean;
@@ -30,7 +24,7 @@ export interface ListState {
 export const DEFAULT_LIST: ListState = {
   selected: mapFacets(() => []),
   sort: 'relevant',
-  picture: 'garments',
+  isClothShown: false,
   query: '',
   isSearchOpen: false,
 };

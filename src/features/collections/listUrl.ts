@@ -3,22 +3,23 @@ import { PATHS } from '../../routing/paths';
 import { FACETS, valuesIn, mapFacets } from './facets';
 import {
   appliedQuery,
+  CAN_SHOW_CLOTH,
   DEFAULT_LIST,
-  PICTURES,
   sanitizeQuery,
   SORTS,
   type ListState,
 } from './listState';
 
 const SORT = 'sort';
-const PICTURE = 'picture';
+const SHOW = 'show';
+const CLOTH = 'cloth';
 const QUERY = 'q';
 
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [
   ...FACETS.map(({ name }) => name),
   SORT,
-  PICTURE,
+  SHOW,
   QUERY,
 ];
 
@@ -29,13 +30,12 @@ export const LIST_PARAMS = [
  */
 export const parseListParams = (search: string): ListState => {
   const params = new URLSearchParams(search);
-  const oneOf = <T extends string>(all: readonly T[], name: string) =>
-    all.find((value) => value === params.get(name)?.toLowerCase());
+  const valueOf = (name: string) => params.get(name)?.toLowerCase();
   const query = params.get(QUERY);
   return {
     selected: mapFacets((facet) => valuesIn(facet, params.getAll(facet.name))),
-    sort: oneOf(SORTS, SORT) ?? DEFAULT_LIST.sort,
-    picture: oneOf(PICTURES, PICTURE) ?? DEFAULT_LIST.picture,
+    sort: SORTS.find((sort) => sort === valueOf(SORT)) ?? DEFAULT_LIST.sort,
+    isClothShown: CAN_SHOW_CLOTH && valueOf(SHOW) === CLOTH,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
@@ -44,13 +44,13 @@ export const parseListParams = (search: string): ListState => {
 /** The URL of the default list with these changes. */
 export const listUrl = (changes: Partial<ListState>): string => {
   const list = { ...DEFAULT_LIST, ...changes };
-  const { selected, sort, picture } = list;
+  const { selected, sort, isClothShown } = list;
   const query = appliedQuery(list);
   const params = new URLSearchParams();
   for (const { name } of FACETS)
     for (const value of selected[name] ?? []) params.append(name, value);
   if (sort !== DEFAULT_LIST.sort) params.set(SORT, sort);
-  if (picture !== DEFAULT_LIST.picture) params.set(PICTURE, picture);
+  if (isClothShown) params.set(SHOW, CLOTH);
   if (query !== '') params.set(QUERY, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };

@@ -13,8 +13,8 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { PlacedOrderList } from './components/PlacedOrderList';
-import { SampleOrderList } from './components/SampleOrderList';
+import { PlacedOrderItem } from './components/PlacedOrderItem';
+import { SampleOrderItem } from './components/SampleOrderItem';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 import { sampleOrders } from './sampleOrders';
 
@@ -42,7 +42,11 @@ const SampleOrdersContent = () => {
           'These are sample orders. No order is placed in this shop, and your cart is kept.',
         )}
       </Note>
-      <SampleOrderList orders={orders} />
+      <List>
+        {orders.map((order) => (
+          <SampleOrderItem key={order.product._id} {...order} />
+        ))}
+      </List>
     </>
   );
 };
@@ -82,7 +86,11 @@ const PlacedOrdersContent = () => {
           </Note>
         )}
       </div>
-      <PlacedOrderList orders={orders} products={products} />
+      <List>
+        {orders.map((order) => (
+          <PlacedOrderItem key={order.id} order={order} products={products} />
+        ))}
+      </List>
     </>
   );
 };
@@ -93,6 +101,10 @@ const NoOrders = () => (
     <ButtonLink to={PATHS.collections}>{t('See the collections')}</ButtonLink>
   </EmptyOrders>
 );
+
+const List = styled.ul.attrs({ role: 'list' })`
+  padding-block-start: var(--space-xl);
+`;
 
 const Success = styled(Note)`
   display: flex;

@@ -1,18 +1,41 @@
+import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isRecord } from '../../lib/guards';
-import {
-  DELIVERY_FIELDS,
-  isPaymentUrl,
-  isConfirmation,
-  type Order,
-  type StatusAnswer,
-  type Confirmation,
-  type Refusal,
-  type RefusedFields,
-} from './order';
+import { DELIVERY_FIELDS, type Order, type Refusal } from './order';
+import { PLACED_ORDER } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
+
+const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
+
+/** The current status of an order. */
+export type StatusAnswer = z.infer<typeof STATUS>;
+
+const CONFIRMATION = z.omit(PLACED_ORDER, {
+  created: true,
+  lines: true,
+  total: true,
+});
+
+/** A placed order in the answer of the service. */
+export type Confirmation = z.infer<typeof CONFIRMATION>;
+
+const CHANGES = z.object({
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      size: z.string(),
+      reason: z.string(),
+      price: z.optional(z.number()),
+    }),
+  ),
+  total: z.optional(z.number()),
+});
+
+const REFUSED_FIELDS = z.object({
+  fields: z.partialRecord(z.enum(DELIVERY_FIELDS), z.string()),
+});
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -30,24 +53,9 @@ const request = async (path: string, init?: RequestInit) => {
 
 const notAnAnswer = () => new Error('This is not an answer of the service.');
 
-type Changes = Pick<Extract<Refusal, { status: 'changed' }>, 'lines' | 'total'>;
-
-const isChanges = (value: unknown): value is Changes =>
-  isRecord(value) &&
-  ['undefined', 'number'].includes(typeof value['total']) &&
-  Array.isArray(value['lines']) &&
-  value['lines'].every(
-    (line) =>
-      isRecord(line) &&
-      typeof line['productId'] === 'string' &&
-      typeof line['size'] === 'string' &&
-      ['undefined', 'number'].includes(typeof line['price']),
-  );
-
-const isFields = (value: unknown): value is RefusedFields =>
-  isRecord(value) &&
-  DELIVERY_FIELDS.some((field) => field in value) &&
-  DELIVERY_FIELDS.every((field) => typeof (value[field] ?? '') === 'string');
+/** An order that has a payment URL is unpaid. */
+const withStatus = <T extends StatusAnswer>(answer: T): T =>
+  answer.paymentUrl ? { ...answer, status: 'Unpaid' } : answer;
 
 /**
  * Sends an order. The service places only one order for each key. Throws if it
@@ -65,15 +73,18 @@ export const sendOrder = async (
     },
     body: JSON.stringify(order),
   });
-  if (httpStatus === 201 && isConfirmation(body)) return body;
-  if (httpStatus === 409 && isChanges(body))
-    return { ...body, status: 'changed' };
-  // Without JSON, the answer may come from a proxy, and the order may be
-  // placed.
-  if ((httpStatus === 400 || httpStatus === 413) && isRecord(body))
-    return { status: 'notPlaced' };
-  const { fields } = httpStatus === 422 && isRecord(body) ? body : {};
-  if (isFields(fields)) return { status: 'fieldsRefused', fields };
+  switch (httpStatus) {
+    case 201:
+      return withStatus(CONFIRMATION.parse(body));
+    case 409:
+      return { status: 'changed', ...CHANGES.parse(body) };
+    case 422:
+      return { status: 'fieldsRefused', ...REFUSED_FIELDS.parse(body) };
+    case 400:
+    case 413:
+      // A proxy answers without JSON, and the order may be placed.
+      if (isRecord(body)) return { status: 'notPlaced' };
+  }
   throw notAnAnswer();
 };
 
@@ -86,9 +97,6 @@ export const requestStatus = async (
 ): Promise<StatusAnswer | undefined> => {
   const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
   if (httpStatus === 404) return undefined;
-  const { status, paymentUrl } =
-    httpStatus === 200 && isRecord(body) ? body : {};
-  if (status && typeof status === 'string' && isPaymentUrl(paymentUrl))
-    return { status, paymentUrl };
-  throw notAnAnswer();
+  if (httpStatus !== 200) throw notAnAnswer();
+  return withStatus(STATUS.parse(body));
 };

@@ -3,19 +3,18 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSelling } from '../../app/isSelling';
 import { isSameJson } from '../../lib/guards';
-import { isBought, isFinal, type StatusAnswer } from './order';
-import type { PlacedOrders } from './placedOrders';
-import { placeOrder } from './placeOrder';
+import type { StatusAnswer } from './orderService';
+import { isBought } from './orderStatus';
+import type { PlacedOrder, PlacedOrders } from './placedOrders';
 
 interface Orders {
   placed: PlacedOrders;
-  /** By the id of an order, whether the last request for its status failed. */
-  outdated: Record<string, boolean>;
+  /** Whether the last request for a status failed. */
+  isOutdated: boolean;
 }
 
-const initialState: Orders = { placed: {}, outdated: {} };
+const initialState: Orders = { placed: {}, isOutdated: false };
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -23,37 +22,32 @@ export const orders = createSlice({
   initialState,
   reducers: {
     /** The stored orders were loaded. Another tab may have changed them. */
-    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) => {
-      if (!isSameJson(state.placed, payload)) state.placed = payload;
+    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
+      isSameJson(state.placed, payload)
+        ? state
+        : { placed: payload, isOutdated: false },
+    /** An unpaid order that is sent again is the same order. */
+    orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
+      placed[payload.id] ??= payload;
     },
     /** The service has answered a request for the status of an order. */
     statusReceived: (
-      { placed, outdated },
+      state,
       {
         payload: { id, status, paymentUrl },
       }: PayloadAction<StatusAnswer & { id: string }>,
     ) => {
-      const order = placed[id];
+      state.isOutdated = false;
+      const order = state.placed[id];
+      if (!order) return;
       // An older answer may arrive after the one that tells of the payment.
-      const isLate = status === 'Unpaid' && order && isBought(order.status);
-      if (order && !isLate) order.status = status;
-      if (order && paymentUrl) order.paymentUrl = paymentUrl;
-      outdated[id] = false;
+      const isLate = status === 'Unpaid' && isBought(order.status);
+      if (!isLate) order.status = status;
+      if (paymentUrl) order.paymentUrl = paymentUrl;
     },
-    statusRequestFailed: (
-      { outdated },
-      { payload: { id } }: PayloadAction<{ id: string }>,
-    ) => {
-      outdated[id] = true;
+    statusRequestFailed: (state) => {
+      state.isOutdated = true;
     },
-  },
-  extraReducers: (builder) => {
-    if (isSelling)
-      builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
-        const { created } = placed[payload.id] ?? payload;
-        const order = { ...payload, created };
-        if (!isSameJson(placed[payload.id], order)) placed[payload.id] = order;
-      });
   },
   selectors: {
     /** The newest order is first. */
@@ -62,13 +56,14 @@ export const orders = createSlice({
       (placed) =>
         Object.values(placed).toSorted((a, b) => b.created - a.created),
     ),
-    selectIsOutdated: ({ placed, outdated }) =>
-      Object.values(placed).some(
-        ({ id, status }) => !isFinal(status) && outdated[id],
-      ),
+    selectIsOutdated: ({ isOutdated }) => isOutdated,
   },
 });
 
-export const { ordersLoaded, statusReceived, statusRequestFailed } =
-  orders.actions;
+export const {
+  ordersLoaded,
+  orderPlaced,
+  statusReceived,
+  statusRequestFailed,
+} = orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

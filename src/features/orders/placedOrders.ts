@@ -1,42 +1,39 @@
-import type { Cents } from '../../data/types';
-import { isRecord, ownValue } from '../../lib/guards';
-import { t } from '../../texts/t';
-import {
-  isConfirmation,
-  isPriced,
-  type OrderLine,
-  type Confirmation,
-} from './order';
-
-const STATUS_TEXTS: Readonly<Record<string, string>> = {
-  Unpaid: t('Waiting for payment'),
-  Ordered: t('Ordered'),
-  'Ready to ship': t('Ready to ship'),
-  'On its way': t('On its way'),
-  Delivered: t('Delivered'),
-  Cancelled: t('Cancelled'),
-};
-
-/** The service may have other statuses, such as `Returned`. */
-export const statusText = (status: string): string =>
-  ownValue(STATUS_TEXTS, status) ?? status;
+import * as z from 'zod/mini';
+import { isRecord } from '../../lib/guards';
+import { isQuantity } from '../cart/cart';
+import type { SentOrder } from './order';
 
 /** What this browser stores of an order: no name and no address. */
-export interface PlacedOrder extends Confirmation {
+export const PLACED_ORDER = z.object({
+  /** Anyone who has the id can read the order, so it must not be guessable. */
+  id: z.string(),
+  number: z.union([z.string(), z.number()]),
+  status: z.string().check(z.minLength(1)),
+  /** Where the shopper pays. Only an unpaid order has it. */
+  paymentUrl: z.nullish(z.string().check(z.startsWith('https:'))),
   /** When it was placed, in milliseconds since 1970. */
-  created: number;
-  lines: OrderLine[];
-  total: Cents;
-}
+  created: z.number(),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      size: z.string(),
+      quantity: z.number().check(z.refine(isQuantity)),
+      price: z.number(),
+    }),
+  ),
+  total: z.number(),
+});
+
+export type PlacedOrder = z.infer<typeof PLACED_ORDER>;
 
 /** Placed orders by their ids. */
 export type PlacedOrders = Record<string, PlacedOrder>;
 
+// These return the values themselves, with all their fields: a newer version
+// of the shop may have added some.
+
 const isPlacedOrder = (value: unknown): value is PlacedOrder =>
-  isRecord(value) &&
-  typeof value['created'] === 'number' &&
-  isConfirmation(value) &&
-  isPriced(value);
+  PLACED_ORDER.safeParse(value).success;
 
 /** Reads the stored orders, and leaves out those that are incomplete. */
 export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
@@ -45,3 +42,12 @@ export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
     orders.filter(isPlacedOrder).map((order) => [order.id, order]),
   );
 };
+
+const SENT_ORDER = z.object({
+  /** The checkout shows its lines and its total. */
+  order: z.pick(PLACED_ORDER, { lines: true, total: true }),
+  idempotencyKey: z.optional(z.string()),
+});
+
+export const isSentOrder = (value: unknown): value is SentOrder =>
+  SENT_ORDER.safeParse(value).success;

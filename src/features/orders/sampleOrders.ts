@@ -5,9 +5,7 @@ import type { Product, Size } from '../../data/types';
 export interface SampleOrder {
   product: Product;
   size: Size;
-  quantity: number;
   date: string;
-  status: string;
 }
 
 const sizeOf = ({ sizes }: Product): Size =>
@@ -19,8 +17,6 @@ export const sampleOrders = (products: readonly Product[]): SampleOrder[] => {
   return products.slice(1, 1 + count).map((product) => ({
     product,
     size: sizeOf(product),
-    quantity: 1,
     date,
-    status: 'Ready to ship',
   }));
 };

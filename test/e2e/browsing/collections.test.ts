@@ -68,7 +68,7 @@ it('should keep the query where browsers show an icon that clears it, and close 
 
 it('should show the last column of the cloth in full on a window wider than the page', async () => {
   const viewport = { width: 1920, height: 900 };
-  const page = await visit(`${LIST}?picture=cloth`, { viewport });
+  const page = await visit(`${LIST}?show=cloth`, { viewport });
   const main = await boxOf(page.getByRole('main'));
   const cloth = await boxOf(cards(page).nth(3));
   expect(cloth.x + cloth.width).toBe(main.x + main.width);

@@ -28,7 +28,7 @@ const observer = (report: Report) => ({
 const countCards = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).length;
 
-it.each(['/Collections', '/Collections?picture=cloth'])(
+it.each(['/Collections', '/Collections?show=cloth'])(
   'should grow at %s where its end is reached, begin again after a sort, and begin on Back with what was visible',
   async (url) => {
     Object.assign(window, { IntersectionObserver: jest.fn(observer) });

@@ -6,7 +6,7 @@ import {
   mapFacets,
 } from '../../../src/features/collections/facets';
 import {
-  PICTURES,
+  CAN_SHOW_CLOTH,
   sortProducts,
 } from '../../../src/features/collections/listState';
 import {
@@ -80,8 +80,8 @@ it('should have one value for each color, and count what is available', () => {
 });
 
 it('should not offer the cloth if a product has no such image', () => {
-  expect(PICTURES).toEqual(['garments']);
-  expect(parseListParams('picture=cloth').picture).toBe('garments');
+  expect(CAN_SHOW_CLOTH).toBe(false);
+  expect(parseListParams('show=cloth').isClothShown).toBe(false);
 });
 
 it('should sort by the lowest price of the sizes that are left', () => {

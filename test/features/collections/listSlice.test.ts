@@ -24,7 +24,7 @@ const narrowed = {
     type: ['Topwear'],
   },
   sort: 'high-to-low',
-  picture: 'cloth',
+  isClothShown: true,
   query: ' tee  ',
   isSearchOpen: true,
 } satisfies ListState;

@@ -1,7 +1,8 @@
 import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
-import { openPayment } from '../../../src/features/orders/openPayment.effect';
+import { followOrders } from '../../../src/features/orders/followOrders.effect';
 import {
+  orderPlaced,
   ordersLoaded,
   statusReceived,
 } from '../../../src/features/orders/ordersSlice';
@@ -9,6 +10,7 @@ import {
   parsePlacedOrders,
   type PlacedOrder,
 } from '../../../src/features/orders/placedOrders';
+import { navigated } from '../../../src/routing/routeSlice';
 import {
   act,
   goTo,
@@ -36,7 +38,7 @@ import {
   sent,
   statusIs,
 } from '../../support/fakeService';
-import { tasks } from '../../support/storeHelpers';
+import { routeAt, tasks } from '../../support/storeHelpers';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -58,14 +60,10 @@ const orderWith = (fields: object) => ({
 });
 /** The time after which My Orders asks again. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
-const placed = (fields: object = {}) => ({
-  type: 'placeOrder/fulfilled',
-  payload: orderWith(fields),
-  meta: { requestStatus: 'fulfilled' },
-});
+const placed = (fields: object = {}) => orderPlaced(orderWith(fields));
 const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
-  outdated: {},
+  isOutdated: false,
 });
 
 it('should ask for the status of each order that is not delivered, show each when it comes, and ask again while the page is visible', async () => {
@@ -109,16 +107,27 @@ it('should ask for the status of each order that is not delivered, show each whe
   expect(sent).toHaveLength(length);
 });
 
+/** The record is synchronized when the test calls `onSynced`. */
+const followInNewStore = () => {
+  const store = setupStore();
+  let onSynced: () => void = () => undefined;
+  const whenSynced = new Promise<void>((resolve) => (onSynced = resolve));
+  followOrders(store, () => whenSynced);
+  return { store, onSynced };
+};
+
 it('should ask for the status of orders that are loaded after the page was opened', async () => {
-  const shop = await renderAt('/orders');
+  const { store, onSynced } = followInNewStore();
+  store.dispatch(navigated(routeAt('/orders')));
   answerStatusWith(statusIs('On its way'));
-  shop.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
-  await screen.findByText('On its way (now)');
-  // Another tab has learned the next status.
-  const delayed = stateOf(orderWith({ status: 'Delayed' })).placed;
-  shop.dispatch(ordersLoaded(delayed));
+  store.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await tasks();
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(0);
+  onSynced();
+  await tasks();
+  expect(store.getState().orders.placed).toMatchObject({
+    'a/b': { status: 'On its way' },
+  });
 });
 
 it('should keep the last known status without an answer, and say so', async () => {
@@ -160,7 +169,8 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/about', { cart: CART });
   // The service answers an order that is sent again with the same id.
   const unpaid = { id: 'a/b', status: 'Unpaid', paymentUrl };
-  for (let i = 0; i < 2; i++) shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(placed({ status: 'Unpaid' }));
+  shop.dispatch(placed({ status: 'Unpaid', created: 0 }));
   shop.dispatch(statusReceived(unpaid));
   answerStatusWith(statusIs('Unpaid'));
   // The address does not prove that the order is paid.
@@ -175,7 +185,8 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  answerStatusWith(statusIs('Unpaid', newUrl), noAnswer, statusIs('Ordered'));
+  // An order with a URL is unpaid, whatever its status is.
+  answerStatusWith(statusIs('Ordered', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>
     expect(link('Pay for this order')).toHaveAttribute('href', newUrl),
@@ -191,16 +202,13 @@ it('should offer the payment of an order until the service says that it is paid,
 });
 
 it('should open the payment of an order when the order is stored', async () => {
-  const store = setupStore();
+  const { store, onSynced } = followInNewStore();
   // jsdom reports that it cannot leave the page.
   const leaving = jest.spyOn(console, 'error').mockReturnValue();
-  let onStored: () => void = () => undefined;
-  const whenStored = new Promise<void>((resolve) => (onStored = resolve));
-  openPayment(store, () => whenStored);
   store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
   await tasks();
   expect(leaving).not.toHaveBeenCalled();
-  onStored();
+  onSynced();
   await tasks();
   expect(leaving).toHaveBeenCalledTimes(1);
 });
@@ -268,10 +276,12 @@ it('should be stored with the cart that its lines have left, also if it was paid
 it('should say on its day that an order is placed', async () => {
   const shop = await renderAt('/orders');
   const midnight = new Date().setHours(0, 0, 0, 0);
-  shop.dispatch(placed({ created: midnight - 1 }));
+  const show = (created: number) =>
+    shop.dispatch(ordersLoaded(stateOf(orderWith({ created })).placed));
+  show(midnight - 1);
   expect(main().getByText('Order 1007')).toBeVisible();
   expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
-  shop.dispatch(placed({ id: 'b', created: midnight }));
+  show(midnight);
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ const PAGE_STATES: Readonly<Record<string, PageState>> = {
     narrow: true,
     actions: [press('Filter (1)')],
   },
-  cloth: { url: '/Collections?picture=cloth' },
+  cloth: { url: '/Collections?show=cloth' },
   suggestion: { url: '/Collections?q=linnen' },
   // A chip above one of several lines.
   'empty-result': {

@@ -1,17 +1,10 @@
+import columns from './columns.json';
 import type { Row } from './readCsv';
 import type { Decisions } from './report';
 import { hasWord, isWord, nameIn, plain } from './words';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
-
-/** The columns that name whom a product is for. */
-const GENDER_COLUMNS = [
-  'Google Shopping / Gender',
-  'Google Shopping / Age Group',
-  'product.metafields.shopify.target-gender',
-  'product.metafields.shopify.age-group',
-];
 
 /** The parts of a cell, without numbers and what stands for an empty cell. */
 const partsOf = (text: string, separator: string | RegExp) =>
@@ -69,7 +62,8 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
 
   const levels = levelsOf(row);
   // `adults; teens` names no group.
-  const genders = GENDER_COLUMNS.map((name) => row.cell(name))
+  const genders = columns.genders
+    .map((name) => row.cell(name))
     .filter((text) => !hasWord(text, 'adults'))
     .flatMap((text) => partsOf(text, ';'));
   const types = typesOf(row);

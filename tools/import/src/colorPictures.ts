@@ -11,7 +11,7 @@ interface Picture {
   url: string;
   row: Row;
   /** The colors that it shows; without any, it is shown with every color. */
-  of: ReadonlySet<string>;
+  of: Set<string>;
 }
 
 /** The position of the image of a row; one without a position is the last. */
@@ -52,15 +52,17 @@ const partsOf = (picture: Picture): readonly string[] =>
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
   const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    return { color, has: own.length > 0, parts: new Set(own.flatMap(partsOf)) };
+    return { color, parts: own.flatMap(partsOf) };
   });
-  const areKnown = known.every(({ has }) => has);
+  const areKnown = known.every(({ parts }) => parts.length > 0);
   return (picture: Picture): readonly string[] => {
     const named = namesIn(nameOf(picture), colors);
     if (named.length === 1 || !areKnown) return named.length === 1 ? named : [];
     const shown = partsOf(picture).flatMap((part) => {
-      const some = known.filter(({ parts }) => parts.has(part));
-      return some.length === 1 ? some.map(({ color }) => color) : [];
+      const [first, ...others] = known.filter((each) =>
+        each.parts.includes(part),
+      );
+      return first && others.length === 0 ? [first.color] : [];
     });
     return new Set(shown).size === 1 ? shown : [];
   };
@@ -77,9 +79,9 @@ export const picturesOf = (
 ) => {
   const found = new Map<string, Picture>();
   const add = (url: string, row: Row, colors: readonly string[]) => {
-    if (url === '') return;
-    const { of } = found.get(url) ?? { of: [] };
-    found.set(url, { url, row, of: new Set([...of, ...colors]) });
+    const picture = found.get(url) ?? { url, row, of: new Set<string>() };
+    for (const color of colors) picture.of.add(color);
+    if (url !== '') found.set(url, picture);
   };
   const colors = [...new Set(variants.map(({ color }) => color))];
   for (const row of group.toSorted((a, b) => positionOf(a) - positionOf(b))) {
@@ -87,14 +89,13 @@ export const picturesOf = (
     for (const url of row.cell('Image Src').split(NEXT_URL))
       add(url, row, named);
   }
-  for (const { row, color } of variants) {
+  for (const { row, color } of variants)
     add(row.cell('Variant Image'), row, [color]);
-  }
-  const colorsOf = colorFinder([...found.values()], colors);
-  for (const picture of [...found.values()])
-    if (picture.of.size === 0) add(picture.url, picture.row, colorsOf(picture));
-
   const all = [...found.values()];
+  const colorsOf = colorFinder(all, colors);
+  for (const picture of all.filter(({ of }) => of.size === 0))
+    add(picture.url, picture.row, colorsOf(picture));
+
   const shared = all.filter(({ of }) => of.size === 0);
   const ownOf = (color: string) => all.filter(({ of }) => of.has(color));
   return {

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../src/data/types';
+import type { Mapping } from './mapping';
 
 const partsOf = (code: string, locale: string) => {
   try {
@@ -19,7 +20,11 @@ const partsOf = (code: string, locale: string) => {
  * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.
  * Throws an error for a code or a locale that is none.
  */
-export const currencyOf = (code: string, locale: string): Currency => {
+export const currencyOf = ({
+  code,
+  locale,
+  hasZeroCents = false,
+}: NonNullable<Mapping['currency']>): Currency => {
   const parts = partsOf(code, locale);
   const valueOf = (type: string) =>
     parts.find((part) => part.type === type)?.value ?? '';
@@ -38,5 +43,6 @@ export const currencyOf = (code: string, locale: string): Currency => {
     decimal: valueOf('decimal'),
     // Such as 11,11,111.
     hasPairs: /\D\d\d\D\d\d\d/.test(text),
+    ...(hasZeroCents && { hasZeroCents }),
   };
 };

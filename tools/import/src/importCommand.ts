@@ -5,7 +5,7 @@ import { isOneOf, isRecord } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping } from './mapping';
-import { withImages, type Print } from './pictures';
+import { downloadImages, filesOf, withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { createDecisions, lineOf, LOOK } from './report';
@@ -49,16 +49,14 @@ const readOptions = (args: readonly string[]) => {
     allowPositionals: true,
     options: OPTIONS,
   });
-  const { out, language, currency: code } = values;
+  const { out, language } = values;
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new Error('Name one product file, and write "--" before it.');
   if (!out) throw new Error('--out is missing. It names the folder to write.');
   if (language !== undefined && !isOneOf(LANGUAGE_CODES, language))
     throw new Error(`--language is one of ${LANGUAGE_CODES.join(', ')}.`);
-  const locale = values.locale ?? language ?? 'en';
-  const currency = code === undefined ? undefined : { code, locale };
-  return { ...values, file, out: resolve(out), language, currency };
+  return { ...values, file, out: resolve(out), language };
 };
 
 const MAX_NAMES = 20;
@@ -66,53 +64,58 @@ const MAX_NAMES = 20;
 const ADVICE =
   'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
+/** A new shop has them, and a later import does not change them. */
+const OF_WEFT =
+  'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.';
+
 const importShop = async (
   options: ReturnType<typeof readOptions>,
   print: Print,
 ): Promise<void> => {
   configureSharp();
-  const { file, out } = options;
-  const isDryRun = options['dry-run'];
-  const writesMapping = options['write-mapping'];
+  const { file, out, images: folder } = options;
+  const {
+    'dry-run': isDryRun,
+    'write-mapping': writesMapping,
+    'skip-missing': skipsMissing,
+  } = options;
   const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
   const isNamed = options.mapping !== undefined && !writesMapping;
   const isRead = isNamed || fs.existsSync(mappingPath);
   const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
-  if (options.currency)
-    mapping.currency = { ...mapping.currency, ...options.currency };
-  mapping.name = options.name ?? mapping.name;
+  const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
+  mapping.name = options.name ?? mapping.name ?? name;
   mapping.language = options.language ?? mapping.language;
-  const { currency: money } = mapping;
-  const currency = money && {
-    ...currencyOf(money.code, money.locale),
-    ...(money.hasZeroCents && { hasZeroCents: true }),
-  };
+  const { locale = options.language ?? mapping.currency?.locale } = options;
+  const code = options.currency ?? mapping.currency?.code;
+  if (options.locale !== undefined && code === undefined)
+    throw new Error('--locale needs a currency, such as --currency EUR.');
+  if (code !== undefined && (options.currency ?? options.locale) !== undefined)
+    mapping.currency = { ...mapping.currency, code, locale: locale ?? 'en' };
+  // Throws an error before anything is written.
+  if (mapping.currency) currencyOf(mapping.currency);
 
   const decisions = createDecisions(mapping);
   const { report, notes } = decisions;
-  mapping.name ??= capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   const rows = fromWooCommerce(readCsv(file, decisions), report);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
-  const [first, ...others] = await withImages(read, {
-    images: options.images,
-    isDryRun,
-    skipsMissing: options['skip-missing'],
-    downloads: `${file.replace(/\.\w+$/, '')}-images`,
-    isWhole: mapping.fit === 'contain',
-    report,
-    print,
-  });
-  if (!first) {
+  const downloads = `${file.replace(/\.\w+$/, '')}-images`;
+  let findFile;
+  if (folder !== undefined) findFile = filesOf(folder);
+  else if (!isDryRun)
+    findFile = await downloadImages(read, downloads, skipsMissing, print);
+  const isWhole = mapping.fit === 'contain';
+  const products = await withImages(read, findFile, isWhole, report, print);
+  if (products.length === 0) {
     for (const line of [...notes(), mappingLine]) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
-  const products = [first, ...others] as const;
-  const content = contentOf(products, mapping, currency, out);
+  const content = contentOf(products, mapping, out);
   if (!isDryRun) await writeShop(content, print);
   if (!isRead && before.length > 0)
     report(
@@ -133,8 +136,8 @@ const importShop = async (
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes(),
-    ...(currency && mapping.language ? [] : [ADVICE]),
-    'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.',
+    ...(mapping.currency && mapping.language ? [] : [ADVICE]),
+    ...(before.length > 0 ? [] : [OF_WEFT]),
     mappingLine,
     ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
   ];

@@ -39,9 +39,6 @@ export interface Option extends NamedOption {
 /** Names that differ by a plural or the letter case are of one option. */
 const keyOf = (name: string) => plain(name).replace(/s$/, '');
 
-const isNamed = (name: string, meaning: 'size' | 'color') =>
-  hasWord(name, meaning) || hasWord(keyOf(name), meaning);
-
 /** The rows of a product, its variants, and its options that have values. */
 export const groupOf = (rows: Rows) => {
   const [first] = rows;
@@ -54,7 +51,7 @@ export const groupOf = (rows: Rows) => {
       if (!isLinked || value === '') return value;
       const words = wordsOf(value);
       const word = unnumbered(words);
-      return isNamed(name, 'color') || isSize(word) ? word : words;
+      return hasWord(name, 'color') || isSize(word) ? word : words;
     };
     const values = new Set(variants.map(valueIn));
     values.delete('');
@@ -84,8 +81,8 @@ const MAX_EXAMPLES = 4;
 
 const roleByName = (name: string): Role | undefined => {
   if (hasWord(name, 'origin')) return 'ignore';
-  if (isNamed(name, 'color')) return 'color';
-  return isNamed(name, 'size') ? 'size' : undefined;
+  if (hasWord(name, 'color')) return 'color';
+  return hasWord(name, 'size') ? 'size' : undefined;
 };
 
 /** Decides the role of each option by its name, else by all its values. */
@@ -108,7 +105,7 @@ export const decideRoles = (
     // options.
     const isColor = withChoice.every(
       ({ group, option }) =>
-        !group.options.some((other) => isNamed(other.name, 'color')) &&
+        !group.options.some((other) => hasWord(other.name, 'color')) &&
         group.variants.every((row) => row.cell('Variant Image') !== '') &&
         hasOwnImages(group, option),
     );
@@ -130,27 +127,28 @@ export const optionsOf = (
   group: Group,
   { mapping }: Decisions,
 ): readonly Option[] => {
-  const { options } = group;
   const roleIn = ({ name }: NamedOption) => mapping.options[name] ?? 'ignore';
-  const color = options.find((option) => roleIn(option) === 'color');
+  const color = group.options.find((option) => roleIn(option) === 'color');
   const colors = new Set(color?.values.map(plain));
   // Colors without images of their own are a choice in one product.
   const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
-  const ofProducts = isShared ? undefined : color;
-  const isOfSize = (option: NamedOption) =>
-    roleIn(option) !== 'ignore' && option !== ofProducts;
+  const options = group.options.map((option): Option => {
+    const isOfProducts = option === color && !isShared;
+    const role = roleIn(option);
+    return {
+      ...option,
+      role: role === 'color' && !isOfProducts ? 'size' : role,
+    };
+  });
   const hasChoice = options.some(
-    (option) => isOfSize(option) && option.values.length > 1,
+    ({ role, values }) => role === 'size' && values.length > 1,
   );
-
-  return options.map((option): Option => {
-    const { name, values } = option;
-    if (option === ofProducts) return { ...option, role: 'color' };
-    if (isOfSize(option) && values.length > 1)
-      return { ...option, role: 'size', values: sortSizes(values) };
+  return options.map((option) => {
+    const { name, role, values } = option;
+    if (role !== 'size') return option;
+    if (values.length > 1) return { ...option, values: sortSizes(values) };
     // One value is shown if it is a size, and there is nothing to choose.
-    const isKnown = canBeSorted(values) || isNamed(name, 'size');
-    const isOnlySize = isOfSize(option) && isKnown && !hasChoice;
-    return { ...option, role: isOnlySize ? 'size' : 'ignore' };
+    const isKnown = canBeSorted(values) || hasWord(name, 'size');
+    return isKnown && !hasChoice ? option : { ...option, role: 'ignore' };
   });
 };

@@ -18,28 +18,15 @@ export type Print = (line: string) => void;
 /** The products whose images are in memory at a time. */
 export const BATCH = 8;
 
-interface Options {
-  /** The folder with the images. Undefined: they are downloaded. */
-  images: string | undefined;
-  /** The folder of the downloads. */
-  downloads: string;
-  isDryRun: boolean;
-  /** Whether images that cannot be downloaded are left out. */
-  skipsMissing: boolean;
-  isWhole: boolean;
-  report: Decisions['report'];
-  print: Print;
-}
+/** Finds the file of an image by its URL. */
+type FindFile = (url: string) => string | undefined;
 
-const ADVICE =
-  'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out. --images folder takes the files of a folder, also where Node ignores a proxy.';
-
-/** Finds the file of a folder with the name at the end of a URL. */
-const fileFinder = (folder: string) => {
+/** Finds the files of a folder with the names at the end of URLs. */
+export const filesOf = (folder: string): FindFile => {
   const names = new Map(
     fs.readdirSync(folder).map((name) => [name.normalize('NFC'), name]),
   );
-  return (url: string): string | undefined => {
+  return (url) => {
     const path = join(folder, names.get(fileNameOf(url)) ?? '');
     return fs.statSync(path).isFile() ? path : undefined;
   };
@@ -48,70 +35,72 @@ const fileFinder = (folder: string) => {
 /** The answers of a server that will not have the file later. */
 const GONE = [400, 401, 403, 404, 410];
 
-const download = async (url: string, path: string): Promise<void> => {
-  const address = url.startsWith('//') ? `https:${url}` : url;
-  if (!URL.canParse(address)) return;
-  const signal = AbortSignal.timeout(60_000);
-  const response = await fetch(address, { signal });
-  if (GONE.includes(response.status)) return;
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const bytes = await response.arrayBuffer();
-  fs.writeFileSync(`${path}.part`, Buffer.from(bytes));
-  fs.renameSync(`${path}.part`, path);
-};
+const ADVICE =
+  'Start again; only the missing ones are downloaded. If their host is gone, --skip-missing leaves them out. --images folder takes the files of a folder, also where Node ignores a proxy.';
 
-/** Downloads the files that the folder does not have, and finds them. */
-const downloadFiles = async (
-  urls: readonly string[],
-  { downloads, skipsMissing, print }: Options,
-) => {
-  fs.mkdirSync(downloads, { recursive: true });
+/** Downloads the images that the folder does not have, and finds them. */
+export const downloadImages = async (
+  products: readonly ImportedProduct[],
+  folder: string,
+  skipsMissing: boolean,
+  print: Print,
+): Promise<FindFile> => {
+  fs.mkdirSync(folder, { recursive: true });
   /** URLs with equal names differ in their hash. */
   const pathOf = (url: string) => {
     const name = fileNameOf(url).replaceAll(/[^\w.-]+/g, '_');
-    return join(downloads, `${digestOf([url])}-${name.slice(-60)}`);
+    return join(folder, `${digestOf([url])}-${name.slice(-60)}`);
+  };
+  const findFile = (url: string) =>
+    fs.existsSync(pathOf(url)) ? pathOf(url) : undefined;
+  const download = async (url: string): Promise<void> => {
+    const address = url.startsWith('//') ? `https:${url}` : url;
+    if (findFile(url) !== undefined || !URL.canParse(address)) return;
+    const signal = AbortSignal.timeout(60_000);
+    const response = await fetch(address, { signal });
+    if (GONE.includes(response.status)) return;
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const bytes = await response.arrayBuffer();
+    fs.writeFileSync(`${pathOf(url)}.part`, Buffer.from(bytes));
+    fs.renameSync(`${pathOf(url)}.part`, pathOf(url));
   };
   const failed: string[] = [];
-  const downloadMissing = async (url: string) => {
-    try {
-      const path = pathOf(url);
-      if (!fs.existsSync(path)) await download(url, path);
-    } catch (error) {
+  const tryDownload = (url: string) =>
+    download(url).catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : undefined;
       failed.push(`${url}: ${String(cause ?? error)}`);
-    }
-  };
-  const title = `Images requested for ${downloads}`;
-  await inBatches(title, [...new Set(urls)], 3, downloadMissing, print);
+    });
+  const pictures = products.flatMap((product) => product.pictures);
+  const urls = [...new Set(pictures.map(({ url }) => url))];
+  await inBatches(
+    `Images requested for ${folder}`,
+    urls,
+    3,
+    tryDownload,
+    print,
+  );
   if (failed.length > 0 && !skipsMissing)
     throw new Error(
       `Images not downloaded: ${failed.length}, such as ${failed[0]}. ${ADVICE}`,
     );
-  return (url: string): string | undefined =>
-    fs.existsSync(pathOf(url)) ? pathOf(url) : undefined;
+  return findFile;
 };
 
-/** The products with the images that can be used. */
+/** The products with the images that can be used, or without a file of any. */
 export const withImages = async (
   products: readonly ImportedProduct[],
-  options: Options,
+  findFile: FindFile | undefined,
+  isWhole: boolean,
+  report: Decisions['report'],
+  print: Print,
 ): Promise<readonly ShopProduct[]> => {
-  const { images: folder, isWhole, report, print } = options;
-  if (options.isDryRun && folder === undefined) {
-    // Nothing is downloaded, so that no image is known.
+  if (!findFile) {
     const images = { id: '', files: [], hash: '', isWhole };
     return products.map((product) => ({ ...product, images }));
   }
-  const urls = products.flatMap(({ pictures }) =>
-    pictures.map(({ url }) => url),
-  );
-  const fileOf =
-    folder === undefined
-      ? await downloadFiles(urls, options)
-      : fileFinder(folder);
   const viewOf = (i: number) => `${i + 1}`;
   const check = async ({ data, pictures }: ImportedProduct) => {
-    const paths = new Set(pictures.flatMap(({ url }) => fileOf(url) ?? []));
+    const paths = new Set(pictures.flatMap(({ url }) => findFile(url) ?? []));
     return checkImages({ id: data._id, paths: [...paths], isWhole, viewOf });
   };
   const title = 'Products checked';
@@ -120,7 +109,7 @@ export const withImages = async (
   return products.flatMap((product, i) => {
     const { images, problems } = checked[i] ?? {};
     for (const { url, row } of product.pictures) {
-      const path = fileOf(url);
+      const path = findFile(url);
       const problem = problems?.get(path ?? '');
       if (path === undefined) report(NOTICES.notFound, row, url);
       else if (problem)

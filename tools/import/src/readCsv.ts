@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import columnNames from './columns.json';
+import columns from './columns.json';
 import { decoded, normalized } from './productText';
 import NOTICES from './notices.json';
 import type { Decisions } from './report';
 import { plain } from './words';
+
+type Cells = Readonly<Record<string, string>>;
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
@@ -13,41 +15,31 @@ export interface Row {
   /** The cell of a column, named as in exports or by its metafield; or ''. */
   cell: (column: string) => string;
   hasColumn: (column: string) => boolean;
+  /** The row with another number and some other cells. */
+  with: (number: number, others: Cells) => Row;
 }
 
-/** A row with these cells, by the names of their columns. */
-export const rowOf = (
-  number: number,
-  cells: Readonly<Record<string, string>>,
-): Row => {
-  const texts = new Map(
-    Object.entries(cells).map(([name, text]) => [name.toLowerCase(), text]),
-  );
-  return {
-    number,
-    cell: (column) => texts.get(column.toLowerCase()) ?? '',
-    hasColumn: (column) => texts.has(column.toLowerCase()),
-  };
-};
+const rowOf = (number: number, cells: ReadonlyMap<string, string>): Row => ({
+  number,
+  cell: (column) => cells.get(column.toLowerCase()) ?? '',
+  hasColumn: (column) => cells.has(column.toLowerCase()),
+  with: (other, others) => {
+    const changed = Object.entries(others).map(
+      ([name, text]) => [name.toLowerCase(), text] as const,
+    );
+    return rowOf(other, new Map([...cells, ...changed]));
+  },
+});
 
 /**
  * The names of columns in other exports, without accents and signs. A 1 is that
  * of any option or attribute.
  */
 const OTHER_NAMES = new Map(
-  Object.entries(columnNames).flatMap(([name, others]) =>
+  Object.entries(columns.names).flatMap(([name, others]) =>
     others.split(', ').map((other) => [plain(other), name]),
   ),
 );
-
-/** The facts of the shop by the columns that have them. */
-export const FACTS = {
-  material: 'material',
-  'fabric weight': 'weight',
-  fit: 'fit',
-  care: 'care',
-  origin: 'origin',
-} as const;
 
 const knownNameOf = (name: string): string => {
   const [digit = '1'] = /\d/.exec(name) ?? [];
@@ -64,7 +56,7 @@ export const columnOf = (name: string): string => {
     /^(.*?) *\((product\.metafields\..*?([^.]*))\)$/.exec(name) ?? [];
   const fact = [label, key]
     .map(knownNameOf)
-    .find((column) => Object.hasOwn(FACTS, column));
+    .find((column) => Object.hasOwn(columns.facts, column));
   return fact ?? knownNameOf(metafield ?? name);
 };
 
@@ -126,26 +118,26 @@ export const readCsv = (
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');
-  const columns = header.map(
-    (name) => given.columns(name)?.toLowerCase() ?? columnOf(name),
-  );
-  const has = (name: string) => columns.includes(name.toLowerCase());
+  // Of two columns with one name, the first of the mapping that is not empty.
+  const places = Object.keys(mapping.columns);
+  const inOrder = header
+    .map((name, at) => ({
+      at,
+      name: given.columns(name)?.toLowerCase() ?? columnOf(name),
+      place: places.indexOf(name),
+    }))
+    .sort((a, b) => a.place - b.place);
+  const has = (name: string) =>
+    inOrder.some((column) => column.name === name.toLowerCase());
   const missing = NEEDED.filter((name) => !has(name));
   if (missing.length > 0 && !isWooCommerce(has))
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
-  // Of two columns with one name, the first of the mapping that is not empty.
-  const keys = Object.keys(mapping.columns);
-  const inOrder = [...columns.entries()].sort(
-    ([a], [b]) => keys.indexOf(header[a] ?? '') - keys.indexOf(header[b] ?? ''),
+  const unread = inOrder.filter(
+    ({ name, at }) =>
+      has('handle') && !KNOWN.test(name) && records.some((cells) => cells[at]),
   );
-  const unread = columns.filter(
-    (name, i) =>
-      has('handle') &&
-      !KNOWN.test(name) &&
-      records.some((cells) => (cells[i] ?? '') !== ''),
-  );
-  if (unread.length > 0)
-    report(NOTICES.unread, { number: 1 }, unread.join(', '));
+  const names = unread.map(({ name }) => name).join(', ');
+  if (names !== '') report(NOTICES.unread, { number: 1 }, names);
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -156,12 +148,12 @@ export const readCsv = (
     if (cells.every((cell) => cell === '')) return [];
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report(NOTICES.brokenText, { number }, broken);
-    const texts: Record<string, string> = {};
-    for (const [at, name] of inOrder) {
+    const texts = new Map<string, string>();
+    for (const { at, name } of inOrder) {
       const cell = decoded(cells[at] ?? '').trim();
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
-      const all = [texts[name], text].filter(Boolean);
-      texts[name] = name === 'image src' ? all.join(', ') : (all[0] ?? '');
+      const all = [texts.get(name), text].filter(Boolean);
+      texts.set(name, name === 'image src' ? all.join(', ') : (all[0] ?? ''));
     }
     return [rowOf(number, texts)];
   });

@@ -1,6 +1,7 @@
 import type { Facts, Product } from '../../../src/data/types';
 import { categoryOf, tagsOf, typeOf } from './categories';
 import { picturesOf } from './colorPictures';
+import columns from './columns.json';
 import NOTICES from './notices.json';
 import {
   decideRoles,
@@ -17,7 +18,7 @@ import {
   unnumbered,
   wordsOf,
 } from './productText';
-import { FACTS, type Row } from './readCsv';
+import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { colorOf, offerOf, variantsOf } from './variants';
 import { endsWithName, endsWithWord, hasWord, isWord, plain } from './words';
@@ -31,7 +32,7 @@ const textIn = (cell: string): string => {
 };
 
 const factsOf = (row: Row): Facts => {
-  const facts = Object.entries(FACTS).map(
+  const facts = Object.entries(columns.facts).map(
     ([column, name]) => [name, textIn(row.cell(column))] as const,
   );
   return Object.fromEntries(facts.filter(([, text]) => text !== ''));

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
-import type { Cents, Currency, ProductId, Shop } from '../../../src/data/types';
+import type { Cents, Product, ProductId, Shop } from '../../../src/data/types';
 import { bannerOfProductImage, shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
+import { currencyOf } from './currency';
 import type { Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
 import { canBeSorted, compareSizes } from './sizes';
@@ -52,11 +53,10 @@ const guidedIn = (out: string): readonly ProductId[] => {
 };
 
 /** Sizes from the smallest, then other values in the order of the file. */
-const sizesIn = (products: readonly ShopProduct[]): readonly string[] => {
-  const sizesOf = (some: readonly ShopProduct[]) =>
-    some.flatMap(({ data }) => data.sizes);
-  const sizes = sizesOf(products.filter(({ data }) => canBeSorted(data.sizes)));
-  return [...new Set([...sizes.sort(compareSizes), ...sizesOf(products)])];
+const sizesIn = (products: readonly Product[]): readonly string[] => {
+  const sorted = products.filter(({ sizes }) => canBeSorted(sizes));
+  const sizes = sorted.flatMap((product) => product.sizes).sort(compareSizes);
+  return [...new Set([sizes, ...products.map((each) => each.sizes)].flat())];
 };
 
 /** The labels that are used, those of the mapping first. */
@@ -67,21 +67,25 @@ const inOrder = (mapped: Mapping['types'], used: readonly string[]) => {
 
 /** What the files of a shop are made of. */
 export const contentOf = (
-  products: readonly [ShopProduct, ...ShopProduct[]],
+  imported: readonly ShopProduct[],
   mapping: Mapping,
-  currency: Currency | undefined,
   out: string,
 ) => {
-  const categories = products.map(({ data }) => data.category);
-  const types = products.map(({ data }) => data.subCategory);
+  const guided = guidedIn(out);
+  const products = imported.map(({ data, images }): Product => ({
+    ...data,
+    image: images.files.map((_file, i) => urlOf(images, i)),
+    hasSizeGuide: guided.includes(data._id),
+  }));
+  const categories = products.map(({ category }) => category);
+  const types = products.map(({ subCategory }) => subCategory);
   return {
     products,
+    images: imported.map(({ images }) => images),
     mapping,
     categories: inOrder(mapping.categories, categories),
     types: inOrder(mapping.types, types),
     sizes: sizesIn(products),
-    currency,
-    guided: guidedIn(out),
     out,
   };
 };
@@ -118,9 +122,9 @@ const firstFiles = ({ mapping, categories }: ShopContent): Files => {
 /** The images of pages, tiles and link previews: those of products. */
 const bannersOf = ({ products, categories }: ShopContent): Partial<Shop> => {
   const imageOf = (category?: string) => {
-    const ofCategory = products.find(({ data }) => data.category === category);
-    const { data, images } = ofCategory ?? products[0];
-    return bannerOfProductImage(urlOf(images, 0), data.name);
+    const ofCategory = products.find((each) => each.category === category);
+    const { image = [], name = '' } = ofCategory ?? products[0] ?? {};
+    return bannerOfProductImage(image[0] ?? '', name);
   };
   const [first, second = first] = categories;
   const { src, alt } = imageOf();
@@ -142,8 +146,8 @@ const bannersOf = ({ products, categories }: ShopContent): Partial<Shop> => {
  * Up to four round prices in cents, above the lowest one, between which there
  * are about as many products.
  */
-const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
-  const prices = products.map(({ data }) => data.price).sort((a, b) => a - b);
+const priceSteps = (products: readonly Product[]): readonly Cents[] => {
+  const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const steps = [1, 2, 3, 4].map((fifth) => {
     const price = prices[Math.floor((fifth * prices.length) / 5)] ?? 0;
     const unit = 10 ** Math.floor(Math.log10(price));
@@ -154,9 +158,10 @@ const priceSteps = (products: readonly ShopProduct[]): readonly Cents[] => {
 
 /** The files that are written by each import. */
 const writtenFiles = (content: ShopContent): Files => {
-  const { products, currency, guided, mapping } = content;
-  const image = nameIn(mapping.language, 'image');
-  const most = Math.max(...products.map(({ images }) => images.files.length));
+  const { products, mapping } = content;
+  const text = nameIn(mapping.language, 'image');
+  const most = Math.max(...products.map(({ image }) => image.length));
+  const { currency } = mapping;
   return {
     vocabulary: {
       CATEGORIES: content.categories,
@@ -164,20 +169,14 @@ const writtenFiles = (content: ShopContent): Files => {
       SIZES: content.sizes,
       VIEWS: Array.from({ length: most }, (_view, i) => ({
         name: `${i + 1}`,
-        text: `${image} ${i + 1}`,
+        text: `${text} ${i + 1}`,
       })),
       FACET_NAMES: ['category', 'type', 'size', 'color', 'price'],
       PRICE_STEPS: priceSteps(products),
     },
-    products: {
-      products: products.map(({ data, images }) => ({
-        ...data,
-        image: images.files.map((_file, i) => urlOf(images, i)),
-        hasSizeGuide: guided.includes(data._id),
-      })),
-    },
+    products: { products },
     banners: bannersOf(content),
-    ...(currency && { currency: { CURRENCY: currency } }),
+    ...(currency && { currency: { CURRENCY: currencyOf(currency) } }),
   };
 };
 
@@ -231,13 +230,12 @@ const writeCode = (content: ShopContent): void => {
 
 /** Writes the images, and then all other files at once. */
 export const writeShop = async (content: ShopContent, print: Print) => {
-  const { products, out } = content;
+  const { products, images, out } = content;
   const record = join(out, RECORD);
   fs.mkdirSync(out, { recursive: true });
   // An import that is interrupted can be repeated.
   if (!fs.existsSync(record)) writeJson(record, []);
 
-  const images = products.map((product) => product.images);
   await inBatches(
     'Products encoded',
     images.filter((each) => !isStored(each, out)),
@@ -249,7 +247,7 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   writeCode(content);
   writeJson(
     record,
-    products.map(({ data }) => data._id),
+    products.map(({ _id }) => _id),
   );
 
   const written = new Set(images.flatMap(namesOf));

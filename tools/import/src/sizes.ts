@@ -36,15 +36,9 @@ const tokensOf = (text: string): readonly string[] =>
       /\d*x+[sl](?!\p{L})|\d+(\.\d+)?|x+(?=small|large)|[\p{L}\p{M}]+/gu,
     ) ?? [];
 
-const LETTER_WORDS = [
-  ['extra', 'x'],
-  ['small', 's'],
-  ['medium', 'm'],
-  ['large', 'l'],
-] as const;
-
 const letterOf = (token: string) =>
-  LETTER_WORDS.find(([meaning]) => isWord(token, meaning))?.[1] ?? token;
+  (['x', 's', 'm', 'l'] as const).find((letter) => isWord(token, letter)) ??
+  token;
 
 /** Portuguese has P for S and G for L, doubled as in PP. */
 const LETTER = '((?:\\d ?)?(?:x ?)+)?(s|m|l|p+|g+)';
@@ -63,7 +57,7 @@ const placeOf = (extras = '', base = '') => {
   };
 };
 
-const isFigure = (token: string) => /^\d/.test(token);
+const isFigure = (token: string) => /^[\d.]+$/.test(token);
 
 /** Letters, also with measures, such as `EUR M 55-65 kg`. */
 const letterSize = (tokens: readonly string[]): Size | undefined => {
@@ -111,12 +105,11 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
 };
 
 const figureSize = (tokens: readonly string[]): Size | undefined => {
-  const isScale = (token: string) =>
-    isWord(token, 'scale') || isWord(token, 'size');
-  const figures = tokens.filter(isFigure);
-  const isPlain = tokens.every((token) => isFigure(token) || isScale(token));
-  if (figures.length === 0 || !isPlain) return undefined;
-  return { order: [FIGURES, ...figures.map(Number)] };
+  const others = tokens.filter(
+    (token) => !isWord(token, 'scale') && !isWord(token, 'size'),
+  );
+  if (others.length === 0 || !others.every(isFigure)) return undefined;
+  return { order: [FIGURES, ...others.map(Number)] };
 };
 
 const parseSize = (text: string): Size => {
@@ -143,20 +136,15 @@ export const canBeSorted = (values: readonly string[]): boolean => {
   return new Set(numbers.map(scaleOf)).size <= 1 && values.every(isSize);
 };
 
-/** Numbers that order sizes. Those of `28 / 32` are of both parts. */
-const orderOf = (size: string) =>
-  size.split(' / ').flatMap((part) => parseSize(part).order);
+/** A number that orders sizes. That of `28 / 32` is of both parts. */
+const rankOf = (size: string): number =>
+  size
+    .split(' / ')
+    .flatMap((part) => parseSize(part).order)
+    .reduceRight((rank, place) => place + rank / 10_000, 0);
 
 /** Below 0 for a smaller size; 0 for values that are no sizes. */
-export const compareSizes = (a: string, b: string): number => {
-  const orderOfA = orderOf(a);
-  const orderOfB = orderOf(b);
-  for (const [i, place] of orderOfA.entries()) {
-    const other = orderOfB[i] ?? place;
-    if (place !== other) return place - other;
-  }
-  return orderOfA.length - orderOfB.length;
-};
+export const compareSizes = (a: string, b: string) => rankOf(a) - rankOf(b);
 
 /**
  * Sizes by what they mean. Letters are before other values, if most are

@@ -132,11 +132,11 @@ export const offerOf = (
   const price = Math.min(...variants.map((each) => each.price));
   const olds = new Set(variants.map(({ compareAt }) => compareAt));
   const [common = 0] = olds.size === 1 ? olds : [];
-  const offers = variants.map(({ size, sku, ...each }) => {
+  const offers = variants.map(({ size, sku, compareAt, ...each }) => {
+    const isReduced = compareAt > each.price && compareAt !== common;
     const offer = {
       ...(each.price > price && { price: each.price }),
-      ...(each.compareAt > each.price &&
-        each.compareAt !== common && { compareAtPrice: each.compareAt }),
+      ...(isReduced && { compareAtPrice: compareAt }),
       ...(each.isSoldOut && { soldOut: true }),
       ...(sku !== '' && { sku }),
     };

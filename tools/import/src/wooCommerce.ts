@@ -1,6 +1,7 @@
+import columns from './columns.json';
 import NOTICES from './notices.json';
 import { idOf } from './productText';
-import { columnOf, FACTS, isWooCommerce, rowOf, type Row } from './readCsv';
+import { columnOf, isWooCommerce, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isWord } from './words';
 
@@ -39,11 +40,19 @@ const categoryCells = (row: Row): Cells => {
   };
 };
 
+/**
+ * Shortcodes of WordPress, such as `[gallery ids="1"]`, `[/caption]`, and
+ * `[row]` if `[/row]` follows. Their texts stay.
+ */
+const SHORTCODE =
+  /\[\/[a-z][\w-]*\]|\[([a-z][\w-]*)(?:\s+[\w-]+=[^\]]*\]|\](?=[^]*\[\/\1\]))/g;
+
 /** Both descriptions; a line break between texts is written as `\n`. */
 const bodyOf = (row: Row): string =>
   [row.cell('Short description'), row.cell('Body (HTML)')]
     .filter(Boolean)
     .join('<br><br>')
+    .replaceAll(SHORTCODE, '')
     .replaceAll(/(?<!>)\\n(?!<)/g, '<br>')
     .replaceAll('\\n', ' ');
 
@@ -53,20 +62,18 @@ const factCells = (row: Row, variations: readonly Row[]): Cells => {
   const facts = attributesIn(row)
     .filter(({ name }) => !chosen.includes(name))
     .map(({ name, values }) => [columnOf(name), values.join(', ')] as const)
-    .filter(([column]) => Object.hasOwn(FACTS, column));
+    .filter(([column]) => Object.hasOwn(columns.facts, column));
   return Object.fromEntries(facts);
 };
 
+/** What WooCommerce writes in another way than Shopify. */
 const productCells = (row: Row): Cells => ({
-  Title: row.cell('Title'),
   'Body (HTML)': bodyOf(row),
-  Tags: row.cell('Tags'),
   ...categoryCells(row),
   Published: String(
     ['', '1'].includes(row.cell('Published')) &&
       row.cell('Visibility in catalog') !== 'hidden',
   ),
-  'Image Src': row.cell('Image Src'),
 });
 
 /** The price, without a sale that begins later, the stock and the image. */
@@ -128,11 +135,11 @@ export const fromWooCommerce = (
     const own = variations
       .filter(({ parent }) => parent !== '' && keys.includes(parent))
       .map((variation) => variation.row);
-    const common = { ...productCells(row), ...factCells(row, own), Handle };
+    const cells = { ...productCells(row), ...factCells(row, own), Handle };
     const offers = own.length > 0 ? own : [row];
     return offers.flatMap((offer) =>
       (offer === row ? [{}] : optionsOf(offer, row)).map((options) =>
-        rowOf(offer.number, { ...common, ...options, ...offerCells(offer) }),
+        row.with(offer.number, { ...cells, ...options, ...offerCells(offer) }),
       ),
     );
   });

@@ -289,9 +289,33 @@ describe('npm run import', () => {
     const look = `LOOK AT ${join(folder, 'mapping.json')}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file\n`;
     const later = await importer.run(file, '--dry-run');
     expect(later.printed).toContain(look);
+    expect(later.printed).not.toContain('Still those of Weft');
     const out = join(importer.folder, 'new');
     const first = await importer.run(file, '--dry-run', '--out', out);
     expect(first.printed).not.toContain(look);
+  });
+
+  it('should change the locale of the stored currency, and refuse one without a currency', async () => {
+    const file = importer.write('locale.csv', csvOf([shirt()]));
+    const mapping = importer.write(
+      'locale.json',
+      '{"currency": {"code": "CHF", "locale": "fr-CH", "hasZeroCents": true}}',
+    );
+    const run = () =>
+      importer.run(
+        ...[file, '--mapping', mapping, '--write-mapping', '--dry-run'],
+        ...['--locale', 'de-CH'],
+      );
+    await run();
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      currency: { code: 'CHF', locale: 'de-CH', hasZeroCents: true },
+    });
+    writeFileSync(mapping, '{}');
+    expect(await run()).toEqual({
+      hasSucceeded: false,
+      printed:
+        '--locale needs a currency, such as --currency EUR.\nNothing was imported.',
+    });
   });
 
   it('should show images upright, and whole where the mapping says so', async () => {

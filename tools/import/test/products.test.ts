@@ -122,6 +122,24 @@ it('should read both descriptions of WooCommerce, with its line breaks', () => {
   ]);
 });
 
+it('should drop the shortcodes of WooCommerce, and show its gallery with each color', () => {
+  const { products, notes } = readText(
+    `ID,Type,Name,Regular price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Description
+1,variable,Coat,,Men,"a.jpg, b.jpg",,Color,"Red, Blue","[vc_row][caption width=""300""]Wool.[/caption] [M] [gallery ids=""1,2""][/vc_row]"
+2,variation,Coat,20,,red.jpg,id:1,Color,Red,
+3,variation,Coat,20,,blue.jpg,id:1,Color,Blue,`,
+  );
+  expect(notes).toEqual([]);
+  const pictures = products.map((product) =>
+    product.pictures.map(({ url }) => url),
+  );
+  expect(pictures).toEqual([
+    ['red.jpg', 'a.jpg', 'b.jpg'],
+    ['blue.jpg', 'a.jpg', 'b.jpg'],
+  ]);
+  expect(products[0]?.description).toBe('Wool. [M]');
+});
+
 it('should read a file in Windows-1252, and say so', () => {
   // What the bytes 0x80 and 0x92 are in Windows-1252 alone.
   const columns = 'Handle,Title,Price,Image Src';
@@ -177,6 +195,7 @@ describe('sizes', () => {
     ['28 / 30|28 / 32|30 / 30'],
     ['S|M|38|40|One size'],
     ['EU 38|EU 40'],
+    ['EUR XXL 82 kg|EUR 3XL 90 kg|4XL|38'],
   ])('should be in the order %s', (text) => {
     const sizes = text.split(text.includes('|') ? '|' : ' ');
     expect(sizes.toReversed().sort(compareSizes)).toEqual(sizes);

@@ -1,4 +1,4 @@
-import type { Order } from '../../src/order';
+import type { ReceivedOrder } from '../../src/receivedOrder';
 
 /** Two shirts in S, as the shop sends them. */
 export const SHIRTS = {
@@ -21,7 +21,7 @@ const DELIVERY = {
 };
 
 /** The fee of the test shop is 500. */
-export const orderOf = (...lines: Order['lines']): Order => ({
+export const orderOf = (...lines: ReceivedOrder['lines']): ReceivedOrder => ({
   lines,
   delivery: DELIVERY,
   payment: 'cod',
@@ -34,7 +34,9 @@ export const orderOf = (...lines: Order['lines']): Order => ({
 
 export const ORDER = orderOf(SHIRTS);
 
-export const deliveredTo = (entries: Partial<typeof DELIVERY>): Order => ({
+export const deliveredTo = (
+  entries: Partial<typeof DELIVERY>,
+): ReceivedOrder => ({
   ...ORDER,
   delivery: { ...DELIVERY, ...entries },
 });

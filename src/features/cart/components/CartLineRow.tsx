@@ -127,7 +127,8 @@ const Texts = styled.div`
   column-gap: var(--space-m);
   padding-inline-end: var(--space-m);
   > :first-child { flex: 1 1 8rem; }
-  h2 { font: inherit; }
+  /* Balanced lines would not break a name before its color. */
+  h2 { font: inherit; letter-spacing: inherit; text-wrap: wrap; }
   @media ${narrow} { grid-column: 2 / -1; align-items: start; padding: 0; }
 `;
 

@@ -31,6 +31,8 @@ const CartAnchor = styled(Link)`
     min-width: calc(9em / 7);
     padding-inline: 4px;
     border-radius: 1rem;
+    /* A gap between the badge and the lines of its icon. */
+    box-shadow: 0 0 0 2px var(--ground);
     background: var(--accent);
     color: var(--on-accent);
     font-weight: 500;

@@ -39,7 +39,7 @@ export const ClothGrid = ({
 }: Props) => (
   <Grid data-band={isBand || undefined}>
     {products.map((product, i) => (
-      <li key={product._id}>
+      <li key={product._id} data-card>
         <SwatchLink to={productPath(product._id)}>
           <ProductImage
             product={product}

@@ -40,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
   const [hasBack, setHasBack] = useState(false);
   const showBack = () => setHasBack(true);
   return (
-    <Card>
+    <Card data-card>
       <CardLink
         to={productPath(product._id)}
         onMouseEnter={showBack}

@@ -7,7 +7,6 @@ import { lineKeyOf, type LineId } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
-import type { ChangedLine } from '../../orders/order';
 import type { Placing } from '../checkout';
 
 interface Props {
@@ -24,19 +23,6 @@ export const FailureNotice = ({
   onDrop,
   onRemove,
 }: Props) => {
-  const productText = (line: ChangedLine) =>
-    lineText(line, products.get(line.productId));
-  const changeText = (line: ChangedLine) => {
-    const { reason, price } = line;
-    const product = productText(line);
-    if (price !== undefined)
-      return t('{product} costs {price} now.', {
-        product,
-        price: formatPrice(price),
-      });
-    return unavailableText(product, reason === 'soldOut');
-  };
-
   switch (placing.status) {
     case 'unanswered':
       return (
@@ -56,22 +42,31 @@ export const FailureNotice = ({
       return (
         <Notice role="alert">
           <p>{t('Nothing was ordered, because something has changed.')}</p>
-          {placing.lines.map((line) => (
-            <Change key={lineKeyOf(line)}>
-              <p>{changeText(line)}</p>
-              {line.price === undefined && (
-                <OutlineButton
-                  type="button"
-                  aria-label={t('Remove {product}', {
-                    product: productText(line),
-                  })}
-                  onClick={() => onRemove(line)}
-                >
-                  {t('Remove')}
-                </OutlineButton>
-              )}
-            </Change>
-          ))}
+          {placing.lines.map((line) => {
+            const product = lineText(line, products.get(line.productId));
+            const { reason, price } = line;
+            return (
+              <Change key={lineKeyOf(line)}>
+                <p>
+                  {price === undefined
+                    ? unavailableText(product, reason === 'soldOut')
+                    : t('{product} costs {price} now.', {
+                        product,
+                        price: formatPrice(price),
+                      })}
+                </p>
+                {price === undefined && (
+                  <OutlineButton
+                    type="button"
+                    aria-label={t('Remove {product}', { product })}
+                    onClick={() => onRemove(line)}
+                  >
+                    {t('Remove')}
+                  </OutlineButton>
+                )}
+              </Change>
+            );
+          })}
           {placing.total !== undefined && (
             <p>
               {t('The total is {total} now.', {

@@ -78,5 +78,11 @@ const PaymentOption = styled.label`
 const PaymentRadio = styled.input`
   width: 18px;
   height: 18px;
-  accent-color: var(--accent);
+  border: 1px solid var(--edge);
+  border-radius: 50%;
+  appearance: none;
+  cursor: inherit;
+  /* A border, because forced colors remove backgrounds. */
+  &:checked { border: 5px solid var(--accent); }
+  &:disabled { border-color: var(--edge); }
 `;

@@ -1,47 +1,11 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
-
-interface Props {
-  filterSheet: ReactNode;
-  count: string;
-  chips: ReactNode;
-  sort: ReactNode;
-  pictureChoice: ReactNode;
-}
 
 /**
  * The controls above the products: one row on a wide screen. On a narrow screen
- * a bar that sticks below the header, and a row below it.
+ * `ControlBar`, which sticks below the header, and `ControlRow` below it.
  */
-export const ListControls = ({
-  filterSheet,
-  count,
-  chips,
-  sort,
-  pictureChoice,
-}: Props) => {
-  const isWide = useMediaQuery(widerThan.tablet);
-  return (
-    <Controls>
-      <Bar>
-        {filterSheet}
-        <ResultCount>{count}</ResultCount>
-        {/* On both screens the tab order is the visible one. */}
-        {isWide && chips}
-        {sort}
-      </Bar>
-      <Row>
-        {!isWide && chips}
-        {pictureChoice}
-      </Row>
-    </Controls>
-  );
-};
-
-// On a wide screen the parts of the bar and of the row are its flex items.
-const Controls = styled.div`
+export const ListControls = styled.div`
   display: contents;
   @media ${widerThan.tablet} {
     display: flex;
@@ -50,7 +14,7 @@ const Controls = styled.div`
   }
 `;
 
-const Bar = styled.div`
+export const ControlBar = styled.div`
   @media ${tallWindow} {
     position: sticky;
     /* The upper border covers the border of the header. */
@@ -77,7 +41,7 @@ const Bar = styled.div`
  */
 export const RESULT_ID = 'result';
 
-const ResultCount = styled.h2.attrs({ id: RESULT_ID, tabIndex: -1 })`
+export const ResultCount = styled.h2.attrs({ id: RESULT_ID, tabIndex: -1 })`
   font: inherit;
   letter-spacing: inherit;
   ${secondaryText}
@@ -86,7 +50,7 @@ const ResultCount = styled.h2.attrs({ id: RESULT_ID, tabIndex: -1 })`
   @media ${widerThan.tablet} { font-size: var(--size-body); }
 `;
 
-const Row = styled.div`
+export const ControlRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

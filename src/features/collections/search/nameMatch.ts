@@ -1,43 +1,44 @@
 import type { Product } from '../../../data/types';
 import { foldText, joinHyphens, queryWords, SIZE_WORDS } from './words';
 
+/** A text as it may be typed: `t-shirt` as `tshirt` and as `t shirt`. */
 const spellingsOf = (text: string) => [
   joinHyphens(text),
   text.replaceAll('-', ' '),
 ];
 
-/**
- * Returns a function that tests one product: whether its name contains the
- * query as it is typed, or each word of the query, with or without hyphens.
- *
- * - `before` is `''`: a word may begin anywhere in the name. A word with a
- *   hyphen must begin a word of the name: `t-shirt` does not mean a sweatshirt.
- * - `before` is `' '`: each word must begin a word of the name, and a size must
- *   be a whole word of it.
- */
-const nameTest = (query: string, before: '' | ' ') => {
-  const typed = before + query.toLowerCase();
-  const words = queryWords(query).map((word) => {
-    const prefix = word.includes('-') ? ' ' : before;
-    const suffix = before && SIZE_WORDS.includes(word) ? ' ' : '';
-    return spellingsOf(word).map((spelling) => prefix + spelling + suffix);
-  });
-  return ({ name }: Product) => {
-    if (`${before}${name.toLowerCase()}`.includes(typed)) return true;
-    const spelledName = ` ${spellingsOf(foldText(name)).join(' ')} `;
-    return words.every((spellings) =>
-      spellings.some((spelling) => spelledName.includes(spelling)),
-    );
-  };
-};
+/** The spellings of a name, with a space before and after each word. */
+const spelledName = ({ name }: Product) =>
+  ` ${spellingsOf(foldText(name)).join(' ')} `;
 
 /**
- * The products whose names contain the query anywhere, and the query for which
- * suggestions are searched. It is empty if the words of the query begin words
- * of a name. `red` does not begin a word of Gathered Skirt.
+ * The products whose names contain the query, and the query for which all texts
+ * are searched. It is empty if the words of the query begin words of a name.
+ * `red` does not begin a word of Gathered Skirt.
  */
 export const matchQuery = (all: readonly Product[], query: string) => {
-  const products = all.filter(nameTest(query, ''));
-  const isBeginning = products.some(nameTest(query, ' '));
-  return { products, suggestionQuery: isBeginning ? '' : query };
+  const words = queryWords(query);
+
+  /** Whether a name contains each word of the query, in a form of the word. */
+  const hasWords = (product: Product, formOf: (word: string) => string) => {
+    const name = spelledName(product);
+    return words.every((word) =>
+      spellingsOf(formOf(word)).some((spelling) => name.includes(spelling)),
+    );
+  };
+
+  const typed = query.toLowerCase();
+  const products = all.filter(
+    (product) =>
+      product.name.toLowerCase().includes(typed) ||
+      // `t-shirt` does not mean a sweatshirt.
+      hasWords(product, (word) => (word.includes('-') ? ` ${word}` : word)),
+  );
+  const isBeginning = products.some((product) =>
+    // A size is a whole word.
+    hasWords(product, (word) =>
+      SIZE_WORDS.includes(word) ? ` ${word} ` : ` ${word}`,
+    ),
+  );
+  return { products, textQuery: isBeginning ? '' : query };
 };

@@ -41,13 +41,14 @@ export const joinHyphens = (text: string) => text.replaceAll('-', '');
 export const SIZE_WORDS = SIZES.map(foldText);
 
 /**
- * Words that describe no product: a query of only these finds every product.
+ * Words that describe no product, such as `size`: a query of only these finds
+ * every product.
  */
 export const STOP_WORDS = foldText(
-  t(
+  `${t('Size {size}', { size: '' })} ${t(
     'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your',
-  ),
-).split(' ');
+  )}`,
+).split(/\s+/);
 
 const WHOLE_WORDS = [...SIZE_WORDS, ...STOP_WORDS];
 

@@ -51,6 +51,7 @@ const Line = styled.li`
   gap: var(--space-m);
   align-items: center;
   padding-block: var(--space-s);
+  p { text-wrap: wrap; }
 `;
 
 const SizeAndQuantity = styled.p`

@@ -2,18 +2,10 @@ import styled from 'styled-components';
 import { isOneOf } from '../../../lib/guards';
 import { t } from '../../../texts/t';
 import { Disclosure } from '../../../ui/Disclosure';
-import { STEPS } from '../order';
-import { statusText } from '../placedOrders';
+import { STEPS, statusText } from '../orderStatus';
 
-interface StatusProps {
+interface Props {
   status: string;
-}
-
-export const OrderStatus = ({ status }: StatusProps) => (
-  <WithDot>{statusText(status)}</WithDot>
-);
-
-interface Props extends StatusProps {
   /** The id of the element that names the order. */
   describedBy: string;
 }
@@ -33,19 +25,6 @@ export const TrackOrder = ({ status, describedBy }: Props) =>
       </Steps>
     </Disclosure>
   );
-
-const WithDot = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-s);
-  &::before {
-    content: '';
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-    background: var(--accent);
-  }
-`;
 
 const Steps = styled.ol.attrs({ role: 'list' })`
   display: grid;

@@ -21,7 +21,7 @@ export const ColorLinks = ({ products }: { products: readonly Product[] }) => (
 );
 
 const Colors = styled.nav`
-  h2 { margin-block-end: var(--space-s); font: inherit; }
+  h2 { margin-block-end: var(--space-s); font: inherit; letter-spacing: inherit; }
   ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
 `;
 

@@ -1,7 +1,7 @@
 import type * as languages from '../../../../languages/german';
 import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
 import { readQuestion } from '../../../../src/features/collections/search/questions';
-import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
+import { indexProducts } from '../../../../src/features/collections/search/textIndex';
 import { productWith } from '../../../support/catalogue';
 
 jest.mock('../../../../src/data/labels', () => ({

@@ -55,8 +55,8 @@ describe('matchQuery', () => {
   ])(
     'should know whether "%s" begins words of %s: %s',
     (query, name, isBeginning) => {
-      const { suggestionQuery } = matchQuery([productWith({ name })], query);
-      expect(suggestionQuery).toBe(isBeginning ? '' : query);
+      const { textQuery } = matchQuery([productWith({ name })], query);
+      expect(textQuery).toBe(isBeginning ? '' : query);
     },
   );
 

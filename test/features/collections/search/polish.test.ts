@@ -1,5 +1,5 @@
 import type * as languages from '../../../../languages/polish';
-import { indexProducts } from '../../../../src/features/collections/search/suggestionIndex';
+import { indexProducts } from '../../../../src/features/collections/search/textIndex';
 import { productWith } from '../../../support/catalogue';
 
 jest.mock('../../../../src/data/labels', () => ({

@@ -3,34 +3,33 @@ import { underline, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { PICTURES, type Picture } from '../listState';
-
-const LABELS: Readonly<Record<Picture, string>> = {
-  garments: t('Garments'),
-  cloth: t('Cloth'),
-};
 
 interface Props {
-  selected: Picture;
-  onSelect: (picture: Picture) => void;
+  isClothShown: boolean;
+  onToggle: (isClothShown: boolean) => void;
 }
 
 /** Whether the list shows its products by their garments or by their cloth. */
-export const PictureChoice = ({ selected, onSelect }: Props) => (
+export const ClothChoice = ({ isClothShown, onToggle }: Props) => (
   <ChoiceForm>
     <Fieldset>
       <VisuallyHidden as="legend">{t('Show')}</VisuallyHidden>
-      {PICTURES.map((picture) => (
-        <Option key={picture}>
-          <Radio
-            name="picture"
-            value={picture}
-            checked={picture === selected}
-            onChange={() => onSelect(picture)}
-          />
-          <span>{LABELS[picture]}</span>
-        </Option>
-      ))}
+      <Option>
+        <Radio
+          name="show"
+          checked={!isClothShown}
+          onChange={() => onToggle(false)}
+        />
+        <span>{t('Garments')}</span>
+      </Option>
+      <Option>
+        <Radio
+          name="show"
+          checked={isClothShown}
+          onChange={() => onToggle(true)}
+        />
+        <span>{t('Cloth')}</span>
+      </Option>
     </Fieldset>
   </ChoiceForm>
 );

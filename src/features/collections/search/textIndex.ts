@@ -10,9 +10,9 @@ import {
 } from '../../catalogue/offer';
 import { sizeText } from '../../catalogue/product';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
-import { readAmount } from './queryAmount';
+import { readPrice } from './queryPrice';
 import { readQuestion } from './questions';
-import type { Suggestions } from './suggestionsSlice';
+import type { TextSearch } from './textSearchSlice';
 
 const splitWords = (text: string): string[] =>
   foldText(text).match(/[\p{L}\p{N}-]+/gu) ?? [];
@@ -63,18 +63,34 @@ const documentOf = (product: Product) => ({
 /** Sizes, digits and short words match only whole words. */
 const isLong = (word: string) => word.length > 3;
 
-const fuzzy = (word: string) => word.length > 4 && 0.2;
-
 const lettersOf = (words: readonly string[]) =>
-  Array.from(words.join('')).sort().join('');
+  Array.from(words.join('')).sort().join();
 
-/** The most products that a fallback search finds. */
-const FALLBACK_LIMIT = 8;
+/** Searches for suggestions, in order until one finds some. */
+const FALLBACKS: readonly SearchOptions[] = [
+  { fuzzy: (word) => word.length > 4 && 0.2 },
+  {
+    // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
+    fuzzy: 0.4,
+    filter: ({ terms, queryTerms }) =>
+      lettersOf(terms) === lettersOf(queryTerms),
+  },
+  {
+    // A short word is more often another word than a typo: `dress` is not
+    // `press`, and `shirt` is not `short`.
+    fuzzy: (word) => word.length > 5 && 0.2,
+    combineWith: 'OR',
+    fields: ALL_TEXTS,
+    filter: ({ terms }) => terms.some(isLong),
+  },
+];
+
+/** How many products may be shown that lack a word of the query. */
+const SUGGESTION_LIMIT = 8;
 
 /**
  * Indexes the products, in parts of ten, and returns a function that finds the
- * products for a query, the best first. Their prices are in the range of the
- * query.
+ * products for a query, the best first.
  */
 export const indexProducts = async (products: readonly Product[]) => {
   const index = new MiniSearch({
@@ -96,50 +112,31 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   await index.addAllAsync(products.map(documentOf));
 
-  /** Fallback searches, tried in order until one finds something. */
-  const fallbacks: readonly SearchOptions[] = [
-    { fuzzy },
-    {
-      // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
-      fuzzy: 0.4,
-      filter: ({ terms, queryTerms }) =>
-        lettersOf(terms) === lettersOf(queryTerms),
-    },
-    {
-      // A word of the products, such as `shirt`, is no typo of `short`.
-      fuzzy: (word) =>
-        index.search(word, { fields: ALL_TEXTS }).length === 0 && fuzzy(word),
-      combineWith: 'OR',
-      fields: ALL_TEXTS,
-      filter: ({ terms }) => terms.some(isLong),
-    },
-  ];
+  return (query: string): TextSearch => {
+    const { rest, answer } = readQuestion(query);
 
-  return (query: string): Suggestions => {
-    const { rest: withoutQuestion, answer } = readQuestion(query);
-    const search = (options: SearchOptions = {}, canLackUnit = false) => {
-      const { rest, range } = readAmount(withoutQuestion, canLackUnit);
-      const words = queryWords(rest).flatMap(splitWords);
-      const meant = words
+    const search = (options?: SearchOptions, price = readPrice(rest)) => {
+      const words = queryWords(price.rest)
+        .flatMap(splitWords)
         .filter((word) => !STOP_WORDS.includes(word))
         .join(' ');
-      const isAnyProduct =
-        meant === '' && (range ?? (words.length > 0 && !answer));
+      // A query without a word that describes a product means any product.
+      const isAny = words === '' && !answer && splitWords(query).length > 0;
+      const [lowest, highest] = price.range ?? [0, Infinity];
       return index
-        .search(isAnyProduct ? MiniSearch.wildcard : meant, options)
-        .filter(
-          ({ price }) => !range || (price >= range.from && price <= range.to),
-        )
+        .search(isAny ? MiniSearch.wildcard : words, options)
+        .filter(({ price }) => price >= lowest && price <= highest)
         .map(({ id }) => String(id));
     };
+
     let productIds = search();
     // A number that is in no text may be a price.
-    if (productIds.length === 0) productIds = search({}, true);
+    if (productIds.length === 0) productIds = search({}, readPrice(rest, true));
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
-    for (const fallback of answer ? [] : fallbacks)
+    for (const fallback of answer ? [] : FALLBACKS)
       if (productIds.length === 0)
-        productIds = search(fallback).slice(0, FALLBACK_LIMIT);
+        productIds = search(fallback).slice(0, SUGGESTION_LIMIT);
     return { query, productIds, isExact };
   };
 };

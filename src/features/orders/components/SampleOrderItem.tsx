@@ -1,27 +1,18 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { secondaryText, widerThan } from '../../../styles/mixins';
+import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../sampleOrders';
-import { OrderStatus, TrackOrder } from './TrackOrder';
+import { OrderDate, OrderItem, OrderStatus } from './OrderItem';
+import { TrackOrder } from './TrackOrder';
 
-export const SampleOrderList = ({
-  orders,
-}: {
-  orders: readonly SampleOrder[];
-}) => (
-  <List>
-    {orders.map((order) => (
-      <SampleOrderItem key={order.product._id} order={order} />
-    ))}
-  </List>
-);
+/** The status of each sample. */
+const STATUS = 'Ready to ship';
 
-const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
-  const { product, size, quantity, date, status } = order;
+export const SampleOrderItem = ({ product, size, date }: SampleOrder) => {
   const id = useId();
   return (
     <Item>
@@ -34,30 +25,22 @@ const SampleOrderItem = ({ order }: { order: SampleOrder }) => {
         </Name>
         <PriceAndSize>
           <Price product={product} size={size} />
-          <span>{t('Quantity: {count}', { count: quantity })}</span>
+          <span>{t('Quantity: {count}', { count: 1 })}</span>
           <span>{`${product.optionName ?? t('Size')}: ${size}`}</span>
         </PriceAndSize>
-        <OrderDate>{t('Date: {date}', { date })}</OrderDate>
+        <OrderDate date={date} />
       </div>
-      <OrderStatus status={status} />
+      <OrderStatus status={STATUS} />
       <Tracking>
-        <TrackOrder status={status} describedBy={id} />
+        <TrackOrder status={STATUS} describedBy={id} />
       </Tracking>
     </Item>
   );
 };
 
-const List = styled.ul.attrs({ role: 'list' })`
-  padding-block-start: var(--space-xl);
-`;
-
-const Item = styled.li`
-  display: grid;
+const Item = styled(OrderItem)`
   grid-template-columns: 88px minmax(0, 1fr);
-  align-items: start;
   gap: var(--space-m);
-  padding-block: var(--space-l);
-  border-block-start: 1px solid var(--hairline);
   /* On a phone, everything else is in the column next to the image. */
   @media not ${widerThan.phone} { & > :first-child { grid-row: span 3; } }
   @media ${widerThan.phone} {
@@ -69,6 +52,8 @@ const Item = styled.li`
 
 const Name = styled.h2`
   font: inherit;
+  letter-spacing: inherit;
+  text-wrap: wrap;
   font-weight: 500;
 `;
 
@@ -77,10 +62,6 @@ const PriceAndSize = styled.p`
   flex-wrap: wrap;
   gap: var(--space-xs) var(--space-m);
   margin-block-start: var(--space-xs);
-`;
-
-const OrderDate = styled.p`
-  ${secondaryText}
 `;
 
 const Tracking = styled.div`

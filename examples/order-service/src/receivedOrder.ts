@@ -13,33 +13,28 @@ import {
 } from '../../../src/features/orders/order';
 import { findProduct, type OrderShop } from './shop';
 
+const LINE = z.strictObject({
+  productId: z.string(),
+  size: z.string(),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+  price: z.int(),
+});
+
 /** What the shop sends, and what the database stores. */
 export const ORDER = z.strictObject({
-  lines: z
-    .array(
-      z.strictObject({
-        productId: z.string(),
-        size: z.string(),
-        quantity: z.int().min(1).max(MAX_QUANTITY),
-        price: z.int(),
-      }),
-    )
-    .min(1)
-    .max(100),
+  lines: z.array(LINE).min(1).max(100),
   delivery: z.record(z.enum(DELIVERY_FIELDS), z.string().trim()),
   payment: z.string(),
   currency: z.string(),
   total: z.int(),
 });
-export type Order = z.infer<typeof ORDER>;
+export type ReceivedOrder = z.infer<typeof ORDER>;
 
 const MAX_LENGTH = 200;
-/** The rule of `<input type="email">`. */
-const EMAIL = z.regexes.html5Email;
 
 /** The fields of the form that the shopper must correct. */
 export const wrongFieldsOf = (
-  { delivery }: Order,
+  { delivery }: ReceivedOrder,
   { settings }: OrderShop,
 ): DeliveryField[] =>
   DELIVERY_FIELDS.filter((field) => {
@@ -50,7 +45,8 @@ export const wrongFieldsOf = (
       // A terminal that lists the orders would obey control characters.
       /\p{Cc}/u.test(text) ||
       (takesOnlyDigits(field, settings) && /\D/.test(text)) ||
-      (field === 'email' && !EMAIL.test(text))
+      // The rule of `<input type="email">`.
+      (field === 'email' && !z.regexes.html5Email.test(text))
     );
   });
 
@@ -60,7 +56,7 @@ export const wrongFieldsOf = (
  * another currency there are no lines, because the shopper could not read their
  * prices.
  */
-export const changesOf = (order: Order, shop: OrderShop) => {
+export const changesOf = (order: ReceivedOrder, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };
   const lines = order.lines.flatMap(({ productId, size, price: seen }) => {
     const product = findProduct(shop, productId);

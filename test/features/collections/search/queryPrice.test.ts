@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readAmount } from '../../../../src/features/collections/search/queryAmount';
+import { readPrice } from '../../../../src/features/collections/search/queryPrice';
 import { anyText } from '../../../support/anyInput';
 
-describe('readAmount', () => {
+describe('readPrice', () => {
   it.each([
     ['under $50', '', 0, 4999],
     ['coats under $200.50', 'coats', 0, 20_049],
@@ -40,10 +40,10 @@ describe('readAmount', () => {
     ['coat age 6 at most 50', 'coat age 6', 0, 5000],
     ['$50 maxi dress', 'maxi dress', 3750, 6250],
     ['1 dollar socks', 'socks', 75, 125],
-  ])('should read the amount of "%s"', (query, rest, from, to) => {
-    const amount = readAmount(query);
-    expect(amount.rest.trim()).toBe(rest);
-    expect(amount.range).toEqual({ from, to });
+  ])('should read the price of "%s"', (query, rest, from, to) => {
+    const price = readPrice(query);
+    expect(price.rest.trim()).toBe(rest);
+    expect(price.range).toEqual([from, to]);
   });
 
   it.each([
@@ -68,14 +68,14 @@ describe('readAmount', () => {
     'understated 5',
     'shirt 20',
     '$',
-  ])('should read no amount in "%s"', (query) => {
-    expect(readAmount(query)).toEqual({ rest: query });
+  ])('should read no price in "%s"', (query) => {
+    expect(readPrice(query)).toEqual({ rest: query });
   });
 
   it('should take any text', () => {
     fc.assert(
       fc.property(anyText, (query) => {
-        expect(() => readAmount(query)).not.toThrow();
+        expect(() => readPrice(query)).not.toThrow();
       }),
     );
   });

@@ -6,23 +6,23 @@ import {
   searchToggled,
   sortChanged,
 } from '../../../../src/features/collections/listSlice';
-import { findSuggestions } from '../../../../src/features/collections/search/findSuggestions.effect';
-import { suggestionsFound } from '../../../../src/features/collections/search/suggestionsSlice';
+import { searchTexts } from '../../../../src/features/collections/search/searchTexts.effect';
+import { productsFound } from '../../../../src/features/collections/search/textSearchSlice';
 
 it('should find suggestions once, for the query that was typed last while the index was loaded', async () => {
   const store = setupStore();
   const onFound = jest.fn();
   store.dispatch(
-    addAppListener({ actionCreator: suggestionsFound, effect: onFound }),
+    addAppListener({ actionCreator: productsFound, effect: onFound }),
   );
-  findSuggestions(store);
+  searchTexts(store);
   store.dispatch(searchToggled());
   for (const query of ['trousersx', 'trousers', 'raincoat'])
     store.dispatch(queryChanged(query));
   store.dispatch(sortChanged('high-to-low'));
   await waitFor(() => expect(onFound).toHaveBeenCalled());
   expect(onFound).toHaveBeenCalledTimes(1);
-  expect(store.getState().suggestions.query).toBe('raincoat');
+  expect(store.getState().textSearch.query).toBe('raincoat');
   store.dispatch(sortChanged('relevant'));
   expect(onFound).toHaveBeenCalledTimes(1);
 });

@@ -2,39 +2,25 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { labels } from '../../../data/labels';
 import type { Product, ProductId } from '../../../data/types';
-import {
-  secondaryText,
-  tabularFigures,
-  widerThan,
-} from '../../../styles/mixins';
+import { tabularFigures, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { amountsOf } from '../../cart/cart';
 import { formatAmount } from '../../catalogue/money';
 import type { PlacedOrder } from '../placedOrders';
+import { OrderDate, OrderItem, OrderStatus } from './OrderItem';
 import { OrderLines } from './OrderLines';
-import { OrderStatus, TrackOrder } from './TrackOrder';
+import { TrackOrder } from './TrackOrder';
 
 interface Props {
-  orders: readonly PlacedOrder[];
+  order: PlacedOrder;
   products: ReadonlyMap<ProductId, Product>;
 }
 
-export const PlacedOrderList = ({ orders, products }: Props) => (
-  <List>
-    {orders.map((order) => (
-      <PlacedOrderItem key={order.id} order={order} products={products} />
-    ))}
-  </List>
-);
-
-const PlacedOrderItem = ({
+export const PlacedOrderItem = ({
   order: { number, created, status, lines, total, paymentUrl },
   products,
-}: {
-  order: PlacedOrder;
-  products: Props['products'];
-}) => {
+}: Props) => {
   const id = useId();
   const { fee } = amountsOf({ lines, total });
   const date = new Date(created).toLocaleDateString(labels.language, {
@@ -44,7 +30,7 @@ const PlacedOrderItem = ({
     <Item>
       <About>
         <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
-        <OrderDate>{t('Date: {date}', { date })}</OrderDate>
+        <OrderDate date={date} />
         <OrderStatus status={status} />
         <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
@@ -70,16 +56,8 @@ const PlacedOrderItem = ({
   );
 };
 
-const List = styled.ul.attrs({ role: 'list' })`
-  padding-block-start: var(--space-xl);
-`;
-
-const Item = styled.li`
-  display: grid;
-  align-items: start;
+const Item = styled(OrderItem)`
   gap: var(--space-m) var(--space-xl);
-  padding-block: var(--space-l);
-  border-block-start: 1px solid var(--hairline);
   @media ${widerThan.phone} { grid-template-columns: minmax(220px, 1fr) 2fr; }
 `;
 
@@ -91,10 +69,6 @@ const About = styled.div`
 
 const OrderNumber = styled.h2`
   font-size: var(--size-lead);
-`;
-
-const OrderDate = styled.p`
-  ${secondaryText}
 `;
 
 const Amount = styled.p`

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../../data/types';
 import { isSameJson } from '../../../lib/guards';
 
-export interface Suggestions {
-  /** The last suggestion query that was searched. */
+export interface TextSearch {
+  /** The last text query that was searched. */
   query: string;
   /** The products that the index finds, the best first. */
   productIds: readonly ProductId[];
@@ -13,26 +13,26 @@ export interface Suggestions {
   hasFailed?: boolean;
 }
 
-const initialState: Suggestions = {
+const initialState: TextSearch = {
   query: '',
   productIds: [],
   isExact: false,
 };
 
-export const suggestions = createSlice({
-  name: 'suggestions',
+export const textSearch = createSlice({
+  name: 'textSearch',
   initialState,
   reducers: {
-    suggestionsFound: (state, { payload }: PayloadAction<Suggestions>) =>
+    productsFound: (state, { payload }: PayloadAction<TextSearch>) =>
       isSameJson(state, payload) ? state : payload,
     /** The index could not be loaded. */
     searchFailed: (state) => {
       state.hasFailed = true;
     },
   },
-  selectors: { selectSuggestions: (state) => state },
+  selectors: { selectTextSearch: (state) => state },
 });
 
-export const { suggestionsFound, searchFailed } = suggestions.actions;
+export const { productsFound, searchFailed } = textSearch.actions;
 
-export const { selectSuggestions } = suggestions.selectors;
+export const { selectTextSearch } = textSearch.selectors;

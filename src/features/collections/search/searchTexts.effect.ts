@@ -1,28 +1,28 @@
 import { addAppListener } from '../../../app/hooks';
 import type { AppStore } from '../../../app/store';
 import { selectProducts } from '../../catalogue/catalogueSlice';
-import { selectSuggestionQuery } from '../listSelectors';
-import { searchFailed, suggestionsFound } from './suggestionsSlice';
+import { selectTextQuery } from '../listSelectors';
+import { searchFailed, productsFound } from './textSearchSlice';
 
 const loadIndex = async (store: AppStore) => {
   const { indexProducts } = await import(
-    /* webpackChunkName: "suggestions" */ './suggestionIndex'
+    /* webpackChunkName: "textIndex" */ './textIndex'
   );
   return indexProducts(selectProducts(store.getState()));
 };
 
 /**
- * Searches all texts of the products for the suggestion query. The first search
- * loads the index. After a failure, the next change of the query or the return
- * of the network loads the index again.
+ * Searches all texts of the products for the text query. The first search loads
+ * the index. After a failure, the next change of the query or the return of the
+ * network loads the index again.
  */
-export const findSuggestions = (store: AppStore): void => {
-  const suggestionQuery = () => selectSuggestionQuery(store.getState());
+export const searchTexts = (store: AppStore): void => {
+  const textQuery = () => selectTextQuery(store.getState());
   let find: Awaited<ReturnType<typeof loadIndex>> | undefined;
   let isLoading = false;
 
   const search = async () => {
-    if (suggestionQuery() === '' || isLoading) return;
+    if (textQuery() === '' || isLoading) return;
     // A loaded index is searched without a wait, so that after Back a list
     // renders its cards before it scrolls to its position.
     if (!find) {
@@ -31,15 +31,13 @@ export const findSuggestions = (store: AppStore): void => {
       isLoading = false;
     }
     // The query may have changed while the index was loaded.
-    store.dispatch(
-      find ? suggestionsFound(find(suggestionQuery())) : searchFailed(),
-    );
+    store.dispatch(find ? productsFound(find(textQuery())) : searchFailed());
   };
 
   store.dispatch(
     addAppListener({
       predicate: (_event, state, before) =>
-        selectSuggestionQuery(state) !== selectSuggestionQuery(before),
+        selectTextQuery(state) !== selectTextQuery(before),
       effect: search,
     }),
   );

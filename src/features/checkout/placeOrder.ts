@@ -1,9 +1,9 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
+import type { Order, Refusal } from '../orders/order';
+import { sendOrder, type Confirmation } from '../orders/orderService';
+import { orderPlaced } from '../orders/ordersSlice';
 import { idempotencyKeyFor } from './idempotencyKey';
-import type { Order, Refusal } from './order';
-import { sendOrder } from './orderService';
-import type { PlacedOrder } from './placedOrders';
 
 /** The idempotency key of the order was chosen. */
 export const keyChosen = createAction<string>('placeOrder/keyChosen');
@@ -15,7 +15,7 @@ export const keyChosen = createAction<string>('placeOrder/keyChosen');
  * is being sent.
  */
 export const placeOrder = createAsyncThunk<
-  PlacedOrder,
+  Confirmation,
   Order,
   { state: RootState; rejectValue: Refusal }
 >(
@@ -34,11 +34,9 @@ export const placeOrder = createAsyncThunk<
     }
     const answer = await sendOrder(order, key);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { id, number, paymentUrl } = answer;
     const { lines, total } = order;
-    const status = paymentUrl ? 'Unpaid' : answer.status;
-    const created = Date.now();
-    return { id, number, status, paymentUrl, lines, total, created };
+    dispatch(orderPlaced({ ...answer, created: Date.now(), lines, total }));
+    return answer;
   },
   {
     condition: (_, { getState }) =>

@@ -1,0 +1,103 @@
+import { toast } from 'react-hot-toast/headless';
+import { addAppListener } from '../../app/hooks';
+import type { AppStore } from '../../app/store';
+import { PATHS } from '../../routing/paths';
+import { navigated, selectPathname } from '../../routing/routeSlice';
+import { t } from '../../texts/t';
+import { linesOrdered } from '../cart/cartSlice';
+import { requestStatus } from './orderService';
+import {
+  orderPlaced,
+  selectPlacedOrders,
+  statusReceived,
+  statusRequestFailed,
+} from './ordersSlice';
+import { isBought, isFinal } from './orderStatus';
+import type { PlacedOrder } from './placedOrders';
+
+/** My Orders requests the statuses again after this time. */
+const PAUSE_MS = 10_000;
+
+/** Only My Orders requests the status of an unpaid order that is older. */
+const PAYMENT_LIMIT_MS = 86_400_000;
+
+type WhenSynced = () => Promise<void>;
+
+/**
+ * Opens the online payment of a placed order as soon as the order is stored:
+ * the payment leads back to My Orders, which shows the stored orders. Other
+ * orders are shown in a toast if the shopper has left the checkout, which opens
+ * My Orders otherwise.
+ */
+const showPlacedOrder = (whenSynced: WhenSynced) =>
+  addAppListener({
+    actionCreator: orderPlaced,
+    effect: async ({ payload: { number, paymentUrl } }, listener) => {
+      if (paymentUrl) {
+        await whenSynced();
+        window.location.assign(paymentUrl);
+      } else if (selectPathname(listener.getState()) !== PATHS.placeOrder)
+        toast(t('Order {number} is placed.', { number }));
+    },
+  });
+
+/**
+ * Removes the lines of each bought order from the cart. An order with an online
+ * payment keeps its lines there until it is paid.
+ */
+const removeBoughtLines = () =>
+  addAppListener({
+    predicate: (_event, after, before) =>
+      after.orders.placed !== before.orders.placed,
+    effect: (_event, listener) => {
+      const { cart, orders } = listener.getState();
+      const bought = Object.values(orders.placed)
+        .filter(
+          ({ id, status }) => isBought(status) && !cart.orderIds?.includes(id),
+        )
+        .map(({ id, lines }) => ({ id, lines }));
+      if (bought.length > 0) listener.dispatch(linesOrdered(bought));
+    },
+  });
+
+/**
+ * Requests the statuses of the orders of this browser. My Orders requests each
+ * status that is not final. Each other page requests the status of the unpaid
+ * orders of the last day. The address to which a payment returns is no proof
+ * of the payment, because anyone may open it.
+ */
+const requestStatuses = (whenSynced: WhenSynced) =>
+  addAppListener({
+    actionCreator: navigated,
+    effect: async (_event, listener) => {
+      listener.cancelActiveListeners();
+      await listener.pause(whenSynced());
+      const isShown = selectPathname(listener.getState()) === PATHS.orders;
+      const isDue = ({ status, created }: PlacedOrder) =>
+        isShown
+          ? !document.hidden && !isFinal(status)
+          : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
+      const request = async ({ id, status }: PlacedOrder) => {
+        const event = await requestStatus(id).then(
+          (answer = { status }) => statusReceived({ id, ...answer }),
+          () => statusRequestFailed(),
+        );
+        listener.dispatch(event);
+      };
+      do {
+        const orders = selectPlacedOrders(listener.getState());
+        for (const order of orders.filter(isDue)) void request(order);
+        await listener.delay(PAUSE_MS);
+      } while (isShown);
+    },
+  });
+
+/**
+ * What happens to an order after it is placed. `whenSynced` waits until the
+ * orders of the store and the stored ones are the same.
+ */
+export const followOrders = (store: AppStore, whenSynced: WhenSynced): void => {
+  store.dispatch(showPlacedOrder(whenSynced));
+  store.dispatch(removeBoughtLines());
+  store.dispatch(requestStatuses(whenSynced));
+};
