@@ -26,24 +26,14 @@ const workerOf = async (folder: string) => {
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 };
 
-/** The lists that are written into a worker. */
-const listsOf = (script: string): unknown[] => {
-  const [, pages = '', manifest = ''] =
-    /^self\.__PAGES=(.*);self\.__WB_MANIFEST=(.*);$/m.exec(script) ?? [];
-  return [JSON.parse(pages), JSON.parse(manifest)];
-};
+const WORKER = `self.__PAGES=["/","/cart","/product/coat","/shell"];self.__WB_MANIFEST=[{"url":"/shell.html","revision":"sha256-zmNcTqv/Xk9W26j7HjnKI1UwqitrGFM+7xrzhiAWxXc=","integrity":"sha256-zmNcTqv/Xk9W26j7HjnKI1UwqitrGFM+7xrzhiAWxXc="},{"url":"/assets/letters.2.woff2","revision":null,"integrity":"sha256-etjb5dvtDc2l4vpxPeXdtbbbI9i39PwO0mULWwcRB8c="},{"url":"/assets/main.1.js","revision":null,"integrity":"sha256-DW5AeeNnA+vTfAByL1iR0osOKBHcEUsSkhUSOtzONgU="}];
+precache(self.__WB_MANIFEST)
+`;
 
 it('should know the pages, and precache the shell, the scripts and the fonts, each with its integrity', async () => {
-  const integrity: unknown = expect.stringMatching(/^sha256-.{43}=$/);
-  const [pages, manifest] = listsOf(
-    await workerOf(build({ 'index.html': 'home' })),
-  );
-  expect(pages).toEqual(['/', '/cart', '/product/coat', '/shell']);
-  expect(manifest).toEqual([
-    { url: '/shell.html', revision: integrity, integrity },
-    { url: '/assets/letters.2.woff2', revision: null, integrity },
-    { url: '/assets/main.1.js', revision: null, integrity },
-  ]);
+  const folder = build({ 'index.html': 'home' });
+  expect(await workerOf(folder)).toBe(WORKER);
+  expect(await workerOf(folder)).toBe(WORKER);
 });
 
 it('should change only when a precached file or its code changes', async () => {
