@@ -22,22 +22,25 @@ it('should escape the name of the shop in the title of the empty page', () => {
   expect(titleTag('A & B <C>')).toBe('<title>A &amp; B &lt;C&gt;</title>');
 });
 
+const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://shop.example/</loc></url>
+  <url><loc>https://shop.example/Collections</loc></url>
+  <url><loc>https://shop.example/about</loc></url>
+  <url><loc>https://shop.example/Contact</loc></url>
+  <url><loc>https://shop.example/Collections?category=Men+%26+Boys</loc></url>
+  <url><loc>https://shop.example/Collections?type=Capes</loc></url>
+  <url><loc>https://shop.example/product/cape</loc></url>
+</urlset>
+`;
+
 it('should list public pages, the lists of a category or type, and every product in the sitemap', () => {
   const xml = sitemapXml('https://shop.example', {
     products: [{ _id: 'cape' }],
     CATEGORIES: ['Men & Boys'],
     PRODUCT_TYPES: ['Capes'],
   });
-  const listed = Array.from(
-    xml.matchAll(/<loc>https:\/\/shop.example(.*?)<\/loc>/g),
-    ([, path]) => path,
-  );
-  const pages = ['/', '/Collections', '/about', '/Contact'];
-  const lists = [
-    '/Collections?category=Men+%26+Boys',
-    '/Collections?type=Capes',
-  ];
-  expect(listed).toEqual([...pages, ...lists, '/product/cape']);
+  expect(xml).toBe(SITEMAP);
 });
 
 it('should name the sitemap in robots.txt, where the shop has an origin', () => {
