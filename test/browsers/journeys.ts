@@ -1,6 +1,5 @@
 import { purchaseByKeyboard, tabTo } from '../support/browser/keyboardPurchase';
 import { COAT, COAT_PRICE, PAGES } from '../support/browser/pages';
-import { until } from '../support/browser/shopper';
 import { openServer } from '../e2e/support/testServer';
 import { addRecorder } from './support/recorder';
 import { shopperIn } from './support/shopper';
@@ -110,24 +109,6 @@ export const describeJourneys = (openBrowser: OpenBrowser) => {
       },
     });
     await shopper.sees('link', 'Cart 2');
-  });
-
-  it('should sync filters and search with the URL, and undo them on Back', async () => {
-    const shopper = await visit('/Collections');
-    const isAt = (url: string) =>
-      until(`the URL is ${url}`, async () => (await shopper.url()) === url);
-    await shopper.tick('Men');
-    await isAt('/Collections?category=Men');
-    await shopper.press('Search');
-    await shopper.fill('searchbox', 'Search', 'coat');
-    await isAt('/Collections?category=Men&q=coat');
-    await shopper.reload();
-    await shopper.sees('link', `${COAT.name} ${COAT_PRICE}`);
-    await shopper.press('Close search');
-    await isAt('/Collections?category=Men');
-    await shopper.back();
-    await isAt('/Collections');
-    await shopper.misses('button', 'Clear all');
   });
 
   it('should stay at the text to which a link leads', async () => {

@@ -49,8 +49,8 @@ const emptyParts = () =>
     const heading = part.matches('section') && part.querySelector('h2');
     return (
       !part.querySelector('img, input') &&
-      getComputedStyle(part).display !== 'none' &&
-      part.textContent === (heading ? heading.textContent : '')
+      part.textContent === (heading ? heading.textContent : '') &&
+      getComputedStyle(part).display !== 'none'
     );
   });
 

@@ -104,17 +104,10 @@ it('should link to every page by the menu of a phone, mark the current one, and 
 });
 
 // e2e/buying/presses.test.ts opens and closes the menu.
-it('should link to the login and the orders by the profile menu, and keep the focus when the open page is selected again', async () => {
+it('should keep the focus when the open page is selected again in the profile menu', async () => {
   await renderAt('/orders');
-  const menuLink = (name: string) =>
-    header().getByRole('link', { name, hidden: true });
-  for (const [name, path] of [
-    ['My profile', '/login'],
-    ['Orders', '/orders'],
-    ['Logout', '/login'],
-  ] as const)
-    expect(menuLink(name)).toHaveAttribute('href', path);
-  act(() => menuLink('Orders').focus());
+  const menuLink = { name: 'Orders', hidden: true };
+  act(() => header().getByRole('link', menuLink).focus());
   await user.keyboard('{Enter}');
   expect(link('Profile')).toHaveFocus();
 });

@@ -18,5 +18,13 @@ module.exports = class extends TestEnvironment {
         writable: true,
         configurable: true,
       });
+    // For each name that a test looks for, jsdom matches all rules with an
+    // element. It skips those of another medium.
+    const { CSSStyleSheet } = this.global;
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      const isNeeded = /display|visibility|opacity/.test(rule);
+      return insertRule.call(this, isNeeded ? rule : '@media print {}', index);
+    };
   }
 };

@@ -14,7 +14,6 @@ const SELECTORS = {
   heading: 'h1, h2, h3',
   link: 'a[href]',
   radio: 'input[type="radio"]',
-  searchbox: 'input[type="search"]',
   spinbutton: 'input[type="number"]',
   textbox:
     'input:not([type]), input[type="text"], input[type="email"], input[type="tel"]',

@@ -102,21 +102,6 @@ it('should say why a line cannot be bought, charge nothing for it, and remove it
   expect(screen.queryByText(/sold/)).toBeNull();
 });
 
-it('should call a size what its product calls it, and say that nothing can be bought', async () => {
-  const candle = productWith({
-    sizes: ['M', 'L'],
-    variants: { M: { soldOut: true } },
-    optionName: 'Volume',
-  });
-  await renderAt('/cart', {
-    catalogue: { products: [candle] },
-    cart: { items: { [candle._id]: { M: 1 } } },
-  });
-  expect(screen.getByText('Plain Tee, Volume M, is sold out.')).toBeVisible();
-  const text = 'Nothing in your cart can be bought now.';
-  expect(screen.getByText(text)).toBeVisible();
-});
-
 it('should show a line with its image, name, size and quantity, the price of the size, and the total of several items', async () => {
   const cart = { items: { [HOODIE]: { M: 1, XXL: 2 } } };
   await renderAt('/cart', { cart });
@@ -251,15 +236,28 @@ it('should show lines that another tab adds and none that it removes, beside an 
   expect(screen.queryByText(/was removed/)).toBeNull();
 });
 
-it('should show the only size of a product without a label', async () => {
-  const scarf = productWith({ sizes: ['One size'] });
-  await renderAt('/cart', {
-    catalogue: { products: [scarf] },
-    cart: { items: { [scarf._id]: { 'One size': 2, M: 1 } } },
+it('should call a size what its product calls it, and the only one by its name alone', async () => {
+  const candle = productWith({
+    sizes: ['M', 'L'],
+    variants: { M: { soldOut: true } },
+    optionName: 'Volume',
   });
-  // The product had other sizes before.
-  const reason = 'Plain Tee, size M, is no longer sold.';
-  expect(screen.getByText(reason)).toBeVisible();
+  const scarf = productWith({ _id: 'scarf', sizes: ['One size'] });
+  const store = await renderAt('/cart', {
+    catalogue: { products: [candle, scarf] },
+    cart: {
+      items: { [candle._id]: { M: 1 }, scarf: { 'One size': 2, M: 1 } },
+    },
+  });
+  for (const reason of [
+    'Plain Tee, Volume M, is sold out.',
+    // The product had other sizes before.
+    'Plain Tee, size M, is no longer sold.',
+  ])
+    expect(screen.getByText(reason)).toBeVisible();
   expect(lines()[0]).toHaveTextContent('Plain TeeOne size$40 for 2$20');
   expect(quantity('Plain Tee, One size')).toHaveValue(2);
+  store.dispatch(cartLoaded({ items: { [candle._id]: { M: 1 } } }));
+  const text = 'Nothing in your cart can be bought now.';
+  expect(screen.getByText(text)).toBeVisible();
 });

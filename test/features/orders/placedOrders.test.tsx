@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { setupStore } from '../../../src/app/store';
 import { itemAdded } from '../../../src/features/cart/cartSlice';
 import { followOrders } from '../../../src/features/orders/followOrders.effect';
@@ -108,22 +107,27 @@ it('should ask for the status of each order that is not delivered, show each whe
   expect(sent).toHaveLength(length);
 });
 
-it('should ask for the status of orders that are loaded after the page was opened', async () => {
+/** The record is synchronized when the test calls `onSynced`. */
+const followInNewStore = () => {
   const store = setupStore();
-  let onLoaded: () => void = () => undefined;
-  const whenLoaded = new Promise<void>((resolve) => (onLoaded = resolve));
-  followOrders(store, () => whenLoaded);
+  let onSynced: () => void = () => undefined;
+  const whenSynced = new Promise<void>((resolve) => (onSynced = resolve));
+  followOrders(store, () => whenSynced);
+  return { store, onSynced };
+};
+
+it('should ask for the status of orders that are loaded after the page was opened', async () => {
+  const { store, onSynced } = followInNewStore();
   store.dispatch(navigated(routeAt('/orders')));
   answerStatusWith(statusIs('On its way'));
   store.dispatch(ordersLoaded(stateOf(orderWith({})).placed));
   await tasks();
   expect(sent).toHaveLength(0);
-  onLoaded();
+  onSynced();
   await tasks();
   expect(store.getState().orders.placed).toMatchObject({
     'a/b': { status: 'On its way' },
   });
-  store.dispatch(clearAllListeners());
 });
 
 it('should keep the last known status without an answer, and say so', async () => {
@@ -198,16 +202,13 @@ it('should offer the payment of an order until the service says that it is paid,
 });
 
 it('should open the payment of an order when the order is stored', async () => {
-  const store = setupStore();
+  const { store, onSynced } = followInNewStore();
   // jsdom reports that it cannot leave the page.
   const leaving = jest.spyOn(console, 'error').mockReturnValue();
-  let onStored: () => void = () => undefined;
-  const whenStored = new Promise<void>((resolve) => (onStored = resolve));
-  followOrders(store, () => whenStored);
   store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
   await tasks();
   expect(leaving).not.toHaveBeenCalled();
-  onStored();
+  onSynced();
   await tasks();
   expect(leaving).toHaveBeenCalledTimes(1);
 });
