@@ -62,7 +62,8 @@ export const PlaceOrderPage = () => {
         if (!form) void navigate(PATHS.placeOrder);
         form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       } else if (form && !result.payload.paymentUrl)
-        void navigate(PATHS.orders);
+        // The cart is empty now. Otherwise the browser would paint that first.
+        void navigate(PATHS.orders, { flushSync: true });
     } else void navigate(PATHS.orders);
   };
 
