@@ -51,8 +51,8 @@ export const PlaceOrderPage = () => {
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
-    // A shop that takes no orders leaves out this branch. Code after a `return`
-    // would be in its script.
+    // webpack leaves out this block in a shop that takes no orders. It would
+    // keep code after an early `return`.
     if (isSelling) {
       // The press has changed the state since the last render.
       const result = await dispatch(placeOrder(selectOrder(store.getState())));
