@@ -12,7 +12,7 @@ import {
 import { STORAGE_KEYS } from '../lib/storageKeys';
 import { addAppListener } from './hooks';
 import { isSelling } from './isSelling';
-import { setIsStored } from './persistenceSlice';
+import { reportStored } from './persistenceSlice';
 import type { AppStore } from './store';
 
 /**
@@ -75,7 +75,7 @@ export const persistCartAndOrders = (
     return written;
   };
 
-  const report = (isStored: boolean) => setIsStored(store, 'cart', isStored);
+  const report = (isStored: boolean) => reportStored(store, 'cart', isStored);
 
   const syncOnce = async () => {
     const stored = waiting.length > 0 ? await write() : await read();

@@ -29,7 +29,7 @@ const { persistenceChanged } = persistence.actions;
 export const { selectIsCartStored, selectIsFormStored } = persistence.selectors;
 
 /** Dispatches an event if it changes the state. */
-export const setIsStored = (
+export const reportStored = (
   store: AppStore,
   slice: StoredSlice,
   isStored: boolean,

@@ -51,8 +51,8 @@ export const PlaceOrderPage = () => {
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
-    // A shop that takes no orders leaves out this branch. Code after a `return`
-    // would be in its script.
+    // webpack leaves out this block in a shop that takes no orders. It would
+    // keep code after an early `return`.
     if (isSelling) {
       // The press has changed the state since the last render.
       const result = await dispatch(placeOrder(selectOrder(store.getState())));
@@ -62,7 +62,8 @@ export const PlaceOrderPage = () => {
         if (!form) void navigate(PATHS.placeOrder);
         form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       } else if (form && !result.payload.paymentUrl)
-        void navigate(PATHS.orders);
+        // The cart is empty now. Otherwise the browser would paint that first.
+        void navigate(PATHS.orders, { flushSync: true });
     } else void navigate(PATHS.orders);
   };
 

@@ -36,7 +36,7 @@ export const BLANK_CHECKOUT: Checkout = {
   placing: { status: 'idle' },
 };
 
-/** A reload loses the answer to an order that was being sent. */
+/** After a reload, an order that was being sent counts as unanswered. */
 const parsePlacing = (stored: unknown): Placing => {
   // webpack leaves out what is in the block of such an `if`.
   if (isSelling) {

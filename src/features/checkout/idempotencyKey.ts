@@ -10,7 +10,10 @@ const readSecret = async () => {
   let secret = randomBytes();
   await update<typeof secret>(
     'secret',
-    (stored = secret) => (secret = stored),
+    (stored) => {
+      secret = stored ?? secret;
+      return secret;
+    },
     createStore(STORAGE_KEYS.idempotencyKeys, 'keyval'),
   );
   return secret;
@@ -30,9 +33,9 @@ const uuidOf = (bytes: Uint8Array) =>
 
 /**
  * The key with which an order is sent. On one day, the same order has the same
- * key in each tab, also after the browser was killed: that would lose a random
- * key. Other `earlierIds` give it a new key. Without a database or https, the
- * key is random.
+ * key in every tab, and after the browser was killed, which would lose a random
+ * key. If `earlierIds` change, the key changes. Without a database or https,
+ * the key is random.
  */
 export const idempotencyKeyFor = async (
   order: Order,

@@ -1,5 +1,5 @@
 import { addAppListener } from '../../app/hooks';
-import { setIsStored } from '../../app/persistenceSlice';
+import { reportStored } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { tryOr } from '../../lib/tryOr';
@@ -31,7 +31,7 @@ export const persistCheckout = (store: AppStore): void => {
       predicate: (_event, after, before) => after.checkout !== before.checkout,
       effect: () => {
         const { checkout } = store.getState();
-        setIsStored(store, 'checkout', write(checkout));
+        reportStored(store, 'checkout', write(checkout));
       },
     }),
   );

@@ -28,8 +28,8 @@ const selectFound = createSelector(
     const suggestions = (query === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !products.includes(product));
-    // If no name contains the query, products that contain all its words are
-    // shown as results, not as suggestions.
+    // Without a match by name, the products that contain all words are the
+    // results.
     return isExact && products.length === 0
       ? { products: suggestions, suggestions: [] }
       : { products, suggestions };

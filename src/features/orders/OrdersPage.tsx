@@ -13,8 +13,8 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { PlacedOrderItem } from './components/PlacedOrderItem';
-import { SampleOrderItem } from './components/SampleOrderItem';
+import { PlacedOrderEntry } from './components/PlacedOrderEntry';
+import { SampleOrderEntry } from './components/SampleOrderEntry';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 import { sampleOrders } from './sampleOrders';
 
@@ -44,7 +44,7 @@ const SampleOrdersContent = () => {
       </Note>
       <List>
         {orders.map((order) => (
-          <SampleOrderItem key={order.product._id} {...order} />
+          <SampleOrderEntry key={order.product._id} {...order} />
         ))}
       </List>
     </>
@@ -88,7 +88,7 @@ const PlacedOrdersContent = () => {
       </div>
       <List>
         {orders.map((order) => (
-          <PlacedOrderItem key={order.id} order={order} products={products} />
+          <PlacedOrderEntry key={order.id} order={order} products={products} />
         ))}
       </List>
     </>

@@ -25,9 +25,9 @@ type WhenSynced = () => Promise<void>;
 
 /**
  * Opens the online payment of a placed order as soon as the order is stored:
- * the payment leads back to My Orders, which shows the stored orders. Other
- * orders are shown in a toast if the shopper has left the checkout, which opens
- * My Orders otherwise.
+ * the payment leads back to My Orders, which shows the stored orders. For any
+ * other order the checkout page opens My Orders. If the shopper has left the
+ * checkout, a toast names the order.
  */
 const showPlacedOrder = (whenSynced: WhenSynced) =>
   addAppListener({

@@ -33,9 +33,7 @@ const CHANGES = z.object({
   total: z.optional(z.number()),
 });
 
-const REFUSED_FIELDS = z.object({
-  fields: z.partialRecord(z.enum(DELIVERY_FIELDS), z.string()),
-});
+const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -78,8 +76,14 @@ export const sendOrder = async (
       return withStatus(CONFIRMATION.parse(body));
     case 409:
       return { status: 'changed', ...CHANGES.parse(body) };
-    case 422:
-      return { status: 'fieldsRefused', ...REFUSED_FIELDS.parse(body) };
+    case 422: {
+      const { fields } = REFUSED_FIELDS.parse(body);
+      // The form may have none of the refused fields.
+      const isInForm = DELIVERY_FIELDS.some((name) => name in fields);
+      return isInForm
+        ? { status: 'fieldsRefused', fields }
+        : { status: 'notPlaced' };
+    }
     case 400:
     case 413:
       // A proxy answers without JSON, and the order may be placed.

@@ -143,6 +143,8 @@ it('should say why nothing was ordered, and change nothing', async () => {
     [refused(), 'something has changed'],
     [json(400, { error: 'At most 100 lines.' }), 'cannot take this order'],
     [json(413, {}), 'cannot take this order'],
+    [json(422, { fields: {} }), 'cannot take this order'],
+    [json(422, { fields: { hat: 'No.' } }), 'cannot take this order'],
   ] as const;
   for (const [i, [answer, text]] of refusals.entries()) {
     answerWith(answer);
@@ -181,7 +183,8 @@ it('should offer to remove what the service no longer sells', async () => {
 });
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
-  answerWith(json(422, { fields: { zipcode: 'No such place.', city: '' } }));
+  const fields = { zipcode: 'No such place.', city: '', hat: 'No.' };
+  answerWith(json(422, { fields }));
   await open();
   await press('PLACE ORDER');
   await waitFor(() => expect(field('City')).toHaveFocus());
@@ -250,7 +253,7 @@ it('should send the same order with its key again until the service answers, als
     placed({ status: undefined, paymentUrl: 'http://pay.example' }),
     json(409, {}),
     json(409, { lines: [null] }),
-    json(422, { fields: { hat: 'No.' } }),
+    json(422, { error: 'Another order.' }),
     json(422, { fields: { city: {} } }),
     placed(),
   ];

@@ -12,9 +12,10 @@ const spelledName = ({ name }: Product) =>
   ` ${spellingsOf(foldText(name)).join(' ')} `;
 
 /**
- * The products whose names contain the query, and the query for which all texts
- * are searched. It is empty if the words of the query begin words of a name.
- * `red` does not begin a word of Gathered Skirt.
+ * Returns the products whose names contain the query, and the text query, for
+ * which all texts are searched. The text query is empty if the words of the
+ * query begin words of one name: `gath` begins a word of Gathered Skirt, but
+ * `red` does not.
  */
 export const matchQuery = (all: readonly Product[], query: string) => {
   const words = queryWords(query);

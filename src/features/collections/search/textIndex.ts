@@ -115,14 +115,14 @@ export const indexProducts = async (products: readonly Product[]) => {
   return (query: string): TextSearch => {
     const { rest, answer } = readQuestion(query);
 
-    const search = (options?: SearchOptions, price = readPrice(rest)) => {
-      const words = queryWords(price.rest)
+    const search = (options?: SearchOptions, parsed = readPrice(rest)) => {
+      const words = queryWords(parsed.rest)
         .flatMap(splitWords)
         .filter((word) => !STOP_WORDS.includes(word))
         .join(' ');
       // A query without a word that describes a product means any product.
       const isAny = words === '' && !answer && splitWords(query).length > 0;
-      const [lowest, highest] = price.range ?? [0, Infinity];
+      const [lowest, highest] = parsed.range ?? [0, Infinity];
       return index
         .search(isAny ? MiniSearch.wildcard : words, options)
         .filter(({ price }) => price >= lowest && price <= highest)

@@ -4,7 +4,7 @@ import { t } from '../../../texts/t';
 import { statusText } from '../orderStatus';
 
 /** The parts that sample orders and placed orders have in common. */
-export const OrderItem = styled.li`
+export const OrderEntry = styled.li`
   display: grid;
   align-items: start;
   padding-block: var(--space-l);

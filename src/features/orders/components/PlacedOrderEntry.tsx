@@ -8,7 +8,7 @@ import { OutlineButton } from '../../../ui/Button';
 import { amountsOf } from '../../cart/cart';
 import { formatAmount } from '../../catalogue/money';
 import type { PlacedOrder } from '../placedOrders';
-import { OrderDate, OrderItem, OrderStatus } from './OrderItem';
+import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
 import { OrderLines } from './OrderLines';
 import { TrackOrder } from './TrackOrder';
 
@@ -17,7 +17,7 @@ interface Props {
   products: ReadonlyMap<ProductId, Product>;
 }
 
-export const PlacedOrderItem = ({
+export const PlacedOrderEntry = ({
   order: { number, created, status, lines, total, paymentUrl },
   products,
 }: Props) => {
@@ -56,7 +56,7 @@ export const PlacedOrderItem = ({
   );
 };
 
-const Item = styled(OrderItem)`
+const Item = styled(OrderEntry)`
   gap: var(--space-m) var(--space-xl);
   @media ${widerThan.phone} { grid-template-columns: minmax(220px, 1fr) 2fr; }
 `;

@@ -6,13 +6,13 @@ import { t } from '../../../texts/t';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import type { SampleOrder } from '../sampleOrders';
-import { OrderDate, OrderItem, OrderStatus } from './OrderItem';
+import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
 import { TrackOrder } from './TrackOrder';
 
 /** The status of each sample. */
 const STATUS = 'Ready to ship';
 
-export const SampleOrderItem = ({ product, size, date }: SampleOrder) => {
+export const SampleOrderEntry = ({ product, size, date }: SampleOrder) => {
   const id = useId();
   return (
     <Item>
@@ -38,7 +38,7 @@ export const SampleOrderItem = ({ product, size, date }: SampleOrder) => {
   );
 };
 
-const Item = styled(OrderItem)`
+const Item = styled(OrderEntry)`
   grid-template-columns: 88px minmax(0, 1fr);
   gap: var(--space-m);
   /* On a phone, everything else is in the column next to the image. */
