@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // A new version can take over at once, because one script contains all pages.
-// Only the size guide and the text index are loaded later. If the old
-// file of the size guide is deleted by then, the guide offers a reload.
+// Only the size guide and the text index are loaded later. If their old file is
+// deleted by then, the page offers a reload.
 void self.skipWaiting();
 clientsClaim();
 

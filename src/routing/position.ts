@@ -38,7 +38,7 @@ export const readPosition = () => {
 
 /**
  * How far the page is scrolled, and how many cards it needs there. It measures
- * from the last card, because a list has only few cards below the window.
+ * from the last card, because a list has only a few cards below the window.
  */
 const scrollState = () => {
   const cards = Array.from(document.querySelectorAll('[data-card]'));

@@ -8,7 +8,7 @@ import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
 import { searchTexts } from '../features/collections/search/searchTexts.effect';
 import { followOrders } from '../features/orders/followOrders.effect';
-import { showToasts } from '../features/product/showToasts.effect';
+import { showRejection } from '../features/product/showRejection.effect';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { startNavigation } from './navigation';
@@ -19,7 +19,7 @@ import { startServiceWorker } from './serviceWorker';
  * the stored cart, at most one second.
  */
 export const startListeners = (store: AppStore): Promise<void> => {
-  showToasts(store);
+  showRejection(store);
   searchTexts(store);
   const { whenSynced } = persistCartAndOrders(store);
   if (isSelling) followOrders(store, whenSynced);

@@ -98,7 +98,7 @@ export const {
 
 export const { selectCheckout } = checkout.selectors;
 
-/** The order that was sent and has no answer, else that of cart and form. */
+/** The order that waits for an answer, or else that of the cart and the form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing }, lines, { total }): Order => {

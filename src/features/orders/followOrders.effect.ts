@@ -72,9 +72,9 @@ const requestStatuses = (whenSynced: WhenSynced) =>
     effect: async (_event, listener) => {
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
-      const isShown = selectPathname(listener.getState()) === PATHS.orders;
+      const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
       const isDue = ({ status, created }: PlacedOrder) =>
-        isShown
+        isOnMyOrders
           ? !document.hidden && !isFinal(status)
           : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
       const request = async ({ id, status }: PlacedOrder) => {
@@ -88,7 +88,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
         const orders = selectPlacedOrders(listener.getState());
         for (const order of orders.filter(isDue)) void request(order);
         await listener.delay(PAUSE_MS);
-      } while (isShown);
+      } while (isOnMyOrders);
     },
   });
 

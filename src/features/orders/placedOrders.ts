@@ -9,7 +9,7 @@ export const PLACED_ORDER = z.object({
   id: z.string(),
   number: z.union([z.string(), z.number()]),
   status: z.string().check(z.minLength(1)),
-  /** Where the shopper pays. Only an unpaid order has it. */
+  /** Where the shopper pays, as long as the order is unpaid. */
   paymentUrl: z.nullish(z.string().check(z.startsWith('https:'))),
   /** When it was placed, in milliseconds since 1970. */
   created: z.number(),

@@ -12,7 +12,6 @@ interface Props {
   /** The product and its size, such as `Tee, size M`. */
   lineText: string;
   quantity: number;
-  /** At the limits, the buttons call it with 0 and 10,000. */
   onChange: (quantity: number) => void;
 }
 
@@ -33,7 +32,8 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
     setText(undefined);
     setCorrected(false);
     setAnnounced(true);
-    onChange(quantity + by);
+    const next = parseQuantity(String(quantity + by));
+    if (next) onChange(next);
   };
 
   return (

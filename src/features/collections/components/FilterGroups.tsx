@@ -17,7 +17,7 @@ interface Props {
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
-  // The sizes and colors of other categories would be most of a long list.
+  // In one category, most sizes and colors have no products.
   const hidesEmpty = (name: FacetName) =>
     (name === 'size' || name === 'color') && counts[name]?.size !== 0;
   return (

@@ -66,7 +66,7 @@ const isLong = (word: string) => word.length > 3;
 const lettersOf = (words: readonly string[]) =>
   Array.from(words.join('')).sort().join();
 
-/** Searches for suggestions, in order until one finds some. */
+/** Further searches, in this order until one finds a product. */
 const FALLBACKS: readonly SearchOptions[] = [
   { fuzzy: (word) => word.length > 4 && 0.2 },
   {

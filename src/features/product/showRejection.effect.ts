@@ -10,7 +10,7 @@ const DURATION_MS = 5000;
  * Shows why an addition was rejected. The toast is removed when the shopper
  * selects a size or leaves the page.
  */
-export const showToasts = (store: AppStore): void => {
+export const showRejection = (store: AppStore): void => {
   let toastId = '';
   store.dispatch(
     addAppListener({
