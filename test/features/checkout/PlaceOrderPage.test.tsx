@@ -85,6 +85,7 @@ it('should fold what is bought, with its sizes, quantities, prices and a way to 
     'Linen Camp Shirt, SandSize S, quantity 2$136',
     'Stripe Crew Tee, OchreSize M, 5–6 years, quantity 1$14',
   ]);
+  expect(lines.queryByRole('img')).toBeNull();
   await follow('Change the cart');
   await arrives('Your Cart');
 });

@@ -64,6 +64,7 @@ it('should show the filters of the URL, with the singular for one product, until
   expect(checkbox('Men')).toHaveAccessibleDescription('0 products');
   expect(checkbox('Topwear')).toBeChecked();
   expect(field('Sort by')).toHaveDisplayValue('Low to High');
+  expect(screen.getByText('Sort:')).toHaveAttribute('aria-hidden', 'true');
   expect(searchField()).toHaveValue('blouse');
 
   const clear = dialog('Filters').getByRole('button', { name: 'Clear all' });

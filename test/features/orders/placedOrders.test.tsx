@@ -151,7 +151,7 @@ it('should keep the last known status without an answer, and say so', async () =
   answerStatusWith(noAnswer, statusIs('On its way'));
   jest.useFakeTimers({ advanceTimers: true });
   await goTo('/orders');
-  expect(screen.getByText(/the last known status/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('the last known status');
   await pause();
   await waitFor(() =>
     expect(screen.queryByText(/the last known status/)).toBeNull(),
