@@ -200,6 +200,13 @@ const REPLACES = [
   message: 'The navigator of navigation.ts adds an entry for a new URL anyway.',
 }));
 
+/** `toLocaleString()` and the like without `labels.language`. */
+const UNNAMED_LANGUAGE = {
+  selector:
+    'CallExpression[callee.property.name=/^toLocale\\w*String$/]:not([arguments.0.property.name="language"])',
+  message: 'Name the language of the shop. That of the browser may differ.',
+};
+
 /**
  * Whether JSX drops a child of an element: a comment, or a space at a line end.
  */
@@ -304,6 +311,7 @@ module.exports = ts.config(
         ...UNTRANSLATED,
         ...UNNAMED_LISTS,
         ...REPLACES,
+        UNNAMED_LANGUAGE,
       ],
     },
   },

@@ -10,17 +10,14 @@ import {
   type ListState,
 } from './listState';
 
-const SORT = 'sort';
-const SHOW = 'show';
+/** The search parameters of a list that are not facets. */
+const PARAMS = { sort: 'sort', show: 'show', query: 'q' } as const;
 const CLOTH = 'cloth';
-const QUERY = 'q';
 
 /** Every search parameter of a list. */
 export const LIST_PARAMS = [
   ...FACETS.map(({ name }) => name),
-  SORT,
-  SHOW,
-  QUERY,
+  ...Object.values(PARAMS),
 ];
 
 /**
@@ -31,11 +28,12 @@ export const LIST_PARAMS = [
 export const parseListParams = (search: string): ListState => {
   const params = new URLSearchParams(search);
   const valueOf = (name: string) => params.get(name)?.toLowerCase();
-  const query = params.get(QUERY);
+  const query = params.get(PARAMS.query);
   return {
     selected: mapFacets((facet) => valuesIn(facet, params.getAll(facet.name))),
-    sort: SORTS.find((sort) => sort === valueOf(SORT)) ?? DEFAULT_LIST.sort,
-    isClothShown: CAN_SHOW_CLOTH && valueOf(SHOW) === CLOTH,
+    sort:
+      SORTS.find((sort) => sort === valueOf(PARAMS.sort)) ?? DEFAULT_LIST.sort,
+    isClothShown: CAN_SHOW_CLOTH && valueOf(PARAMS.show) === CLOTH,
     query: sanitizeQuery(query ?? '').trim(),
     isSearchOpen: query !== null,
   };
@@ -49,12 +47,12 @@ export const listUrl = (changes: Partial<ListState>): string => {
   const params = new URLSearchParams();
   for (const { name } of FACETS)
     for (const value of selected[name] ?? []) params.append(name, value);
-  if (sort !== DEFAULT_LIST.sort) params.set(SORT, sort);
-  if (isClothShown) params.set(SHOW, CLOTH);
-  if (query !== '') params.set(QUERY, query);
+  if (sort !== DEFAULT_LIST.sort) params.set(PARAMS.sort, sort);
+  if (isClothShown) params.set(PARAMS.show, CLOTH);
+  if (query !== '') params.set(PARAMS.query, query);
   return createPath({ pathname: PATHS.collections, search: params.toString() });
 };
 
 /** The URL of the default list with the search bar open and this query. */
 export const searchUrl = (query: string): string =>
-  `${PATHS.collections}?${new URLSearchParams({ [QUERY]: query }).toString()}`;
+  `${PATHS.collections}?${new URLSearchParams({ [PARAMS.query]: query }).toString()}`;

@@ -86,6 +86,7 @@ it('should keep a place during a scroll that Back ends', async () => {
 it('should keep the place on reload', async () => {
   const page = await visitState('long-cart', PHONE);
   await scrollAndWait(page, 1000);
+  await page.keyboard.press('Control');
   await reload(page);
   await untilScrolledTo(page, 1000);
 

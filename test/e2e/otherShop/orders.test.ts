@@ -184,6 +184,7 @@ it('should place an order that the owner finds, and the shopper follows', async 
   // Orders are all that the shop sends.
   allowProblems(new RegExp(`^fetch: ${service.url}/api/orders(/[\\w-]+)?$`));
   const page = await openCheckoutOf(service.url);
+  await page.locator('summary').getByText('138.50').waitFor();
   await fillIn(page);
   await placeOrder(page);
   await untilFocused(page.locator('h1'));

@@ -10,10 +10,10 @@ import {
   arrives,
   button,
   checkbox,
-  choose,
   dialog,
   field,
   fireEvent,
+  group,
   h1,
   headings,
   hears,
@@ -90,7 +90,7 @@ it('should keep the search, the sort and the cloth when Clear all removes the fi
 it('should show the same products by their cloth', async () => {
   await renderAt('/Collections?category=Women&sort=low-to-high');
   const names = shownNames();
-  await choose('Cloth');
+  await user.click(group('Show').getByRole('radio', { name: 'Cloth' }));
   expect(shownNames()).toEqual(names);
   expect(window.location.search).toBe(
     '?category=Women&sort=low-to-high&show=cloth',

@@ -103,6 +103,31 @@ it('should read the columns that the mapping names, and the row of a product abo
   ]);
 });
 
+it.each([
+  [
+    'French',
+    'Type,Nom,Publié,Visibilité dans le catalogue,En stock ?,Tarif promo,Tarif régulier,Catégories,Images',
+  ],
+  [
+    'Spanish',
+    'Tipo,Nombre,Publicado,Visibilidad en el catálogo,¿Existencias?,Precio rebajado,Precio normal,Categorías,Imágenes',
+  ],
+  [
+    'Polish',
+    'Typ,Nazwa,Opublikowano,Widoczność w katalogu,Na stanie?,Cena promocyjna,Cena,Kategorie,Obrazki',
+  ],
+])('should read an export of WooCommerce in %s', (_language, header) => {
+  const read = readText(`${header}
+simple,Hat,1,visible,0,20,30,Hats,hat.jpg
+simple,Draft,0,visible,1,,30,Hats,draft.jpg
+simple,Hidden,1,hidden,1,,30,Hats,hidden.jpg
+`);
+  expect(linesOf(read).at(-1)).toBe(
+    'Hat | Hats/Hats | 20 was 30 | Size: One size sold out | hat.jpg',
+  );
+  expect(read.products).toHaveLength(1);
+});
+
 it('should call the only color of a metafield as the mapping says', () => {
   const colors = { 'Off white': 'Cream' };
   expect(readFixture('facts', { colors }).products[0]?.color?.name).toBe(
