@@ -153,6 +153,8 @@ const CollectionsMenu = styled(HoverMenu)`
 `;
 
 const HeaderLink = styled(PageLink)`
+  min-width: 44px;
+  justify-content: center;
   font-size: var(--size-small);
   letter-spacing: var(--letter-spacing);
   text-underline-offset: 0.5em;

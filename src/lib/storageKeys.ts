@@ -8,6 +8,4 @@ export const STORAGE_KEYS = {
   cartAndOrders: 'weft.cart',
   /** The form of a tab, in `sessionStorage`. */
   checkout: 'weft.checkout',
-  /** The database with the secret of the keys of all orders. */
-  idempotencyKeys: 'weft.idempotencyKeys',
 } as const;

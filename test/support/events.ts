@@ -5,7 +5,7 @@ import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { SORTS } from '../../src/features/collections/listState';
 import { DELIVERY_FIELDS } from '../../src/features/orders/order';
-import { keyChosen, placeOrder } from '../../src/features/checkout/placeOrder';
+import { placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -32,6 +32,7 @@ const ORDER = {
   payment: 'cod',
   currency: 'USD',
 };
+const SENT = { order: ORDER, idempotencyKey: 'key' };
 const PLACED = {
   id: 'id',
   number: '1007',
@@ -42,9 +43,12 @@ const PLACED = {
 
 /** The events of `placeOrder`, which no slice lists. */
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
-  { type: placeOrder.pending.type, meta: { arg: ORDER } },
-  keyChosen('key'),
-  { type: placeOrder.fulfilled.type },
+  { type: placeOrder.pending.type, meta: { arg: SENT } },
+  { type: placeOrder.fulfilled.type, payload: { id: 'id' } },
+  {
+    type: placeOrder.fulfilled.type,
+    payload: { ...PLACED, paymentUrl: 'https://pay.example' },
+  },
   ...[
     undefined,
     { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
@@ -108,7 +112,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'unanswered', order: ORDER, idempotencyKey: 'key' },
+    placing: { status: 'unanswered' },
+    sent: SENT,
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],

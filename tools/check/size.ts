@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyChosen } from '../../src/features/checkout/placeOrder';
 import { DIST, filesIn, requireBuild } from '../build/fileMap';
 
 // Prints what every shopper downloads besides pages and images, as it is sent,
@@ -25,7 +24,7 @@ for (const file of assets.filter((name) => !/\.[0-9a-f]{8}\./.test(name))) {
 }
 for (const file of assets.filter((name) => /main\..*\.js$/.test(name))) {
   const script = readFileSync(join(DIST, file), 'utf8');
-  if (script.includes(keyChosen.type)) {
+  if (script.includes('idempotency-key')) {
     console.log(`${file} contains the code that sends orders`);
     process.exitCode = 1;
   }

@@ -13,7 +13,11 @@ import {
   lowestPriceOf,
   priceOf,
 } from '../../src/features/catalogue/offer';
-import { parseCheckout, PAYMENTS } from '../../src/features/checkout/checkout';
+import {
+  isLocked,
+  parseCheckout,
+  PAYMENTS,
+} from '../../src/features/checkout/checkout';
 import {
   FACETS,
   filterByFacets,
@@ -172,13 +176,11 @@ const INVARIANTS: Readonly<
   },
   checkout: {
     'An order that was sent can be stored and read back.': ({
-      checkout: { placing },
-    }) =>
-      !('order' in placing) ||
-      isSameJson(parseCheckout({ placing })?.placing, {
-        ...placing,
-        status: 'unanswered',
-      }),
+      checkout: { sent },
+    }) => isSameJson(parseCheckout({ sent })?.sent, sent),
+    'A form is locked only by an order that was sent.': ({
+      checkout: { placing, sent },
+    }) => !isLocked(placing) || sent !== undefined,
     'The form has its text fields; the payment method is one of the shop.': ({
       checkout: { delivery, payment },
     }) =>

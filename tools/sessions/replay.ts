@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { selectUrl } from '../../src/app/url';
-import { keyChosen, placeOrder } from '../../src/features/checkout/placeOrder';
+import { placeOrder } from '../../src/features/checkout/placeOrder';
 import { diff } from './diff';
 import { violatedInvariants } from './invariants';
 import type { Session } from './readSession';
@@ -13,7 +13,6 @@ const KNOWN_EVENTS = new Set([
   placeOrder.pending.type,
   placeOrder.fulfilled.type,
   placeOrder.rejected.type,
-  keyChosen.type,
 ]);
 
 const applyEvent = (before: RootState, event: UnknownAction) => {

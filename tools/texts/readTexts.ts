@@ -59,12 +59,18 @@ export const missingTexts = ({
       ({ text }) => text,
     ),
   );
+  const part = (title: string, some: readonly string[]) =>
+    some.length === 0 ? [] : [title, ...some.map((text) => `  ${text}`)];
   return [
     'In labels.ts these texts are missing, which stay in English.',
-    'On the way to an order:',
-    ...missing.filter((text) => ofOrder.has(text)).map((text) => `  ${text}`),
-    'Elsewhere:',
-    ...missing.filter((text) => !ofOrder.has(text)).map((text) => `  ${text}`),
+    ...part(
+      'On the way to an order:',
+      missing.filter((text) => ofOrder.has(text)),
+    ),
+    ...part(
+      'Elsewhere:',
+      missing.filter((text) => !ofOrder.has(text)),
+    ),
   ];
 };
 

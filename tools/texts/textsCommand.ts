@@ -15,5 +15,10 @@ void runCommand(async () => {
   writeFileSync('languages/english.ts', englishFile());
   const file = resolve(SHOP_FOLDER, 'labels.ts');
   const { labels } = labelsFile.parse(await import(file));
-  for (const line of missingTexts(labels)) console.log(line);
+  const missing = missingTexts(labels);
+  for (const line of missing) console.log(line);
+  if (missing.length === 0)
+    console.log(
+      `No text is missing in ${file}, whose language is ${labels.language}.`,
+    );
 });

@@ -21,9 +21,10 @@ import {
 } from '../cart/components/CartSummary';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { placeOrder } from './placeOrder';
+import { isLocked } from './checkout';
 import {
   fieldChanged,
+  orderToSend,
   paymentSelected,
   selectCheckout,
   selectOrder,
@@ -34,6 +35,7 @@ import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
+import { placeOrder } from './placeOrder';
 
 export const PlaceOrderPage = () => {
   const store = useAppStore();
@@ -46,8 +48,7 @@ export const PlaceOrderPage = () => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
-  // A sent order cannot be changed until the service has answered.
-  const isLocked = 'order' in placing;
+  const isFormLocked = isLocked(placing);
   const isHydrating = useIsHydrating();
 
   const onSubmit = async () => {
@@ -55,7 +56,7 @@ export const PlaceOrderPage = () => {
     // keep code after an early `return`.
     if (isSelling) {
       // The press has changed the state since the last render.
-      const result = await dispatch(placeOrder(selectOrder(store.getState())));
+      const result = await dispatch(placeOrder(orderToSend(store.getState())));
       // The form is missing if the shopper has opened another page meanwhile.
       const form = document.forms.namedItem(DELIVERY_FORM);
       if (placeOrder.rejected.match(result)) {
@@ -83,7 +84,7 @@ export const PlaceOrderPage = () => {
       count={count}
       total={order.total}
       isOpen={isWide}
-      isLocked={isLocked}
+      isLocked={isFormLocked}
     />
   );
   return (
@@ -103,7 +104,7 @@ export const PlaceOrderPage = () => {
         )}
         {!isWide && checkoutLines}
         <MainColumn>
-          {!isLocked &&
+          {!isFormLocked &&
             leftOut.map((line) => (
               <Note key={lineKeyOf(line)}>
                 {t('Not in this order: {reason}', { reason: reasonOf(line) })}
@@ -112,7 +113,7 @@ export const PlaceOrderPage = () => {
           <DeliveryForm
             delivery={delivery}
             refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
-            isLocked={isLocked}
+            isLocked={isFormLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={() => void onSubmit()}
           />
@@ -124,7 +125,7 @@ export const PlaceOrderPage = () => {
             </Note>
           )}
           <PaymentChoice
-            isLocked={isLocked}
+            isLocked={isFormLocked}
             selected={isHydrating ? '' : payment}
             onSelect={(next) => dispatch(paymentSelected(next))}
           />

@@ -18,16 +18,17 @@ export const acceptedPart = (field: DeliveryField, text: string): string =>
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
-export type Placing =
-  | { status: 'idle' }
-  /** The order is locked until the service has answered. */
-  | (SentOrder & { status: 'sending' | 'unanswered' })
-  | Refusal;
+export type Placing = { status: 'idle' | 'sending' | 'unanswered' } | Refusal;
+
+/** A sent order cannot be changed until the service has answered. */
+export const isLocked = ({ status }: Placing): boolean =>
+  status === 'sending' || status === 'unanswered';
 
 export interface Checkout {
   delivery: DeliveryAddress;
   payment: string;
   placing: Placing;
+  sent?: SentOrder | undefined;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
@@ -37,12 +38,22 @@ export const BLANK_CHECKOUT: Checkout = {
 };
 
 /** After a reload, an order that was being sent counts as unanswered. */
-const parsePlacing = (stored: unknown): Placing => {
+const parseSent = (
+  placing: unknown,
+  sent: unknown,
+): Pick<Checkout, 'placing' | 'sent'> => {
   // webpack leaves out what is in the block of such an `if`.
   if (isSelling) {
-    if (isSentOrder(stored)) return { ...stored, status: 'unanswered' };
+    if (isSentOrder(sent)) {
+      const status = isRecord(placing) && placing['status'];
+      const isUnanswered = isOneOf(['sending', 'unanswered'], status);
+      return {
+        placing: { status: isUnanswered ? 'unanswered' : 'idle' },
+        sent,
+      };
+    }
   }
-  return BLANK_CHECKOUT.placing;
+  return { placing: BLANK_CHECKOUT.placing };
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */
@@ -57,5 +68,6 @@ export const parseCheckout = (stored: unknown): Checkout | undefined => {
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']
     : BLANK_CHECKOUT.payment;
-  return { delivery, payment, placing: parsePlacing(stored['placing']) };
+  const { placing, sent } = stored;
+  return { delivery, payment, ...parseSent(placing, sent) };
 };

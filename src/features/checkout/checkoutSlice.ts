@@ -4,6 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSelling } from '../../app/isSelling';
+import type { RootState } from '../../app/rootReducer';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
@@ -16,9 +17,14 @@ import {
   selectTotals,
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
-import type { Order } from '../orders/order';
-import { keyChosen, placeOrder } from './placeOrder';
-import { acceptedPart, BLANK_CHECKOUT, type Checkout } from './checkout';
+import type { Order, SentOrder } from '../orders/order';
+import {
+  acceptedPart,
+  BLANK_CHECKOUT,
+  isLocked,
+  type Checkout,
+} from './checkout';
+import { placeOrder } from './placeOrder';
 
 interface FieldText {
   field: DeliveryField;
@@ -55,7 +61,7 @@ export const checkout = createSlice({
           // A change on another page may remove the reason of a refusal.
           const { placing } = state;
           if (payload.pathname === PATHS.placeOrder) return;
-          if (placing.status !== 'idle' && !('order' in placing))
+          if (placing.status !== 'idle' && !isLocked(placing))
             state.placing = { status: 'idle' };
         })
         .addCase(lineRemoved, (state, { payload }) => {
@@ -67,23 +73,19 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          const { placing } = state;
-          if (placing.status === 'unanswered') placing.status = 'sending';
-          else if (placing.status !== 'sending')
-            state.placing = { status: 'sending', order: meta.arg };
+          if (state.placing.status === 'sending') return;
+          state.placing = { status: 'sending' };
+          state.sent = meta.arg;
         })
-        .addCase(keyChosen, ({ placing }, { payload }) => {
-          if (placing.status === 'sending') placing.idempotencyKey = payload;
-        })
-        .addCase(placeOrder.fulfilled, (state) => {
-          if (state.placing.status === 'sending')
-            state.placing = { status: 'idle' };
+        .addCase(placeOrder.fulfilled, (state, { payload }) => {
+          if (state.placing.status !== 'sending') return;
+          state.placing = { status: 'idle' };
+          if (payload.status !== 'Unpaid') state.sent = undefined;
+          else if (state.sent) state.sent.id = payload.id;
         })
         .addCase(placeOrder.rejected, (state, { payload }) => {
-          const { placing } = state;
-          if (placing.status !== 'sending') return;
-          if (payload) state.placing = payload;
-          else placing.status = 'unanswered';
+          if (state.placing.status === 'sending')
+            state.placing = payload ?? { status: 'unanswered' };
         });
   },
   selectors: { selectCheckout: (state) => state },
@@ -101,8 +103,8 @@ export const { selectCheckout } = checkout.selectors;
 /** The order that waits for an answer, or else that of the cart and the form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
-  ({ delivery, payment, placing }, lines, { total }): Order => {
-    if ('order' in placing) return placing.order;
+  ({ delivery, payment, placing, sent }, lines, { total }): Order => {
+    if (sent && isLocked(placing)) return sent.order;
     const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
       productId,
       size,
@@ -113,3 +115,26 @@ export const selectOrder = createSelector(
     return { lines: pricedLines, delivery, payment, currency, total };
   },
 );
+
+/** A UUID of version 4. `crypto.randomUUID` needs https. */
+const createKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+    .join('')
+    .replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
+
+/**
+ * The order to send, with its key. The order that was sent last keeps its key
+ * until it is placed, or is paid or cancelled if it waits for its payment.
+ */
+export const orderToSend = (state: RootState): SentOrder => {
+  const order = selectOrder(state);
+  const { sent } = selectCheckout(state);
+  const { id } = sent ?? {};
+  const isOpen =
+    id === undefined || state.orders.placed[id]?.status === 'Unpaid';
+  return sent && isOpen && isSameJson(sent.order, order)
+    ? sent
+    : { order, idempotencyKey: createKey() };
+};

@@ -48,10 +48,12 @@ export interface Order {
   total: Cents;
 }
 
-/** An order that was sent, or is sent as soon as its key is chosen. */
+/** The last order that was sent, with its key. */
 export interface SentOrder {
   order: Order;
-  idempotencyKey?: string | undefined;
+  idempotencyKey: string;
+  /** The id of the placed order, if it waits for its payment. */
+  id?: string | undefined;
 }
 
 /** A line that cannot be ordered as the shopper has seen it. */

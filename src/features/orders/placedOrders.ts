@@ -46,7 +46,8 @@ export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
 const SENT_ORDER = z.object({
   /** The checkout shows its lines and its total. */
   order: z.pick(PLACED_ORDER, { lines: true, total: true }),
-  idempotencyKey: z.optional(z.string()),
+  idempotencyKey: z.string(),
+  id: z.optional(z.string()),
 });
 
 export const isSentOrder = (value: unknown): value is SentOrder =>
