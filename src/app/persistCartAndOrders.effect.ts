@@ -37,7 +37,6 @@ const parseRecord = (record: unknown): Shared | undefined => {
     },
     orders: {
       placed: isSelling ? parsePlacedOrders(placed) : {},
-      isOutdated: false,
     },
   };
 };

@@ -121,7 +121,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
   ],
-  'orders/statusRequestFailed': [undefined],
+  'orders/statusRequestFailed': [PLACED.id],
   // One slice is enough, because all are reported in the same way.
   'persistence/persistenceChanged': [
     { slice: 'cart', isStored: true },

@@ -80,7 +80,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
           (answer = { status }) => statusReceived({ id, ...answer }),
-          () => statusRequestFailed(),
+          () => statusRequestFailed(id),
         );
         listener.dispatch(event);
       };

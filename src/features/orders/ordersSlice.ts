@@ -10,11 +10,11 @@ import type { PlacedOrder, PlacedOrders } from './placedOrders';
 
 interface Orders {
   placed: PlacedOrders;
-  /** Whether the last request for a status failed. */
-  isOutdated: boolean;
+  /** An order whose last request for its status failed. */
+  outdatedId?: string | undefined;
 }
 
-const initialState: Orders = { placed: {}, isOutdated: false };
+const initialState: Orders = { placed: {} };
 
 /** The orders that were placed in this browser. */
 export const orders = createSlice({
@@ -23,9 +23,7 @@ export const orders = createSlice({
   reducers: {
     /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
-      isSameJson(state.placed, payload)
-        ? state
-        : { placed: payload, isOutdated: false },
+      isSameJson(state.placed, payload) ? state : { placed: payload },
     /** An unpaid order that is sent again is the same order. */
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
       placed[payload.id] ??= payload;
@@ -37,7 +35,7 @@ export const orders = createSlice({
         payload: { id, status, paymentUrl },
       }: PayloadAction<StatusAnswer & { id: string }>,
     ) => {
-      state.isOutdated = false;
+      if (state.outdatedId === id) state.outdatedId = undefined;
       const order = state.placed[id];
       if (!order) return;
       // An older answer may arrive after the one that tells of the payment.
@@ -45,8 +43,8 @@ export const orders = createSlice({
       if (!isLate) order.status = status;
       if (paymentUrl) order.paymentUrl = paymentUrl;
     },
-    statusRequestFailed: (state) => {
-      state.isOutdated = true;
+    statusRequestFailed: (state, { payload }: PayloadAction<string>) => {
+      state.outdatedId = payload;
     },
   },
   selectors: {
@@ -56,7 +54,7 @@ export const orders = createSlice({
       (placed) =>
         Object.values(placed).toSorted((a, b) => b.created - a.created),
     ),
-    selectIsOutdated: ({ isOutdated }) => isOutdated,
+    selectIsOutdated: ({ outdatedId }) => outdatedId !== undefined,
   },
 });
 
