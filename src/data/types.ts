@@ -41,7 +41,7 @@ export interface Product {
   price: Cents;
   /** The former price, above `price`. A variant may have its own. */
   compareAtPrice?: Cents;
-  /** By size, only what differs. */
+  /** What differs from the product, by size. */
   variants?: Readonly<Record<Size, Variant>>;
   /** The URLs of its images, 800 pixels wide, in the order of `VIEWS`. */
   image: readonly string[];

@@ -65,7 +65,7 @@ const Layout = ({ linkNavigator }: LayoutProps) => {
         <SiteHeader pathname={pathname} />
       </UrlErrorBoundary>
       {/*
-        Each kind of page has its own element, so that Orca reads its heading.
+        Each kind of page has a new element, so that Orca reads its heading.
       */}
       <main key={page} id="main" tabIndex={-1}>
         <UrlErrorBoundary fallback={<FailedPage />}>

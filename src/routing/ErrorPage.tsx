@@ -11,7 +11,7 @@ const TITLE = t('Unexpected Application Error!');
 
 interface Props {
   reason: string;
-  /** After an error of the code, the links load a new document. */
+  /** After a script error, the links load a new document. */
   reloadDocument?: boolean;
 }
 

@@ -28,7 +28,7 @@ export const readPosition = () => {
   return {
     /** Undefined if the history entry stores no position. */
     scroll: numberOf(scroll),
-    /** How many cards of a list began above the end of the window. */
+    /** How many cards of a list began above the bottom edge of the window. */
     cardCount: numberOf(cardCount) ?? 0,
     /** The followed link, and its index in the links of this `href`. */
     href,

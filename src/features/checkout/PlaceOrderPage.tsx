@@ -69,8 +69,8 @@ export const PlaceOrderPage = () => {
   };
 
   /** Moves the focus to the heading, because the pressed button is removed. */
-  const dispatchAndFocus = (action: UnknownAction) => {
-    dispatch(action);
+  const dispatchAndFocus = (event: UnknownAction) => {
+    dispatch(event);
     heading.current?.focus();
   };
 

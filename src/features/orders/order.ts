@@ -34,7 +34,7 @@ export const isRequired = (
   { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
 ): boolean => orderUrl !== undefined && !optionalFields.includes(field);
 
-/** A line with the price of one item that the shopper has seen. */
+/** A line with the price of one item, as the shopper has seen it. */
 export interface OrderLine extends CartLine {
   price: Cents;
 }

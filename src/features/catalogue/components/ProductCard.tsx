@@ -88,8 +88,7 @@ const visible = css`
   @starting-style { opacity: 0; }
 `;
 
-// A browser does not load this image before it is displayed, because it is
-// lazy.
+// The image is lazy, so a browser loads it only when it is displayed.
 const BackImage = styled.img`
   display: none;
   position: absolute;

@@ -17,7 +17,8 @@ interface Props {
 
 export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
-  // In one category, most sizes and colors have no products.
+  // In one category, most sizes and colors have no products, so such options
+  // are hidden.
   const hidesEmpty = (name: FacetName) =>
     (name === 'size' || name === 'color') && counts[name]?.size !== 0;
   return (

@@ -105,8 +105,8 @@ const rangeOf = (
 
 /**
  * Separates a price, such as `under $50`, from the other words of a query.
- * `$50` means about 50, and `under 5 years` is not a price. `20-40` is a price
- * only with `canLackUnit`.
+ * `$50` means about 50, and `under 5 years` is not a price. Numbers alone, such
+ * as `20-40`, are a price only with `canLackUnit`.
  */
 export const readPrice = (query: string, canLackUnit = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
