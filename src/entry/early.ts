@@ -8,7 +8,7 @@ import {
   onStartPhase,
   setStartPhase,
 } from '../lib/htmlAttributes';
-import { replayInput } from './replayInput';
+import { repeatInput } from './repeatInput';
 import { undoChanges } from './undoChanges';
 
 const html = document.documentElement;
@@ -80,7 +80,7 @@ const loadLocalFonts = () => {
 loadLocalFonts();
 // In a page that a shopper has saved to a file, nothing is started.
 if (location.protocol !== 'file:') {
-  replayInput();
+  repeatInput();
   undoChanges();
   forgetPosition();
   startMain();

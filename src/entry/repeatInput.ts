@@ -52,7 +52,7 @@ const onChange = (event: Event) => {
 };
 
 /** Records presses and choices during the start, and repeats them after it. */
-export const replayInput = (): void => {
+export const repeatInput = (): void => {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', onClick, options);
