@@ -186,7 +186,7 @@ it('should offer the payment of an order until the service says that it is paid,
   await goTo('/about');
   jest.useFakeTimers({ advanceTimers: true });
   const newUrl = 'https://pay.example/2';
-  // An order with a URL is unpaid, whatever its status is.
+  // An order with a payment URL is unpaid, also if its status differs.
   answerStatusWith(statusIs('Ordered', newUrl), noAnswer, statusIs('Ordered'));
   await goTo('/orders?id=a%2Fb');
   await waitFor(() =>

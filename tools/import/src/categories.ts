@@ -36,7 +36,10 @@ const kindOf = (found: readonly Kind[]): Kind | undefined => {
 const kindIn = (texts: readonly string[], isNamed: typeof isWord) =>
   kindOf(KINDS.filter((kind) => texts.some((text) => isNamed(text, kind))));
 
-/** Whom the tags name, which are questions: many tags say no such thing. */
+/**
+ * The group of shoppers that the tags name. Each such tag is a question, because
+ * many tags name no group.
+ */
 const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
   const kinds = tagsOf(row).flatMap((tag) => {
     const kind = given.tags(tag) ?? kindIn(groupsOf(tag), isWord);
@@ -45,7 +48,7 @@ const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
     ask('tags', tag, row);
     return [kind];
   });
-  // A tag for kids beside one for adults names an occasion.
+  // With a tag for adults, a tag for kids names an occasion.
   return kindOf(kinds.filter((kind) => kind !== 'kids')) ?? kindOf(kinds);
 };
 
@@ -70,7 +73,8 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
   const titles = [row.cell('Title')];
   const own = labelIn([...tagsOf(row), ...genders, ...types, ...titles]);
   if (own !== undefined) return own;
-  // The surest first. The tags `Baby Blue` and `gift_for_man` name no group.
+  // The most reliable source is first. The tags `Baby Blue` and `gift_for_man`
+  // name no group.
   const kind =
     kindIn(genders, hasWord) ??
     kindOfTags(row, decisions) ??
@@ -79,7 +83,7 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
   if (kind) return labelOfKind(kind);
   const known = labelIn(levels.toReversed()) ?? given.categories('*');
   if (known !== undefined) return known;
-  // What is left needs an answer: `Girl Boss Mugs` are not for girls.
+  // Any other text needs an answer: `Girl Boss Mugs` are not for girls.
   const texts = [types, titles].find((some) => kindIn(some, hasWord));
   const named = texts && kindIn(texts, hasWord);
   const level = levels[1] ?? levels[0] ?? '';

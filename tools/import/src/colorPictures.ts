@@ -109,8 +109,9 @@ export const picturesOf = (
       return some.length > 0 ? some : all;
     },
     /**
-     * Whether a color may be shown with images of others. Images without a
-     * column for their text are a gallery of all colors, as in WooCommerce.
+     * Whether a color may be shown with images of other colors. If the file has
+     * no column for the text of an image, as in WooCommerce, the images are a
+     * gallery of all colors.
      */
     areUnsure:
       all.length > 1 &&

@@ -64,7 +64,7 @@ const MAX_NAMES = 20;
 const ADVICE =
   'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
 
-/** A new shop has them, and a later import does not change them. */
+/** Printed for a new shop. A later import does not change these files. */
 const OF_WEFT =
   'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.';
 

@@ -94,7 +94,7 @@ export const decideRoles = (
     group.options.map((option) => ({ group, option, key: keyOf(option.name) })),
   );
 
-  /** Undefined without a choice, which a newer export may have. */
+  /** Undefined if no product has a choice. A later export may have one. */
   const roleByValues = (name: string): Role | undefined => {
     const key = keyOf(name);
     const same = all.filter((each) => each.key === key);
@@ -122,7 +122,7 @@ export const decideRoles = (
   }
 };
 
-/** The options of a product with what they are. */
+/** The options of a product, each with its role. */
 export const optionsOf = (
   group: Group,
   { mapping }: Decisions,

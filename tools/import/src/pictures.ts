@@ -21,7 +21,7 @@ export const BATCH = 8;
 /** Finds the file of an image by its URL. */
 type FindFile = (url: string) => string | undefined;
 
-/** Finds the files of a folder with the names at the end of URLs. */
+/** Finds the file of a folder that has the last part of a URL as its name. */
 export const filesOf = (folder: string): FindFile => {
   const names = new Map(
     fs.readdirSync(folder).map((name) => [name.normalize('NFC'), name]),
@@ -86,7 +86,9 @@ export const downloadImages = async (
   return findFile;
 };
 
-/** The products with the images that can be used, or without a file of any. */
+/**
+ * The products with their usable images. Without `findFile`, no file is read.
+ */
 export const withImages = async (
   products: readonly ImportedProduct[],
   findFile: FindFile | undefined,

@@ -118,7 +118,8 @@ export const readCsv = (
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');
-  // Of two columns with one name, the first of the mapping that is not empty.
+  // If two columns have one name, the first one of the mapping with a value
+  // counts.
   const places = Object.keys(mapping.columns);
   const inOrder = header
     .map((name, at) => ({

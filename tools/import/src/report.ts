@@ -17,7 +17,7 @@ const QUESTIONS = {
 
 type Labels = 'types' | 'colors' | 'sizes';
 type Numbered = Readonly<{ number: number }>;
-/** The first place of a text, and all rows that have it. */
+/** Where a text was found first, and all rows with the text. */
 interface Place {
   place: string;
   rows: Set<number>;
@@ -44,8 +44,8 @@ const rankOf = (line: string) =>
   ['ASK ', LOOK, ''].findIndex((beginning) => line.startsWith(beginning));
 
 /**
- * The given mapping, to which each decision is added, and what is printed: what
- * it does not decide, and what the import found.
+ * Returns the given mapping, to which each decision is added, and the lines that
+ * are printed: what the mapping does not decide, and what the import found.
  */
 export const createDecisions = (mapping: Mapping) => {
   const given = {
@@ -70,7 +70,7 @@ export const createDecisions = (mapping: Mapping) => {
     places.set(text, noted);
   };
 
-  /** Notes what was found by its cause, which has a line. */
+  /** Adds what was found to the line of its cause. */
   const report = (cause: string, row?: Numbered, value = '') => {
     const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
     const place = `row ${row?.number}${text}`;
@@ -91,8 +91,8 @@ export const createDecisions = (mapping: Mapping) => {
   };
 
   /**
-   * The label that the mapping gives to a text; else `guess`, or that of an
-   * earlier text with the same key, which the mapping keeps.
+   * The label of the mapping for a text. If it has none, this adds the label of
+   * an earlier text with the same key, or else `guess`.
    */
   const labelOf = (
     kind: Labels,

@@ -180,8 +180,8 @@ const writtenFiles = (content: ShopContent): Files => {
   };
 };
 
-/** A file of Weft as it is in another folder. */
-const weft = (name: string, source: string) =>
+/** The code of a file of `src/data`, with the imports of another folder. */
+const weftFile = (name: string, source: string) =>
   fs
     .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
     .replaceAll(`'../`, `'${source}/`)
@@ -218,14 +218,14 @@ const writeCode = (content: ShopContent): void => {
     if (!fs.existsSync(join(out, `${name}.ts`))) write(name, code);
   };
   for (const name of ['colors', 'fonts', 'currency'])
-    writeFirst(name, weft(name, source));
+    writeFirst(name, weftFile(name, source));
   const labels = translatedLabels(mapping.language, source);
   if (labels) writeFirst('labels', labels);
   for (const [name, constants] of Object.entries(firstFiles(content)))
     writeFirst(name, codeOf(constants, source));
   for (const [name, constants] of Object.entries(writtenFiles(content)))
     write(name, HEADER + codeOf(constants, source));
-  write('index', HEADER + weft('index', source));
+  write('index', HEADER + weftFile('index', source));
 };
 
 /** Writes the images, and then all other files at once. */

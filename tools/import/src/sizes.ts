@@ -136,7 +136,7 @@ export const canBeSorted = (values: readonly string[]): boolean => {
   return new Set(numbers.map(scaleOf)).size <= 1 && values.every(isSize);
 };
 
-/** A number that orders sizes. That of `28 / 32` is of both parts. */
+/** A number by which sizes are sorted. For `28 / 32`, both parts count. */
 const rankOf = (size: string): number =>
   size
     .split(' / ')
@@ -147,8 +147,8 @@ const rankOf = (size: string): number =>
 export const compareSizes = (a: string, b: string) => rankOf(a) - rankOf(b);
 
 /**
- * Sizes by what they mean. Letters are before other values, if most are
- * letters; values that have no order keep that of the file.
+ * Sorts sizes from small to large. If most values are letters, letters are before
+ * other values. Values without an order keep the order of the file.
  */
 export const sortSizes = (values: readonly string[]): readonly string[] => {
   if (canBeSorted(values)) return values.toSorted(compareSizes);

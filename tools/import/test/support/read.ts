@@ -70,7 +70,7 @@ const lineOf = (product: Product): string => {
   ].join(' | ');
 };
 
-/** What is asked and proposed, what is noted, and the products. */
+/** A line for each question, each note and each product. */
 export const linesOf = ({ notes, products }: Read) => [
   ...notes.map((note) =>
     note.replace(/^ASK .*?("[a-z]{3,}s").*\?:/, 'ASK $1:'),
