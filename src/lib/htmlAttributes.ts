@@ -23,8 +23,8 @@ export const HTML_ATTRIBUTES = {
  * - `running`, set by main.ts: the script runs. Presses are still kept.
  * - `hydrating`, set by start.tsx: undoChanges.ts reverts what translators and
  *   extensions have changed in the page. Presses are still kept.
- * - `done`, set by App.tsx: React shows the stored state. repeatInput.ts repeats
- *   the presses that it has kept.
+ * - `done`, set by App.tsx: React shows the stored state. repeatInput.ts
+ *   repeats the presses that it has kept.
  * - `failed`, set by main.ts after an error, and by early.ts if the script
  *   cannot be loaded or the start takes too long: early.ts shows a notice. A
  *   slow start may still succeed later.

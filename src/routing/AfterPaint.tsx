@@ -4,9 +4,9 @@ import { useIsHydrating } from '../ui/useIsHydrating';
 import { readPosition } from './position';
 
 /**
- * Renders its children after the rest of the page. It renders them at once on the
- * first page, where they would shift the layout later, and if a position is
- * restored, because it may be below them.
+ * Renders its children after the rest of the page. It renders them at once on
+ * the first page, where they would shift the layout later, and if a position is
+ * restored, because the position may be below them.
  */
 export const AfterPaint = ({ children }: { children: ReactNode }) => {
   const isHydrating = useIsHydrating();

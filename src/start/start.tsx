@@ -15,8 +15,8 @@ import { startNavigation } from './navigation';
 import { startServiceWorker } from './serviceWorker';
 
 /**
- * Starts the listeners. The stored form is loaded at once. The promise waits for
- * the stored cart, at most one second.
+ * Starts the listeners. The stored form is loaded at once. The promise waits
+ * for the stored cart, at most one second.
  */
 export const startListeners = (store: AppStore): Promise<void> => {
   showRejection(store);

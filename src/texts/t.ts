@@ -36,8 +36,8 @@ export const t = <T extends string>(text: T, ...[values]: Values<T>): string =>
 let rules: Intl.PluralRules | undefined;
 
 /**
- * A text with a number: `tCount(12, '{count} product', '{count} products')`. The
- * labels name such a text by its plural.
+ * A text with a number: `tCount(12, '{count} product', '{count} products')`.
+ * The labels name such a text by its plural.
  */
 export const tCount = (count: number, one: string, other: string): string => {
   const label = texts[other];

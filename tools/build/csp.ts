@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash for the content security policy and for the `integrity` of a file. */
+/** The hash for the security policy and for the `integrity` of a file. */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 

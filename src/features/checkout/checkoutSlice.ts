@@ -100,7 +100,7 @@ export const {
 
 export const { selectCheckout } = checkout.selectors;
 
-/** The order that waits for an answer, or else that of the cart and the form. */
+/** The order without an answer, or else the order of the cart and the form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing, sent }, lines, { total }): Order => {

@@ -37,8 +37,8 @@ const kindIn = (texts: readonly string[], isNamed: typeof isWord) =>
   kindOf(KINDS.filter((kind) => texts.some((text) => isNamed(text, kind))));
 
 /**
- * The group of shoppers that the tags name. Each such tag is a question, because
- * many tags name no group.
+ * The group of shoppers that the tags name. Each such tag is a question,
+ * because many tags name no group.
  */
 const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
   const kinds = tagsOf(row).flatMap((tag) => {

@@ -44,8 +44,8 @@ const rankOf = (line: string) =>
   ['ASK ', LOOK, ''].findIndex((beginning) => line.startsWith(beginning));
 
 /**
- * Returns the given mapping, to which each decision is added, and the lines that
- * are printed: what the mapping does not decide, and what the import found.
+ * Returns the given mapping, to which each decision is added, and the lines
+ * that are printed: what the mapping does not decide, and what the import found.
  */
 export const createDecisions = (mapping: Mapping) => {
   const given = {

@@ -147,8 +147,8 @@ const rankOf = (size: string): number =>
 export const compareSizes = (a: string, b: string) => rankOf(a) - rankOf(b);
 
 /**
- * Sorts sizes from small to large. If most values are letters, letters are before
- * other values. Values without an order keep the order of the file.
+ * Sorts sizes from small to large. If most values are letters, letters are
+ * before other values. Values without an order keep the order of the file.
  */
 export const sortSizes = (values: readonly string[]): readonly string[] => {
   if (canBeSorted(values)) return values.toSorted(compareSizes);

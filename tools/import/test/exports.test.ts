@@ -9,8 +9,8 @@ const names = readdirSync(FIXTURES)
 
 /**
  * Each file of `fixtures` has the shape of something that real exports have.
- * The text file of the same name lists the questions, the notes and the products
- * of the import.
+ * The text file of the same name lists the questions, the notes and the
+ * products of the import.
  */
 it.each(names)(
   'should import %s, and with the saved mapping the same without a question',
