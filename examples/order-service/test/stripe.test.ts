@@ -72,6 +72,17 @@ it('should let the shopper pay what the order costs, once for a key', async () =
   });
 });
 
+it('should ask Stripe for another URL of an unpaid order only when the last one has expired', async () => {
+  stripe.expireAfter(0);
+  const { id } = await service.place(CARD_ORDER);
+  const { length } = stripe.calls;
+  stripe.expireAfter(86_400);
+  for (let i = 0; i < 3; i++)
+    expect(await statusOf(id)).toHaveProperty('paymentUrl', PAYMENT_URL);
+  expect(stripe.calls).toHaveLength(length + 1);
+  stripe.expireAfter(0);
+});
+
 it('should ask for no payment of an order that is paid on delivery', async () => {
   const before = stripe.calls.length;
   expect(await service.place(ORDER)).not.toHaveProperty('paymentUrl');
