@@ -55,11 +55,12 @@ export const CartSummary = ({
   children,
   isSticky = false,
 }: Props) => {
-  const { deliveryFee } = settings;
+  const { deliveryFee = 0 } = settings;
   const isHydrating = useIsHydrating();
   // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
-  const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
+  // An order that was sent keeps its fee, also if that of the shop has changed.
+  const shownFee = subtotal === 0 ? deliveryFee : fee;
   return (
     <Totals aria-labelledby="totals">
       <h2 id="totals">{t('Cart Totals')}</h2>
@@ -69,13 +70,15 @@ export const CartSummary = ({
             <dt>{t('Subtotal')}</dt>
             <AmountCell>{amount(subtotal)}</AmountCell>
           </Amount>
-          {deliveryFee !== undefined && (
+          {(settings.deliveryFee !== undefined || fee > 0) && (
             <Amount>
               <dt>
                 <span>{t('Shiping Fee')}</span>
-                {isFeeUncharged && <span>{t(', not charged')}</span>}
+                {!isHydrating && fee < shownFee && (
+                  <span>{t(', not charged')}</span>
+                )}
               </dt>
-              <AmountCell>{amount(fee || deliveryFee)}</AmountCell>
+              <AmountCell>{amount(shownFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>
