@@ -102,10 +102,11 @@ export const createService = ({
     const [placed] = await table.find('id', c.req.param('id'));
     if (!placed) return c.notFound();
     const { number, status, created, content } = placed;
-    const { lines, total } = content;
+    const { lines, total, currency } = content;
     // If Stripe fails, the answer still contains the status.
     const paymentUrl = await paymentUrlOf(placed).catch(() => undefined);
-    return c.json({ number, status, lines, total, created, paymentUrl });
+    const answer = { number, status, lines, total, currency, created };
+    return c.json({ ...answer, paymentUrl });
   });
 
   return app;

@@ -29,6 +29,7 @@ it('should place an order, and show its status but no address', async () => {
     status: 'Ordered',
     lines: ORDER.lines,
     total: ORDER.total,
+    currency: 'EUR',
   });
   const { status } = await service.get(`/api/orders/${number}`);
   expect(status).toBe(404);

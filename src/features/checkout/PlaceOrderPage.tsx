@@ -79,10 +79,9 @@ export const PlaceOrderPage = () => {
   const isWide = useMediaQuery(widerThan.tablet);
   const checkoutLines = count > 0 && (
     <CheckoutLines
-      lines={order.lines}
+      order={order}
       products={products}
       count={count}
-      total={order.total}
       isOpen={isWide}
       isLocked={isFormLocked}
     />

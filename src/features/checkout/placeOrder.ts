@@ -19,8 +19,9 @@ export const placeOrder = createAsyncThunk<
   async ({ order, idempotencyKey }, { dispatch, rejectWithValue }) => {
     const answer = await sendOrder(order, idempotencyKey);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { lines, total } = order;
-    dispatch(orderPlaced({ ...answer, created: Date.now(), lines, total }));
+    const { lines, total, currency } = order;
+    const created = Date.now();
+    dispatch(orderPlaced({ ...answer, created, lines, total, currency }));
     return answer;
   },
   {

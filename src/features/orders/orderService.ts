@@ -16,6 +16,7 @@ const CONFIRMATION = z.omit(PLACED_ORDER, {
   created: true,
   lines: true,
   total: true,
+  currency: true,
 });
 
 /** A placed order in the answer of the service. */

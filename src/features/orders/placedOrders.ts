@@ -22,6 +22,8 @@ export const PLACED_ORDER = z.object({
     }),
   ),
   total: z.number(),
+  /** Without one it is that of the shop. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
 });
 
 export type PlacedOrder = z.infer<typeof PLACED_ORDER>;
@@ -44,8 +46,8 @@ export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
 };
 
 const SENT_ORDER = z.object({
-  /** The checkout shows its lines and its total. */
-  order: z.pick(PLACED_ORDER, { lines: true, total: true }),
+  /** What the checkout shows of it. */
+  order: z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
   idempotencyKey: z.string(),
   id: z.optional(z.string()),
 });

@@ -286,6 +286,14 @@ it('should say on its day that an order is placed', async () => {
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
+it('should show an order in its currency after the shop has changed its own', async () => {
+  const orders = stateOf(orderWith({ currency: 'EUR' }));
+  await renderAt('/orders', { orders });
+  expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
+    /quantity 2€120.00Shiping Fee€10.00Total€130.00$/,
+  );
+});
+
 it('should say when the orders cannot be stored', async () => {
   const shop = await renderAt('/orders');
   const full = fillDisk();
@@ -317,6 +325,7 @@ it.each([
   { number: undefined },
   { created: undefined },
   { status: 5 },
+  { currency: 'Euro' },
   { lines: null },
   { lines: [null] },
   { lines: [{ ...LINE, price: undefined }] },
