@@ -62,9 +62,9 @@ const removeBoughtLines = () =>
 
 /**
  * Requests the statuses of the orders of this browser. My Orders requests each
- * status that is not final. Each other page requests the status of the unpaid
- * orders of the last day. The address to which a payment returns is no proof
- * of the payment, because anyone may open it.
+ * status, and again until it is final. Each other page requests the status of
+ * the unpaid orders of the last day. The URL to which a payment returns is no
+ * proof of the payment, because anyone may open it.
  */
 const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({
@@ -73,13 +73,18 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
       const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      const isDue = ({ status, created }: PlacedOrder) =>
+      /** The orders that have a final status, or that the service deleted. */
+      const settled = new Set<string>();
+      const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
-          ? !document.hidden && !isFinal(status)
+          ? !document.hidden && !settled.has(id)
           : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
-          (answer = { status }) => statusReceived({ id, ...answer }),
+          (answer) => {
+            if (!answer || isFinal(answer.status)) settled.add(id);
+            return statusReceived({ id, status, ...answer });
+          },
           () => statusRequestFailed(id),
         );
         listener.dispatch(event);

@@ -65,35 +65,41 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
 });
 
-it('should ask for the status of each order that is not delivered, show each when it comes, and ask again while the page is visible', async () => {
+it('should ask for the status of each order, show each when it comes, and ask again for those that may change while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
+    orderWith({ id: 'e', number: '1003', status: 'Packed', created: -2 }),
   );
   const never = () => new Promise<Response>(() => undefined);
-  answerStatusWith(never, statusIs('On its way'));
+  answerStatusWith(
+    never,
+    statusIs('On its way'),
+    statusIs('Delivered'),
+    statusIs('Cancelled'),
+    json(404, {}),
+  );
   jest.useFakeTimers({ advanceTimers: true });
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
-  expect(numbers).toEqual([1007, 1006, 1005, 1004].map((n) => `Order ${n}`));
-  expect(sent.map(({ url }) => url)).toEqual([
-    '/api/orders/a%2Fb',
-    '/api/orders/b',
-    // It may still be paid.
-    '/api/orders/d',
-  ]);
+  expect(numbers).toEqual(
+    [1007, 1006, 1005, 1004, 1003].map((n) => `Order ${n}`),
+  );
+  const urls = ['a%2Fb', 'b', 'c', 'd', 'e'].map((id) => `/api/orders/${id}`);
+  expect(sent.map(({ url }) => url)).toEqual(urls);
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pause();
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(5);
   hidden.mockRestore();
   answerStatusWith(statusIs('Ready to ship'));
   await pause();
+  expect(sent.slice(5).map(({ url }) => url)).toEqual(urls.slice(0, 2));
   await screen.findByText('Ready to ship (now)');
   answerStatusWith(statusIs('Cancelled'));
   await pause();
