@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isRecord } from '../../lib/guards';
 import { DELIVERY_FIELDS, type Order, type Refusal } from './order';
-import { PLACED_ORDER } from './placedOrders';
+import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
@@ -93,6 +93,14 @@ export const sendOrder = async (
   throw notAnAnswer();
 };
 
+/** Undefined if the service does not store the order. */
+const requestStored = async (id: string) => {
+  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
+  if (httpStatus === 404) return undefined;
+  if (httpStatus !== 200 || !isRecord(body)) throw notAnAnswer();
+  return body;
+};
+
 /**
  * Requests the status of an order. Returns undefined if the service no longer
  * stores the order. Throws if no answer comes.
@@ -100,8 +108,16 @@ export const sendOrder = async (
 export const requestStatus = async (
   id: string,
 ): Promise<StatusAnswer | undefined> => {
-  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
-  if (httpStatus === 404) return undefined;
-  if (httpStatus !== 200) throw notAnAnswer();
-  return withStatus(STATUS.parse(body));
+  const stored = await requestStored(id);
+  return stored && withStatus(STATUS.parse(stored));
+};
+
+/** Requests an order that this browser does not know. */
+export const requestOrder = async (
+  id: string,
+): Promise<PlacedOrder | undefined> => {
+  const stored = await requestStored(id);
+  if (!stored) return undefined;
+  const created = Date.parse(String(stored['created']));
+  return withStatus(PLACED_ORDER.parse({ ...stored, id, created }));
 };
