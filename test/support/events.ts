@@ -4,7 +4,7 @@ import { SIZES } from '../../src/data/vocabulary';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { SORTS } from '../../src/features/collections/listState';
-import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';

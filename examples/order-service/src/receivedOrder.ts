@@ -10,7 +10,7 @@ import {
   DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
-} from '../../../src/features/orders/order';
+} from '../../../src/features/checkout/deliveryFields';
 import { findProduct, type OrderShop } from './shop';
 
 const LINE = z.strictObject({

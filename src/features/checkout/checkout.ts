@@ -1,20 +1,10 @@
+import * as z from 'zod/mini';
 import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
-import type { DeliveryField } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
-import {
-  BLANK_ADDRESS,
-  DELIVERY_FIELDS,
-  takesOnlyDigits,
-  type DeliveryAddress,
-  type Refusal,
-  type SentOrder,
-} from '../orders/order';
-import { isSentOrder } from '../orders/placedOrders';
-
-/** Removes what the field does not accept. Leading zeros are kept. */
-export const acceptedPart = (field: DeliveryField, text: string): string =>
-  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
+import type { DeliveryAddress, Order, Refusal } from '../orders/orderService';
+import { PLACED_ORDER } from '../orders/placedOrders';
+import { acceptedPart, BLANK_ADDRESS, DELIVERY_FIELDS } from './deliveryFields';
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
@@ -23,6 +13,24 @@ export type Placing = { status: 'idle' | 'sending' | 'unanswered' } | Refusal;
 /** A sent order cannot be changed until the service has answered. */
 export const isLocked = ({ status }: Placing): boolean =>
   status === 'sending' || status === 'unanswered';
+
+/** The last order that was sent, with its key. */
+export interface SentOrder {
+  order: Order;
+  idempotencyKey: string;
+  /** The id of the placed order, if it waits for its payment. */
+  id?: string | undefined;
+}
+
+const SENT_ORDER = z.object({
+  /** What the checkout shows of it. */
+  order: z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
+  idempotencyKey: z.string(),
+  id: z.optional(z.string()),
+});
+
+const isSentOrder = (value: unknown): value is SentOrder =>
+  SENT_ORDER.safeParse(value).success;
 
 export interface Checkout {
   delivery: DeliveryAddress;

@@ -17,13 +17,14 @@ import {
   selectTotals,
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
-import type { Order, SentOrder } from '../orders/order';
+import type { Order } from '../orders/orderService';
 import {
-  acceptedPart,
   BLANK_CHECKOUT,
   isLocked,
   type Checkout,
+  type SentOrder,
 } from './checkout';
+import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
 
 interface FieldText {

@@ -1,8 +1,12 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Refusal, SentOrder } from '../orders/order';
-import { sendOrder, type Confirmation } from '../orders/orderService';
+import {
+  sendOrder,
+  type Confirmation,
+  type Refusal,
+} from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
+import type { SentOrder } from './checkout';
 
 /**
  * Sends an order. Before the request begins, the order and its key are in the

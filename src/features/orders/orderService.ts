@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
+import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import { DELIVERY_FIELDS, type Order, type Refusal } from './order';
-import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
+import { PLACED_ORDER, type OrderLine, type PlacedOrder } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
+
+/** Where an order is delivered. */
+export type DeliveryAddress = Record<DeliveryField, string>;
+
+/** What is sent to the service. */
+export interface Order {
+  lines: OrderLine[];
+  delivery: DeliveryAddress;
+  payment: string;
+  currency: string;
+  total: Cents;
+}
 
 const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
 
@@ -27,7 +39,9 @@ const CHANGES = z.object({
     z.object({
       productId: z.string(),
       size: z.string(),
+      /** `soldOut`, `unknown` or `price`. */
       reason: z.string(),
+      /** The new price. */
       price: z.optional(z.number()),
     }),
   ),
@@ -35,6 +49,15 @@ const CHANGES = z.object({
 });
 
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** The fields that the service has refused, each with the reason. */
+export type RefusedFields = Partial<Record<DeliveryField, string>>;
+
+/** Why the service has not placed an order. */
+export type Refusal =
+  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
+  | { status: 'fieldsRefused'; fields: RefusedFields }
+  | { status: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -80,7 +103,9 @@ export const sendOrder = async (
     case 422: {
       const { fields } = REFUSED_FIELDS.parse(body);
       // The form may have none of the refused fields.
-      const isInForm = DELIVERY_FIELDS.some((name) => name in fields);
+      const isInForm = Object.keys(fields).some(
+        (name) => name in order.delivery,
+      );
       return isInForm
         ? { status: 'fieldsRefused', fields }
         : { status: 'notPlaced' };

@@ -7,7 +7,7 @@ import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { OrderLines } from '../../orders/components/OrderLines';
 import { orderAmount } from '../../orders/orderAmount';
-import type { Order } from '../../orders/order';
+import type { Order } from '../../orders/orderService';
 
 interface Props {
   order: Order;

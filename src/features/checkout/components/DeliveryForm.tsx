@@ -13,14 +13,13 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
+import type { DeliveryAddress, RefusedFields } from '../../orders/orderService';
 import {
+  acceptedPart,
   DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
-  type DeliveryAddress,
-  type RefusedFields,
-} from '../../orders/order';
-import { acceptedPart } from '../checkout';
+} from '../deliveryFields';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },

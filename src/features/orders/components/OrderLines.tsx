@@ -7,8 +7,8 @@ import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { sizeInLine } from '../../catalogue/product';
-import type { OrderLine } from '../order';
 import { orderAmount } from '../orderAmount';
+import type { OrderLine } from '../placedOrders';
 
 interface Props {
   lines: readonly OrderLine[];

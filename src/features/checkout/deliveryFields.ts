@@ -1,0 +1,36 @@
+import { settings } from '../../data/settings';
+import type { DeliveryField, Settings } from '../../data/types';
+import type { DeliveryAddress } from '../orders/orderService';
+
+/** The form shows the fields in this order. */
+export const BLANK_ADDRESS: DeliveryAddress = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: '',
+  phone: '',
+};
+
+export const DELIVERY_FIELDS = Object.keys(BLANK_ADDRESS).filter(
+  (name): name is DeliveryField => name in BLANK_ADDRESS,
+);
+
+/** Whether a field accepts only digits. */
+export const takesOnlyDigits = (
+  field: DeliveryField,
+  { acceptsAnyZipcode }: Partial<Settings> = settings,
+): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
+
+/** Removes what the field does not accept. Leading zeros are kept. */
+export const acceptedPart = (field: DeliveryField, text: string): string =>
+  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
+
+/** Whether an order needs the field. */
+export const isRequired = (
+  field: DeliveryField,
+  { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
+): boolean => orderUrl !== undefined && !optionalFields.includes(field);
