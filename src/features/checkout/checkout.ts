@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
-import type { DeliveryAddress, Order, Refusal } from '../orders/orderService';
+import type { Delivery, Order, Refusal } from '../orders/orderService';
 import { PLACED_ORDER } from '../orders/placedOrders';
-import { acceptedPart, BLANK_ADDRESS, DELIVERY_FIELDS } from './deliveryFields';
+import {
+  acceptedPart,
+  BLANK_DELIVERY,
+  DELIVERY_FIELDS,
+} from './deliveryFields';
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
@@ -33,14 +37,14 @@ const isSentOrder = (value: unknown): value is SentOrder =>
   SENT_ORDER.safeParse(value).success;
 
 export interface Checkout {
-  delivery: DeliveryAddress;
+  delivery: Delivery;
   payment: string;
   placing: Placing;
   sent?: SentOrder | undefined;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
-  delivery: BLANK_ADDRESS,
+  delivery: BLANK_DELIVERY,
   payment: PAYMENTS.at(-1) ?? 'cod',
   placing: { status: 'idle' },
 };

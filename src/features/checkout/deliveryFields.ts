@@ -1,9 +1,9 @@
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
-import type { DeliveryAddress } from '../orders/orderService';
+import type { Delivery } from '../orders/orderService';
 
 /** The form shows the fields in this order. */
-export const BLANK_ADDRESS: DeliveryAddress = {
+export const BLANK_DELIVERY: Delivery = {
   firstName: '',
   lastName: '',
   email: '',
@@ -15,8 +15,8 @@ export const BLANK_ADDRESS: DeliveryAddress = {
   phone: '',
 };
 
-export const DELIVERY_FIELDS = Object.keys(BLANK_ADDRESS).filter(
-  (name): name is DeliveryField => name in BLANK_ADDRESS,
+export const DELIVERY_FIELDS = Object.keys(BLANK_DELIVERY).filter(
+  (name): name is DeliveryField => name in BLANK_DELIVERY,
 );
 
 /** Whether a field accepts only digits. */

@@ -7,13 +7,13 @@ import { PLACED_ORDER, type OrderLine, type PlacedOrder } from './placedOrders';
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
 
-/** Where an order is delivered. */
-export type DeliveryAddress = Record<DeliveryField, string>;
+/** The entries of the delivery form. */
+export type Delivery = Record<DeliveryField, string>;
 
 /** What is sent to the service. */
 export interface Order {
   lines: OrderLine[];
-  delivery: DeliveryAddress;
+  delivery: Delivery;
   payment: string;
   currency: string;
   total: Cents;

@@ -180,7 +180,7 @@ it('should offer the payment of an order until the service says that it is paid,
   shop.dispatch(placed({ status: 'Unpaid', created: 0 }));
   shop.dispatch(statusReceived(unpaid));
   answerStatusWith(statusIs('Unpaid'));
-  // The address does not prove that the order is paid.
+  // The URL does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
   await tasks();
   expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl);

@@ -13,7 +13,7 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
-import type { DeliveryAddress, RefusedFields } from '../../orders/orderService';
+import type { Delivery, RefusedFields } from '../../orders/orderService';
 import {
   acceptedPart,
   DELIVERY_FIELDS,
@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 const WIDE_FIELDS: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
-  delivery: DeliveryAddress;
+  delivery: Delivery;
   refused: Readonly<RefusedFields>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
