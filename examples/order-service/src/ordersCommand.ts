@@ -86,11 +86,11 @@ const serve = async (shop: OrderShop) => {
       windowMs: 60_000,
       limit: ({ req }) => (req.method === 'POST' ? env.ORDERS_PER_MINUTE : 300),
       keyGenerator: (c) => {
-        // A proxy adds the address of its client at the end.
-        const address = env.ORDERS_BEHIND_PROXY
+        // A proxy adds the IP address of its client at the end.
+        const proxied = env.ORDERS_BEHIND_PROXY
           ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
           : undefined;
-        return `${c.req.method} ${address ?? getConnInfo(c).remote.address}`;
+        return `${c.req.method} ${proxied ?? getConnInfo(c).remote.address}`;
       },
     }),
   });

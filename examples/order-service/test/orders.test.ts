@@ -14,8 +14,8 @@ beforeAll(async () => {
   service = await startService(folder, { ORDERS_PER_MINUTE: '200' });
 });
 
-const statusOf = (order: unknown, key?: string, address?: string) =>
-  service.send(order, key, address).then(({ status }) => status);
+const statusOf = (order: unknown, key?: string, ip?: string) =>
+  service.send(order, key, ip).then(({ status }) => status);
 
 it('should place an order, and show its status but no address', async () => {
   const { id, number } = await service.place(ORDER);
@@ -140,7 +140,7 @@ it('should refuse a key that is no UUID, and more than 64 KB', async () => {
   expect(await statusOf(deliveredTo({ city: 'a'.repeat(65_536) }))).toBe(413);
 });
 
-it('should limit the orders from one address, which the proxy adds', async () => {
+it('should limit the orders from one IP address, which the proxy adds', async () => {
   await fetch(`${service.url}/api/orders/1`, {
     headers: { 'x-forwarded-for': '203.0.113.7' },
   });
