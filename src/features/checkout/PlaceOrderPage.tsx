@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
@@ -62,9 +63,15 @@ export const PlaceOrderPage = () => {
       if (placeOrder.rejected.match(result)) {
         if (!form) void navigate(PATHS.placeOrder);
         form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      } else if (form && !result.payload.paymentUrl)
+        return;
+      }
+      const { number, paymentUrl } = result.payload;
+      // `followOrders` opens the payment.
+      if (paymentUrl) return;
+      if (form)
         // The cart is empty now. Otherwise the browser would paint that first.
         void navigate(PATHS.orders, { flushSync: true });
+      else toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 

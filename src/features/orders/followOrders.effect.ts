@@ -1,9 +1,7 @@
-import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { t } from '../../texts/t';
 import { linesOrdered } from '../cart/cartSlice';
 import { requestOrder, requestStatus } from './orderService';
 import {
@@ -25,19 +23,15 @@ type WhenSynced = () => Promise<void>;
 
 /**
  * Opens the online payment of a placed order as soon as the order is stored:
- * the payment leads back to My Orders, which shows the stored orders. For any
- * other order the checkout page opens My Orders. If the shopper has left the
- * checkout, a toast names the order.
+ * the payment leads back to My Orders, which shows the stored orders.
  */
-const showPlacedOrder = (whenSynced: WhenSynced) =>
+const openPayment = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: orderPlaced,
-    effect: async ({ payload: { number, paymentUrl } }, listener) => {
-      if (paymentUrl) {
-        await whenSynced();
-        window.location.assign(paymentUrl);
-      } else if (selectPathname(listener.getState()) !== PATHS.placeOrder)
-        toast(t('Order {number} is placed.', { number }));
+    effect: async ({ payload: { paymentUrl } }) => {
+      if (!paymentUrl) return;
+      await whenSynced();
+      window.location.assign(paymentUrl);
     },
   });
 
@@ -121,7 +115,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
  * orders of the store and the stored ones are the same.
  */
 export const followOrders = (store: AppStore, whenSynced: WhenSynced): void => {
-  store.dispatch(showPlacedOrder(whenSynced));
+  store.dispatch(openPayment(whenSynced));
   store.dispatch(removeBoughtLines());
   store.dispatch(requestStatuses(whenSynced));
 };
