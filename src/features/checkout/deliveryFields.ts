@@ -29,8 +29,8 @@ export const takesOnlyDigits = (
 export const acceptedPart = (field: DeliveryField, text: string): string =>
   takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
 
-/** Whether an order needs the field. */
+/** Whether an order that is sent needs the field. */
 export const isRequired = (
   field: DeliveryField,
-  { orderUrl, optionalFields = [] }: Partial<Settings> = settings,
-): boolean => orderUrl !== undefined && !optionalFields.includes(field);
+  { optionalFields = [] }: Partial<Settings> = settings,
+): boolean => !optionalFields.includes(field);

@@ -147,7 +147,7 @@ export const DeliveryForm = ({
                     : label
                 }
                 name={field}
-                required={isRequired(field)}
+                required={isSelling && isRequired(field)}
                 defaultValue={delivery[field]}
                 aria-invalid={refusal !== undefined || undefined}
                 aria-describedby={reason && reasonId + field}
