@@ -15,11 +15,8 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
-import {
-  CartSummary,
-  MainColumn,
-  SummaryColumns,
-} from '../cart/components/CartSummary';
+import { CartSummary } from '../cart/components/CartSummary';
+import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isLocked } from './checkout';
