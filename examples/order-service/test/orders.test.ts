@@ -100,11 +100,8 @@ it('should give no prices to a page that has another currency', async () => {
 it('should name each wrong entry of the form, for which the shop has a text', async () => {
   const wrong = deliveredTo({
     firstName: ' ',
-    lastName: 'a'.repeat(201),
     email: 'ana@',
     city: 'Cork\u001b[2J',
-    zipcode: 'T12',
-    phone: '+353',
   });
   const { status, body } = await service.send(wrong);
   expect({ status, body }).toEqual({
@@ -112,11 +109,8 @@ it('should name each wrong entry of the form, for which the shop has a text', as
     body: {
       fields: {
         firstName: '',
-        lastName: '',
         email: '',
         city: '',
-        zipcode: '',
-        phone: '',
       },
     },
   });

@@ -20,10 +20,8 @@ export const DELIVERY_FIELDS = Object.keys(BLANK_DELIVERY).filter(
 );
 
 /** Whether a field accepts only digits. */
-export const takesOnlyDigits = (
-  field: DeliveryField,
-  { acceptsAnyZipcode }: Partial<Settings> = settings,
-): boolean => field === 'phone' || (field === 'zipcode' && !acceptsAnyZipcode);
+export const takesOnlyDigits = (field: DeliveryField): boolean =>
+  field === 'phone' || (field === 'zipcode' && !settings.acceptsAnyZipcode);
 
 /** Removes what the field does not accept. Leading zeros are kept. */
 export const acceptedPart = (field: DeliveryField, text: string): string =>
