@@ -84,14 +84,12 @@ const serve = async (shop: OrderShop) => {
     allowedOrigin: env.WEFT_SITE,
     limiter: rateLimiter({
       windowMs: 60_000,
-      limit: ({ req }) => (req.method === 'POST' ? env.ORDERS_PER_MINUTE : 300),
-      keyGenerator: (c) => {
-        // A proxy adds the IP address of its client at the end.
-        const proxied = env.ORDERS_BEHIND_PROXY
-          ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-          : undefined;
-        return `${c.req.method} ${proxied ?? getConnInfo(c).remote.address}`;
-      },
+      limit: env.ORDERS_PER_MINUTE,
+      // A proxy adds the IP address of its client at the end.
+      keyGenerator: (c) =>
+        (env.ORDERS_BEHIND_PROXY &&
+          c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()) ||
+        (getConnInfo(c).remote.address ?? ''),
     }),
   });
   const listener = getRequestListener(fetch);

@@ -15,7 +15,7 @@ interface Options {
   payments?: Payments | undefined;
   /** The origin of a shop that is not on the origin of the service. */
   allowedOrigin?: string | undefined;
-  /** Limits the requests of a client. A host may have a limit of its own. */
+  /** Limits the orders of a client. A host may have a limit of its own. */
   limiter?: MiddlewareHandler;
 }
 
@@ -63,7 +63,7 @@ export const createService = ({
   });
 
   app.use(cors({ origin: allowedOrigin ?? [] }));
-  if (limiter) app.use(limiter);
+  if (limiter) app.post('/', limiter);
 
   app.post('/', async (c) => {
     const key = z.uuid().safeParse(c.req.header('idempotency-key'));
