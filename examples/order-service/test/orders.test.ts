@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { csvOf } from '../src/formatOrders';
 import { openOrderTable } from '../src/orderTable';
-import { loadShop } from '../src/loadShop';
 import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';
 
-const { folder } = writeShop();
+const { folder, shop } = writeShop();
 const DATABASE = `file:${folder}/orders.db`;
 let service: Service;
 beforeAll(async () => {
@@ -171,9 +170,8 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
     ),
   );
 
-  const { CURRENCY, ...shop } = loadShop(folder);
   const stored = await (await openOrderTable(DATABASE)).list();
-  const german = { ...shop, CURRENCY: { ...CURRENCY, decimal: ',' } };
+  const german = { ...shop, CURRENCY: { ...shop.CURRENCY, decimal: ',' } };
   expect(csvOf(stored.slice(-1), german)).toContain(
     ';"Cash on delivery";"85,00";"EUR";',
   );
