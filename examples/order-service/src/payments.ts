@@ -29,7 +29,7 @@ export const createPayments = (
     port,
     telemetry: false,
   });
-  /** The last session of each order, because My Orders requests it often. */
+  /** The open sessions by order, because My Orders requests them often. */
   const sessions = new Map<string, { url: string; expires: number }>();
 
   return {
@@ -39,8 +39,10 @@ export const createPayments = (
      * after a day.
      */
     urlFor: async ({ id, key, content }: StoredOrder) => {
+      for (const [each, { expires }] of sessions)
+        if (expires <= Date.now()) sessions.delete(each);
       const last = sessions.get(id);
-      if (last && Date.now() < last.expires) return last.url;
+      if (last) return last.url;
       const { currency, lines } = content;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
