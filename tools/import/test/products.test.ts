@@ -106,26 +106,59 @@ it('should read the columns that the mapping names, and the row of a product abo
 it.each([
   [
     'French',
-    'Type,Nom,Publié,Visibilité dans le catalogue,En stock ?,Tarif promo,Tarif régulier,Catégories,Images',
+    'Type,Nom,Publié,Visibilité dans le catalogue,En stock ?,Date de fin de promo,Tarif promo,Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1',
+  ],
+  [
+    'German',
+    'Typ,Name,Veröffentlicht,Sichtbarkeit im Katalog,Vorrätig?,"Datum, an dem Angebotspreis endet",Angebotspreis,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
   ],
   [
     'Spanish',
-    'Tipo,Nombre,Publicado,Visibilidad en el catálogo,¿Existencias?,Precio rebajado,Precio normal,Categorías,Imágenes',
+    'Tipo,Nombre,Publicado,Visibilidad en el catálogo,¿Existencias?,Día en que termina el precio rebajado,Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
   ],
   [
     'Polish',
-    'Typ,Nazwa,Opublikowano,Widoczność w katalogu,Na stanie?,Cena promocyjna,Cena,Kategorie,Obrazki',
+    'Typ,Nazwa,Opublikowano,Widoczność w katalogu,Na stanie?,Data zakończenia promocji,Cena promocyjna,Cena,Kategorie,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1',
+  ],
+  [
+    'Italian',
+    "Tipo,Nome,Pubblicato,Visibilità nel catalogo,In stock?,Data in cui termina l'offerta,Prezzo in offerta,Prezzo di listino,Categorie,Immagine,Genitore,Nome dell'attributo 1,Valore dell'attributo 1",
+  ],
+  [
+    'earlier Italian',
+    'Tipo,Nome,Pubblicato,Visibilità nel catalogo,In stock?,Termine data del prezzo di vendita,Prezzo in offerta,Prezzo di listino,Categorie,Immagine,Genitore,Attributo 1 nome,Attributo 1 valuta(e)',
+  ],
+  [
+    'Dutch',
+    'Type,Naam,Gepubliceerd,Zichtbaarheid in catalogus,Op voorraad?,Einddatum actieprijs,Actieprijs,Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1',
+  ],
+  [
+    'Portuguese',
+    'Tipo,Nome,Publicado,Visibilidade no catálogo,Em estoque?,Data de preço promocional termina em,Preço promocional,Preço,Categorias,Imagens,Ascendente,Nome do atributo 1,Valores do atributo 1',
+  ],
+  [
+    'Swedish',
+    'Typ,Namn,Publicerad,Synlighet i katalog,I lager?,Datum när reapriset upphör,Reapris,Ordinarie pris,Kategorier,Bilder,Överordnad,Attribut 1 namn,Attribut 1 värde(n)',
   ],
 ])('should read an export of WooCommerce in %s', (_language, header) => {
-  const read = readText(`${header}
-simple,Hat,1,visible,0,20,30,Hats,hat.jpg
-simple,Draft,0,visible,1,,30,Hats,draft.jpg
-simple,Hidden,1,hidden,1,,30,Hats,hidden.jpg
+  const read = readText(`${header},ID
+simple,Draft,0,visible,1,,,30,Hats,draft.jpg,,,,1
+simple,Hidden,1,hidden,1,,,30,Hats,hidden.jpg,,,,2
+simple,Hat,1,visible,0,,20,30,Hats,hat.jpg,,,,3
+simple,Cap,1,visible,1,2020-01-31,20,30,Hats,cap.jpg,,,,4
+variable,Coat,1,visible,1,,,,Coats,coat.jpg,,Size,"S, M",5
+variation,Coat,1,visible,1,,,90,,,id:5,Size,M,6
+variation,Coat,0,visible,1,,,90,,,id:5,Size,S,7
 `);
-  expect(linesOf(read).at(-1)).toBe(
+  expect(linesOf(read).slice(-3)).toEqual([
     'Hat | Hats/Hats | 20 was 30 | Size: One size sold out | hat.jpg',
+    'Cap | Hats/Hats | 30 | Size: One size | cap.jpg',
+    'Coat | Coats/Coats | 90 | Size: M | coat.jpg',
+  ]);
+  expect(read.products).toHaveLength(3);
+  expect(read.notes).toContain(
+    'variants left out, not published in the file: 1 (row 8)',
   );
-  expect(read.products).toHaveLength(1);
 });
 
 it('should call the only color of a metafield as the mapping says', () => {
