@@ -5,7 +5,7 @@ import type { Group, Option } from './options';
 import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { sizeOf } from './sizes';
-import { capitalized, isWord, plain } from './words';
+import { capitalized, isYes, plain } from './words';
 
 /** Gives spellings of one color one label. */
 export const colorOf = (text: string, { labelOf }: Decisions): string => {
@@ -38,7 +38,7 @@ const findSoldOut = (row: Row): boolean | undefined => {
   const isTracked = row.hasColumn(tracker)
     ? row.cell(tracker) !== ''
     : quantity !== '';
-  const isEndless = /^continue$/i.test(policy) || isWord(policy, 'true');
+  const isEndless = /^continue$/i.test(policy) || isYes(policy);
   if (!isTracked || isEndless) return false;
   const left = Number.parseInt(quantity);
   return Number.isNaN(left) ? undefined : left <= 0;

@@ -212,11 +212,18 @@ it('should read a file in Windows-1252, and say so', () => {
 });
 
 it.each([
-  ['WAHR', 1],
-  ['FALSCH', 0],
-])('should read that a product is published: %s', (published, count) => {
-  const columns = 'Handle,Title,Price,Image Src,Published';
-  const { products } = readText(`${columns}\na,A,9,a.jpg,${published}`);
+  ['Published', 'WAHR', 1],
+  ['Published', 'FALSCH', 0],
+  ['Published', '1', 1],
+  ['Published', 'Ja', 1],
+  ['Published', '-1', 0],
+  ['Published', '2', 0],
+  ['Status', 'Published', 1],
+  ['Status', '1', 1],
+  ['Status', 'Unlisted', 0],
+])('should read that a product is published: %s %s', (column, text, count) => {
+  const columns = `Handle,Title,Price,Image Src,${column}`;
+  const { products } = readText(`${columns}\na,A,9,a.jpg,${text}`);
   expect(products).toHaveLength(count);
 });
 
