@@ -375,6 +375,7 @@ it('should print one question about all options, with examples, before all else'
     [1, 2, 3, 4, 5].map((n) => `p${i},P${i},T,C,O${i},A${n},9,p${i}.jpg`),
   );
   const { notes, mapping } = readText(
+  ['29.0000', 2900],
     [
       'Handle,Title,Type,Product Category,Option1 Name,Option1 Value,Variant Price,Image Src',
       ',Lost,T,C,,,9,l.jpg',
