@@ -227,6 +227,46 @@ it.each([
   expect(products).toHaveLength(count);
 });
 
+describe('a file in which no column says what is published', () => {
+  const read = (column: string, texts: readonly string[], given = {}) =>
+    readText(
+      `Handle,Title,Price,Image Src,${column}\n${texts
+        .map((text, i) => `${i},P${i},9,${i}.jpg,${text}`)
+        .join('\n')}`,
+      given,
+    );
+
+  it.each([
+    ['Visible', ['Yes', 'Yes']],
+    ['product_online', ['1', '2']],
+    ['Sichtbar', ['x', '']],
+    ['Aktiv', ['ja', 'nein']],
+    ['Archived', ['N', 'Y']],
+    ['Udgivet', ['1', '-1']],
+  ])('should be refused with the column %s %j', (column, texts) => {
+    expect(() => read(column, texts)).toThrow(
+      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${JSON.stringify(column)}: "" }`,
+    );
+  });
+
+  it.each([
+    ['Udgivet', ['1', '1']],
+    ['Weight', ['0', '1.5']],
+    ['Visible', ['', '']],
+  ])('should be read with the column %s %j', (column, texts) => {
+    expect(read(column, texts).products).toHaveLength(2);
+  });
+
+  it('should follow the mapping', () => {
+    const texts = ['Yes', 'No'];
+    const published = { columns: { visible: 'Published' } };
+    expect(read('Visible', texts, published).products).toHaveLength(1);
+    const ignored = read('Visible', texts, { columns: { Visible: '' } });
+    expect(ignored.products).toHaveLength(2);
+    expect(ignored.notes.join()).not.toContain('not read');
+  });
+});
+
 describe('idOf', () => {
   it.each([
     ['guernsey-jumper-navy', 'guernsey-jumper-navy'],
@@ -335,6 +375,7 @@ it.each([
   ['1,299.5', 129950],
   ["1'299.00 CHF", 129900],
   ['US$ 12,-', 1200],
+  ['29.0000', 2900],
   ['12', 1200],
 ])('should read the price %s', (text, price) => {
   expect(parsePrice(text)).toBe(price);
@@ -375,7 +416,6 @@ it('should print one question about all options, with examples, before all else'
     [1, 2, 3, 4, 5].map((n) => `p${i},P${i},T,C,O${i},A${n},9,p${i}.jpg`),
   );
   const { notes, mapping } = readText(
-  ['29.0000', 2900],
     [
       'Handle,Title,Type,Product Category,Option1 Name,Option1 Value,Variant Price,Image Src',
       ',Lost,T,C,,,9,l.jpg',
