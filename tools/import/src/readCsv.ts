@@ -102,15 +102,16 @@ const IS_NAME = /^(title|type|tags|product category|option)/;
 const readText = (path: string, report: Decisions['report']): string => {
   const bytes = readFileSync(path);
   const text = new TextDecoder().decode(bytes);
-  const isOther = bytes.includes(0) || /^\s*[<[{]/.test(text);
-  if (isUtf8(bytes) && !isOther) return text;
+  if (/^\s*[<[{]/.test(text))
+    throw new Error(`${path} is no CSV, but JSON or XML.`);
+  if (isUtf8(bytes) && !bytes.includes(0)) return text;
   // Without `stream`, Node 20 reads € and ’ as control characters.
   const oneByte = { stream: true };
   const latin = new TextDecoder('windows-1252').decode(bytes, oneByte);
-  if (isOther || BROKEN.test(latin)) {
+  if (bytes.includes(0) || BROKEN.test(latin)) {
     const [before = ''] = text.split(/[\uFFFD\0]/);
     throw new Error(
-      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, JSON or XML, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
+      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
     );
   }
   report(`${NOTICES.notUtf8} ${SAVE_AGAIN}`);
