@@ -60,6 +60,6 @@ const Tile = styled(Link)`
 `;
 
 const Name = styled.span`
-  font: var(--size-heading) / 1.08 var(--display);
+  font: var(--display-weight) var(--size-heading) / 1.08 var(--display);
   letter-spacing: var(--display-spacing);
 `;
