@@ -78,6 +78,14 @@ const mayBePublication = (name: string, cells: readonly string[]) => {
   );
 };
 
+/**
+ * Of the many columns of WooCommerce that are not read, the days of a sale
+ * matter: a sale that is over would go on.
+ */
+const isOtherDay = (name: string, cells: readonly string[]) =>
+  !Object.keys(columns.names).some((known) => known.toLowerCase() === name) &&
+  cells.every((cell) => /^(\d{4}-\d\d-\d\d.*)?$/.test(cell));
+
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
 
@@ -166,9 +174,11 @@ export const readCsv = (
       `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${columns.join(', ')} }`,
     );
   }
-  const names = unread.map(({ name }) => name).join(', ');
-  if (names !== '' && has('handle'))
-    report(NOTICES.unread, { number: 1 }, names);
+  const names = unread
+    .filter(({ name, cells }) => has('handle') || isOtherDay(name, cells))
+    .map(({ name }) => name)
+    .join(', ');
+  if (names !== '') report(NOTICES.unread, { number: 1 }, names);
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;

@@ -161,6 +161,16 @@ variation,Coat,0,visible,1,,,90,,,id:5,Size,S,7
   );
 });
 
+it('should name a column of WooCommerce with days that is not read', () => {
+  const { notes } =
+    readText(`Type,Name,Published,Sale price,Regular price,Images,Date sale price starts,Fin de oferta,Stock
+simple,Hat,1,20,30,hat.jpg,2020-01-01,2020-01-31 00:00:00,3
+simple,Cap,1,,30,cap.jpg,,,3`);
+  expect(notes.filter((note) => note.includes('not read'))).toEqual([
+    expect.stringContaining('(row 1 "fin de oferta")'),
+  ]);
+});
+
 it('should call the only color of a metafield as the mapping says', () => {
   const colors = { 'Off white': 'Cream' };
   expect(readFixture('facts', { colors }).products[0]?.color?.name).toBe(
