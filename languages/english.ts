@@ -218,7 +218,7 @@ export const ENGLISH = [
   "between|about|around",
   "cash on delivery|credit card|invoice|payments|payment|paypal|pay",
   "contact|call|phone number|phone|e-mail|email|address|opening hours|opening times|stores|store|jobs|careers|help|customer service|support|gift cards|gift card|vouchers|voucher|coupons|coupon|discount code|promo code|where are you",
-  "delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange",
+  "delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange",
   "from {price}",
   "maximum|max|at most|or less|or under|or below|and under|and below",
   "minimum|or more|or over|or above|and more|and up|and over|and above",

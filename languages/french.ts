@@ -255,7 +255,7 @@ const texts: AllTexts = {
     'contact|numéro de téléphone|téléphone|e-mail|email|adresse|horaires|aide|service client|cartes cadeaux|carte cadeau|bons d’achat|bon d’achat|où êtes-vous|code promo|magasins|magasin|emploi|appeler',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'contre-remboursement|carte bancaire|facture|paiements|paiement|payer|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+  'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
     'frais de livraison|livraisons|livraison|livrer|expédition|frais de port|retours|retour|retourner|remboursements|remboursement|rembourser|échanges|échange|échanger|combien de temps|délai|arriver|renvoyer',
   'from {price}': 'dès {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':

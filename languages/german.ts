@@ -247,7 +247,7 @@ const texts: AllTexts = {
     'kontakt|telefonnummer|telefon|e-mail|email|mail|adresse|öffnungszeiten|hilfe|kundenservice|kundendienst|geschenkkarten|geschenkkarte|gutscheine|gutschein|wo seid ihr|rabattcode|filialen|filiale|jobs|anrufen',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'nachnahme|kreditkarte|rechnung|zahlungsarten|zahlung|bezahlen|zahlen|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+  'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
     'lieferung|liefern|lieferzeit|versandkosten|versand|porto|rückgabe|rücksendung|retoure|zurückgeben|zurücksenden|umtausch|umtauschen|erstattung|wie lange|ankommen|geld zurück',
   'from {price}': 'ab {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':

@@ -260,7 +260,7 @@ const texts: AllTexts = {
     'kontakt|numer telefonu|telefon|e-mail|email|adres|godziny otwarcia|pomoc|obsługa klienta|karty podarunkowe|karta podarunkowa|bony|bon|gdzie jesteście|kod rabatowy|sklepy|sklep|praca|zadzwonić',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'za pobraniem|karta kredytowa|faktura|płatności|płatność|zapłacić|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+  'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
     'koszty dostawy|koszt dostawy|czas dostawy|dostawa|dostawy|wysyłka|wysyłki|zwrot pieniędzy|zwroty|zwrotu|zwrot|zwrócić|wymiana|wymiany|wymienić|jak długo|dotrze|odesłać',
   'from {price}': 'od {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':

@@ -255,7 +255,7 @@ const texts: AllTexts = {
     'contacto|número de teléfono|teléfono|e-mail|email|correo|dirección|horario|ayuda|atención al cliente|tarjetas regalo|tarjeta regalo|vales|vale|dónde estáis|código de descuento|tiendas|tienda|empleo|llamar',
   'cash on delivery|credit card|invoice|payments|payment|paypal|pay':
     'contra reembolso|tarjeta de crédito|factura|pagos|pago|pagar|paypal',
-  'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
+  'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange':
     'gastos de envío|envíos|envío|enviar|plazo de entrega|entrega|devoluciones|devolución|devolver|reembolsos|reembolso|cambios|cambio|cambiar|cuánto tarda|llegar|dinero de vuelta',
   'from {price}': 'desde {price}',
   'minimum|or more|or over|or above|and more|and up|and over|and above':

@@ -1,19 +1,46 @@
-// Written by `npm run import`.
-import { bannerOfProductImage } from '../../src/lib/images';
+import { bannerOf, bannerOfProductImage } from '../../src/lib/images';
 import type { Banners } from '../../src/data/types';
 
 /** The banners with their alternative texts. */
 export const banners: Banners = {
-  about: bannerOfProductImage("/images/products/regatta-stripe-jumper-signal-red-1-800.37fdd100.avif", "Regatta Stripe Jumper, Signal Red"),
-  contact: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
-  login: bannerOfProductImage("/images/products/guernsey-jumper-navy-1-800.4d113e91.avif", "Guernsey Jumper, Navy"),
+  about: bannerOf(
+    'about',
+    'f4dcdc77',
+    'The red stripes of a knitted jumper, close up',
+  ),
+  contact: bannerOf(
+    'contact',
+    '579433a4',
+    'The pockets and buttons of a green cardigan, close up',
+  ),
+  login: bannerOfProductImage(
+    '/images/products/guernsey-jumper-navy-1-800.4d113e91.avif',
+    'Guernsey Jumper, Navy',
+  ),
 };
 
 /** The categories on the home page. */
 export const tiles = [
-  { category: "Men", banner: bannerOfProductImage("/images/products/dock-overshirt-signal-red-1-800.f6408056.avif", "Dock Overshirt, Signal Red") },
-  { category: "Women", banner: bannerOfProductImage("/images/products/wide-sailor-trousers-navy-1-800.4222826e.avif", "Wide Sailor Trousers, Navy") },
+  {
+    category: 'Men',
+    banner: bannerOf(
+      'men',
+      'b54b3142',
+      'A red overshirt laid over slate work trousers',
+    ),
+  },
+  {
+    category: 'Women',
+    banner: bannerOf(
+      'women',
+      '544582d0',
+      'A striped blouse laid over wide navy trousers',
+    ),
+  },
 ] as const;
 
 /** The image for link previews. */
-export const shareImage = { src: "/images/banners/share.021f8a49.jpg", alt: "Sweaters, trousers and a cardigan by Harbour" };
+export const shareImage = {
+  src: '/images/banners/share.021f8a49.jpg',
+  alt: 'Sweaters, trousers and a cardigan by Harbour',
+};

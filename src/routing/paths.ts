@@ -70,7 +70,7 @@ const normalize = (pathname: string) =>
     .replace(/^\/index$/i, '/');
 
 /** The page of a pathname, and the pathname as links write it. */
-interface Path {
+interface ParsedPath {
   page: PageName;
   /** The id of a product page in lower case; empty for another page. */
   productId: string;
@@ -78,7 +78,7 @@ interface Path {
 }
 
 /** Reads any pathname: a shopper may have typed it. */
-export const readPath = (pathname: string): Path => {
+export const readPath = (pathname: string): ParsedPath => {
   const path = normalize(pathname);
   // `matchPath` ignores the letter case and a trailing slash.
   const product = matchPath(`${PRODUCT_PREFIX}:id`, path);

@@ -25,8 +25,8 @@ import { navigated, type Route } from '../routing/routeSlice';
 
 /** Opens the URL of a link. */
 const openUrl = (store: AppStore, to: To) => {
-  const { hash, ...address } = resolvePath(to, location.pathname);
-  const route = routeOf(address);
+  const { hash, ...target } = resolvePath(to, location.pathname);
+  const route = routeOf(target);
   const url = urlOf(route) + hash;
   savePosition();
   const isSameUrl = url === createPath(location);

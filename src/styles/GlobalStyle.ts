@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
     main { flex-grow: 1; }
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2 { font-family: var(--display); font-weight: 400; line-height: 1.08; letter-spacing: var(--display-spacing); }
+  h1, h2 { font-family: var(--display); font-weight: var(--display-weight); line-height: 1.08; letter-spacing: var(--display-spacing); }
   h3 { font-size: inherit; font-weight: 500; }
   /*
    * Without this, a long word may make its column wider than a phone. A button

@@ -79,6 +79,7 @@ const Dialog = styled.dialog`
   }
   &[data-placement='end'] {
     --away: 100% 0;
+    --gutter: clamp(16px, 4vw, 32px);
     &:dir(rtl) { --away: -100% 0; }
     inset-block: 0;
     /*

@@ -3,7 +3,7 @@ import type { DeliveryField } from '../../../src/data/types';
 import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
 import {
   isAvailable,
-  isMade,
+  hasSize,
   priceOf,
 } from '../../../src/features/catalogue/offer';
 import {
@@ -55,7 +55,7 @@ export const changesOf = (order: ReceivedOrder, shop: OrderShop) => {
   if (order.currency !== shop.CURRENCY.code) return { lines: [] };
   const lines = order.lines.flatMap(({ productId, size, price: seen }) => {
     const product = findProduct(shop, productId);
-    if (!isMade(product, size)) return { productId, size, reason: 'unknown' };
+    if (!hasSize(product, size)) return { productId, size, reason: 'unknown' };
     if (!isAvailable(product, size))
       return { productId, size, reason: 'soldOut' };
     const price = priceOf(product, size);

@@ -8,7 +8,7 @@ const variantOf = ({ variants = {} }: Product, size: Size) =>
   ownValue(variants, size);
 
 /** The sizes that can be bought, or all sizes if the product is sold out. */
-export const offeredSizes = (product: Product): readonly Size[] =>
+export const pricedSizes = (product: Product): readonly Size[] =>
   isSoldOut(product) ? product.sizes : availableSizes(product);
 
 export const priceOf = (product: Product, size: Size): Cents =>
@@ -16,7 +16,7 @@ export const priceOf = (product: Product, size: Size): Cents =>
 
 export const lowestPriceOf = (
   product: Product,
-  sizes = offeredSizes(product),
+  sizes = pricedSizes(product),
 ): Cents =>
   // Without variants, all sizes cost the same. Most products have none, and a
   // sort by price is then faster.
@@ -45,7 +45,7 @@ export const compareAtPriceOf = (
 
 /** Whether a size that is offered costs less than before. */
 export const isReduced = (product: Product): boolean =>
-  offeredSizes(product).some((size) => compareAtPriceOf(product, [size]));
+  pricedSizes(product).some((size) => compareAtPriceOf(product, [size]));
 
 /** The stock keeping unit of a size, if the shop has one. */
 export const skuOf = (product: Product, size: Size): string | undefined =>
@@ -58,14 +58,14 @@ export const hasPriceRange = (
   sizes.some((size) => priceOf(product, size) > lowestPriceOf(product, sizes));
 
 /** Whether the product is made in the size. It may be sold out in it. */
-export const isMade = (
+export const hasSize = (
   product: Product | undefined,
   size: Size,
 ): product is Product => product?.sizes.includes(size) === true;
 
 /** Whether the product is made in the size, and is not sold out in it. */
 export const isAvailable = (product: Product | undefined, size: Size) =>
-  isMade(product, size) && variantOf(product, size)?.soldOut !== true;
+  hasSize(product, size) && variantOf(product, size)?.soldOut !== true;
 
 /** The sizes that can be bought now. */
 export const availableSizes = (product: Product): readonly Size[] =>
@@ -76,7 +76,7 @@ export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
 
 /** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (line: string, isStillMade: boolean): string =>
-  isStillMade
+export const unavailableText = (line: string, isStillSold: boolean): string =>
+  isStillSold
     ? t('{product}, is sold out.', { product: line })
     : t('{product}, is no longer sold.', { product: line });

@@ -51,11 +51,15 @@ const ResultCards = styled.div`
 const AnswerLine = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-xs) var(--space-m);
+  gap: var(--space-s) var(--space-xl);
   align-items: baseline;
-  max-width: 60ch;
-  margin-block-end: var(--space-l);
+  justify-content: space-between;
+  margin-block-end: var(--space-xl);
+  padding: var(--space-l);
+  border-radius: var(--radius);
+  background: var(--band);
   font-size: var(--size-lead);
+  > :first-child { max-width: 60ch; }
 `;
 
 const AnswerLink = styled(Link)`

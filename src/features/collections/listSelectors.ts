@@ -11,19 +11,19 @@ import { matchQuery } from './search/nameMatch';
 import { readQuestion } from './search/questions';
 import { selectTextSearch } from './search/textSearchSlice';
 
-const selectMatch = createSelector(
+const selectNameMatch = createSelector(
   [selectProducts, selectAppliedQuery],
   matchQuery,
 );
 
 export const selectTextQuery = createSelector(
-  [selectMatch],
+  [selectNameMatch],
   ({ textQuery }) => textQuery,
 );
 
 /** The products and the suggestions of the query. */
 const selectFound = createSelector(
-  [selectProductsById, selectMatch, selectTextSearch],
+  [selectProductsById, selectNameMatch, selectTextSearch],
   (byId, { products, textQuery }, { query, productIds, isExact }) => {
     const suggestions = (query === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])

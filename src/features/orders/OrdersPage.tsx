@@ -110,7 +110,7 @@ const Success = styled(Note)`
   display: flex;
   gap: 12px;
   color: inherit;
-  font: var(--size-heading) / 1.2 var(--display);
+  font: var(--display-weight) var(--size-heading) / 1.2 var(--display);
   letter-spacing: var(--display-spacing);
   svg { width: 24px; height: 1.2em; color: var(--accent); }
 `;

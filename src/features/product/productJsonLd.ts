@@ -5,7 +5,7 @@ import { productPath, SITE_ORIGIN } from '../../routing/paths';
 import {
   hasPriceRange,
   isSoldOut,
-  offeredSizes,
+  pricedSizes,
   priceOf,
   skuOf,
 } from '../catalogue/offer';
@@ -15,7 +15,7 @@ import { lineText } from '../catalogue/product';
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const offersOf = (product: Product): object => {
-  const sizes = offeredSizes(product);
+  const sizes = pricedSizes(product);
   const prices = sizes.map((size) => priceOf(product, size));
   const lowest = decimalAmount(Math.min(...prices));
   const common = {

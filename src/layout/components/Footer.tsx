@@ -88,7 +88,7 @@ const Columns = styled.div`
   /* Above a wrapped address, the links have two columns. */
   nav { flex-grow: 1; ul { columns: 9.5rem; } }
   @media ${widerThan.phone} { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; column-gap: var(--space-xl); > :first-child { width: auto; } }
-  @media ${widerThan.tablet} { nav ul { columns: 2; } }
+  @media ${widerThan.tablet} { nav ul { columns: 2; column-gap: var(--space-xl); } }
 `;
 
 const Summary = styled.p`

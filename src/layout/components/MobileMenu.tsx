@@ -90,6 +90,7 @@ const Opener = styled(IconButton)`
 const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: var(--space-l);
   font-family: var(--display);
+  font-weight: var(--display-weight);
   letter-spacing: var(--display-spacing);
   /* The longest word fits a line, even with large text. */
   font-size: min(var(--size-title), 14vw);

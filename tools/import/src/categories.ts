@@ -16,9 +16,14 @@ const partsOf = (text: string, separator: string | RegExp) =>
 export const tagsOf = (row: Row): readonly string[] =>
   partsOf(row.cell('Tags'), ',');
 
-const typesOf = (row: Row) => partsOf(row.cell('Type'), '\n');
+/** The levels of a type, such as `Women > Tops`. */
+const typesOf = (row: Row) => partsOf(row.cell('Type'), '>');
 
-const levelsOf = (row: Row) => partsOf(row.cell('Product Category'), '>');
+/** Some systems write `/Women/Tops`. */
+const levelsOf = (row: Row) => {
+  const path = row.cell('Product Category');
+  return partsOf(path, path.includes('>') ? '>' : '/');
+};
 
 /** The parts of a tag such as `Women > Tops`, or of `gender_women`. */
 const groupsOf = (tag: string): readonly string[] => {
@@ -98,7 +103,7 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
 };
 
 export const typeOf = (row: Row, decisions: Decisions): string => {
-  const name = typesOf(row)[0] ?? levelsOf(row).at(-1) ?? '';
+  const name = [...levelsOf(row), ...typesOf(row)].at(-1) ?? '';
   const label = name || nameIn(decisions.mapping.language, 'products');
   const type = decisions.labelOf('types', name, { key: plain(name), label });
   if (name === '') decisions.ask('types', '', row);

@@ -12,8 +12,8 @@ const schema = z.strictObject({
   language: z.enum(LANGUAGE_CODES).optional(),
   /** The name of a new shop. */
   name: label.optional(),
-  /** The names of the import by those of the file. */
-  columns: labels,
+  /** The names of the import by those of the file; '' is not read. */
+  columns: z.record(z.string(), z.string()).default({}),
   options: z
     .record(z.string(), z.enum(['size', 'color', 'ignore']))
     .default({}),

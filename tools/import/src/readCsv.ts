@@ -64,6 +64,28 @@ export const columnOf = (name: string): string => {
 const KNOWN =
   /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
+/** The names of columns that may say whether a product is published. */
+const PUBLICATION =
+  /publi|visib|sichtbar|zichtbaar|synlig|stat|a[ck]ti[fv]|online|archiv|draft|hidden|enabled/;
+
+const YES_OR_NO = /^(-?1|0|y|n|yes|no|true|false)$/i;
+
+const mayBePublication = (name: string, cells: readonly string[]) => {
+  const values = [...new Set(cells.filter(Boolean))];
+  return (
+    PUBLICATION.test(name) ||
+    (values.length > 1 && values.every((value) => YES_OR_NO.test(value)))
+  );
+};
+
+/**
+ * Of the many columns of WooCommerce that are not read, the days of a sale
+ * matter: a sale that is over would go on.
+ */
+const isOtherDay = (name: string, cells: readonly string[]) =>
+  !Object.keys(columns.names).some((known) => known.toLowerCase() === name) &&
+  cells.every((cell) => /^(\d{4}-\d\d-\d\d.*)?$/.test(cell));
+
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
 
@@ -88,6 +110,8 @@ const IS_NAME = /^(title|type|tags|product category|option)/;
 const readText = (path: string, report: Decisions['report']): string => {
   const bytes = readFileSync(path);
   const text = new TextDecoder().decode(bytes);
+  if (/^\s*[<[{]/.test(text))
+    throw new Error(`${path} is no CSV, but JSON or XML.`);
   if (isUtf8(bytes) && !bytes.includes(0)) return text;
   // Without `stream`, Node 20 reads € and ’ as control characters.
   const oneByte = { stream: true };
@@ -133,11 +157,27 @@ export const readCsv = (
   const missing = NEEDED.filter((name) => !has(name));
   if (missing.length > 0 && !isWooCommerce(has))
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
-  const unread = inOrder.filter(
-    ({ name, at }) =>
-      has('handle') && !KNOWN.test(name) && records.some((cells) => cells[at]),
+  const unread = inOrder
+    .map((column) => ({
+      ...column,
+      cells: records.map((row) => row[column.at] ?? ''),
+    }))
+    .filter(({ name, cells }) => !KNOWN.test(name) && cells.some(Boolean));
+  const unclear = unread.filter(({ name, cells }) =>
+    mayBePublication(name, cells),
   );
-  const names = unread.map(({ name }) => name).join(', ');
+  if (unclear.length > 0 && !has('published') && !has('status')) {
+    const columns = unclear.map(
+      ({ at }) => `${JSON.stringify(header[at])}: ""`,
+    );
+    throw new Error(
+      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${columns.join(', ')} }`,
+    );
+  }
+  const names = unread
+    .filter(({ name, cells }) => has('handle') || isOtherDay(name, cells))
+    .map(({ name }) => name)
+    .join(', ');
   if (names !== '') report(NOTICES.unread, { number: 1 }, names);
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;

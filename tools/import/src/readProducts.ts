@@ -21,7 +21,14 @@ import {
 import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { colorOf, offerOf, variantsOf } from './variants';
-import { endsWithName, endsWithWord, hasWord, isWord, plain } from './words';
+import {
+  endsWithName,
+  endsWithWord,
+  hasWord,
+  isWord,
+  isYes,
+  plain,
+} from './words';
 
 /** A text of a metafield; '' for JSON and the id of another object. */
 const textIn = (cell: string): string => {
@@ -71,11 +78,10 @@ const isService = (row: Row): boolean => {
 
 /** Why a product is left out, by its first row. */
 const causeOf = (row: Row): string | undefined => {
-  const isActive = /^(active)?$/i.test(row.cell('Status'));
-  const published = row.cell('Published') || 'true';
-  if (!isActive || !isWord(published, 'true')) return NOTICES.notPublished;
-  if (isWord(row.cell('Gift Card'), 'true') || isService(row))
-    return NOTICES.service;
+  const states = [row.cell('Status'), row.cell('Published')];
+  if (!states.every((state) => state === '' || isYes(state)))
+    return NOTICES.notPublished;
+  if (isYes(row.cell('Gift Card')) || isService(row)) return NOTICES.service;
   return row.cell('Title') === '' ? NOTICES.noTitle : undefined;
 };
 

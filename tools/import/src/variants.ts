@@ -5,7 +5,7 @@ import type { Group, Option } from './options';
 import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { sizeOf } from './sizes';
-import { capitalized, isWord, plain } from './words';
+import { capitalized, isYes, plain } from './words';
 
 /** Gives spellings of one color one label. */
 export const colorOf = (text: string, { labelOf }: Decisions): string => {
@@ -18,9 +18,11 @@ export const colorOf = (text: string, { labelOf }: Decisions): string => {
 const AMOUNT =
   /^(\d+|\d{1,3}([.,\s'’])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
 
-/** A currency, such as `€`, `US$` and `CHF`, and the end of `79,-`. */
+/**
+ * A currency, such as `€`, `US$` and `CHF`, and the end of `79,-` and `79.0000`.
+ */
 const CURRENCY =
-  /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)/gu;
+  /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)|(?<=[.,]\d\d)00$/gu;
 
 export const parsePrice = (text: string): Cents | undefined => {
   const amount = text.replaceAll(CURRENCY, '').trim();
@@ -38,7 +40,7 @@ const findSoldOut = (row: Row): boolean | undefined => {
   const isTracked = row.hasColumn(tracker)
     ? row.cell(tracker) !== ''
     : quantity !== '';
-  const isEndless = /^continue$/i.test(policy) || isWord(policy, 'true');
+  const isEndless = /^continue$/i.test(policy) || isYes(policy);
   if (!isTracked || isEndless) return false;
   const left = Number.parseInt(quantity);
   return Number.isNaN(left) ? undefined : left <= 0;

@@ -66,21 +66,28 @@ const factCells = (row: Row, variations: readonly Row[]): Cells => {
   return Object.fromEntries(facts);
 };
 
+/** A draft has -1, and a variation that is not enabled has 0. */
+const isPublished = (row: Row) =>
+  ['', '1'].includes(row.cell('Published')) &&
+  row.cell('Visibility in catalog') !== 'hidden';
+
 /** What WooCommerce writes in another way than Shopify. */
 const productCells = (row: Row): Cells => ({
   'Body (HTML)': bodyOf(row),
   ...categoryCells(row),
-  Published: String(
-    ['', '1'].includes(row.cell('Published')) &&
-      row.cell('Visibility in catalog') !== 'hidden',
-  ),
+  Published: String(isPublished(row)),
 });
 
-/** The price, without a sale that begins later, the stock and the image. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The price, without a sale of another time, the stock and the image. */
 const offerCells = (row: Row): Cells => {
   const regular = row.cell('Regular price');
   const isLater = Date.parse(row.cell('Date sale price starts')) > Date.now();
-  const sale = isLater ? '' : row.cell('Sale price');
+  // The last day belongs to the sale.
+  const isOver =
+    Date.parse(row.cell('Date sale price ends')) < Date.now() - DAY;
+  const sale = isLater || isOver ? '' : row.cell('Sale price');
   return {
     'Variant Price': sale || regular,
     'Variant Compare At Price': sale && regular,
@@ -118,12 +125,15 @@ export const fromWooCommerce = (
 ) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
   const variations = rows
-    .filter((row) => typeOf(row) === 'variation')
+    .filter((row) => typeOf(row) === 'variation' && isPublished(row))
     .map((row) => ({ row, parent: row.cell('Parent') }));
   const handles = new Set<string>();
   return rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
-    if (type === 'variation') return [];
+    if (type === 'variation') {
+      if (!isPublished(row)) report(NOTICES.variantNotPublished, row);
+      return [];
+    }
     if (type !== 'simple' && type !== 'variable') {
       report(NOTICES.otherType, row, type);
       return [];

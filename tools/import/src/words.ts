@@ -60,6 +60,10 @@ const wordsFor = (meaning: Meaning) => words.get(meaning) ?? [];
 export const isWord = (text: string, meaning: Meaning): boolean =>
   wordsFor(meaning).includes(plain(text));
 
+/** Whether a cell says yes. A draft of WooCommerce has -1. */
+export const isYes = (text: string): boolean =>
+  text === '1' || isWord(text, 'true');
+
 /** Languages that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

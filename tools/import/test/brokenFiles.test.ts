@@ -106,6 +106,8 @@ const files: readonly Case[] = [
     Buffer.from('PK\0'),
     /^Line 1 of \S+ is no CSV, .* In Excel: .* In Google Sheets: /,
   ],
+  ['JSON', '{"products": [{"title": "a, b"}]}', 'is no CSV, but JSON or XML.'],
+  ['XML', '\n<rss>\n<item>a, b</item>\n</rss>', 'is no CSV, but JSON or XML.'],
   [
     'UTF-8 with one letter of Windows-1252',
     Buffer.concat([

@@ -29,6 +29,7 @@ draft,,,Topwear,men,,Size,S,x,photo.jpg,1,draft
 `;
 
 const MAPPING = {
+  columns: { Vendor: '' },
   types: { cloaks: 'Outerwear' },
   sizes: { 'one size': 'OS' },
   tags: { men: 'men' },

@@ -106,26 +106,69 @@ it('should read the columns that the mapping names, and the row of a product abo
 it.each([
   [
     'French',
-    'Type,Nom,Publié,Visibilité dans le catalogue,En stock ?,Tarif promo,Tarif régulier,Catégories,Images',
+    'Type,Nom,Publié,Visibilité dans le catalogue,En stock ?,Date de fin de promo,Tarif promo,Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1',
+  ],
+  [
+    'German',
+    'Typ,Name,Veröffentlicht,Sichtbarkeit im Katalog,Vorrätig?,"Datum, an dem Angebotspreis endet",Angebotspreis,Regulärer Preis,Kategorien,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
   ],
   [
     'Spanish',
-    'Tipo,Nombre,Publicado,Visibilidad en el catálogo,¿Existencias?,Precio rebajado,Precio normal,Categorías,Imágenes',
+    'Tipo,Nombre,Publicado,Visibilidad en el catálogo,¿Existencias?,Día en que termina el precio rebajado,Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
   ],
   [
     'Polish',
-    'Typ,Nazwa,Opublikowano,Widoczność w katalogu,Na stanie?,Cena promocyjna,Cena,Kategorie,Obrazki',
+    'Typ,Nazwa,Opublikowano,Widoczność w katalogu,Na stanie?,Data zakończenia promocji,Cena promocyjna,Cena,Kategorie,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1',
+  ],
+  [
+    'Italian',
+    "Tipo,Nome,Pubblicato,Visibilità nel catalogo,In stock?,Data in cui termina l'offerta,Prezzo in offerta,Prezzo di listino,Categorie,Immagine,Genitore,Nome dell'attributo 1,Valore dell'attributo 1",
+  ],
+  [
+    'earlier Italian',
+    'Tipo,Nome,Pubblicato,Visibilità nel catalogo,In stock?,Termine data del prezzo di vendita,Prezzo in offerta,Prezzo di listino,Categorie,Immagine,Genitore,Attributo 1 nome,Attributo 1 valuta(e)',
+  ],
+  [
+    'Dutch',
+    'Type,Naam,Gepubliceerd,Zichtbaarheid in catalogus,Op voorraad?,Einddatum actieprijs,Actieprijs,Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1',
+  ],
+  [
+    'Portuguese',
+    'Tipo,Nome,Publicado,Visibilidade no catálogo,Em estoque?,Data de preço promocional termina em,Preço promocional,Preço,Categorias,Imagens,Ascendente,Nome do atributo 1,Valores do atributo 1',
+  ],
+  [
+    'Swedish',
+    'Typ,Namn,Publicerad,Synlighet i katalog,I lager?,Datum när reapriset upphör,Reapris,Ordinarie pris,Kategorier,Bilder,Överordnad,Attribut 1 namn,Attribut 1 värde(n)',
   ],
 ])('should read an export of WooCommerce in %s', (_language, header) => {
-  const read = readText(`${header}
-simple,Hat,1,visible,0,20,30,Hats,hat.jpg
-simple,Draft,0,visible,1,,30,Hats,draft.jpg
-simple,Hidden,1,hidden,1,,30,Hats,hidden.jpg
+  const read = readText(`${header},ID
+simple,Draft,0,visible,1,,,30,Hats,draft.jpg,,,,1
+simple,Hidden,1,hidden,1,,,30,Hats,hidden.jpg,,,,2
+simple,Hat,1,visible,0,,20,30,Hats,hat.jpg,,,,3
+simple,Cap,1,visible,1,2020-01-31,20,30,Hats,cap.jpg,,,,4
+variable,Coat,1,visible,1,,,,Coats,coat.jpg,,Size,"S, M",5
+variation,Coat,1,visible,1,,,90,,,id:5,Size,M,6
+variation,Coat,0,visible,1,,,90,,,id:5,Size,S,7
 `);
-  expect(linesOf(read).at(-1)).toBe(
+  expect(linesOf(read).slice(-3)).toEqual([
     'Hat | Hats/Hats | 20 was 30 | Size: One size sold out | hat.jpg',
+    'Cap | Hats/Hats | 30 | Size: One size | cap.jpg',
+    'Coat | Coats/Coats | 90 | Size: M | coat.jpg',
+  ]);
+  expect(read.products).toHaveLength(3);
+  expect(read.notes).toContain(
+    'variants left out, not published in the file: 1 (row 8)',
   );
-  expect(read.products).toHaveLength(1);
+});
+
+it('should name a column of WooCommerce with days that is not read', () => {
+  const { notes } =
+    readText(`Type,Name,Published,Sale price,Regular price,Images,Date sale price starts,Fin de oferta,Stock
+simple,Hat,1,20,30,hat.jpg,2020-01-01,2020-01-31 00:00:00,3
+simple,Cap,1,,30,cap.jpg,,,3`);
+  expect(notes.filter((note) => note.includes('not read'))).toEqual([
+    expect.stringContaining('(row 1 "fin de oferta")'),
+  ]);
 });
 
 it('should call the only color of a metafield as the mapping says', () => {
@@ -179,12 +222,59 @@ it('should read a file in Windows-1252, and say so', () => {
 });
 
 it.each([
-  ['WAHR', 1],
-  ['FALSCH', 0],
-])('should read that a product is published: %s', (published, count) => {
-  const columns = 'Handle,Title,Price,Image Src,Published';
-  const { products } = readText(`${columns}\na,A,9,a.jpg,${published}`);
+  ['Published', 'WAHR', 1],
+  ['Published', 'FALSCH', 0],
+  ['Published', '1', 1],
+  ['Published', 'Ja', 1],
+  ['Published', '-1', 0],
+  ['Published', '2', 0],
+  ['Status', 'Published', 1],
+  ['Status', '1', 1],
+  ['Status', 'Unlisted', 0],
+])('should read that a product is published: %s %s', (column, text, count) => {
+  const columns = `Handle,Title,Price,Image Src,${column}`;
+  const { products } = readText(`${columns}\na,A,9,a.jpg,${text}`);
   expect(products).toHaveLength(count);
+});
+
+describe('a file in which no column says what is published', () => {
+  const read = (column: string, texts: readonly string[], given = {}) =>
+    readText(
+      `Handle,Title,Price,Image Src,${column}\n${texts
+        .map((text, i) => `${i},P${i},9,${i}.jpg,${text}`)
+        .join('\n')}`,
+      given,
+    );
+
+  it.each([
+    ['Visible', ['Yes', 'Yes']],
+    ['product_online', ['1', '2']],
+    ['Sichtbar', ['x', '']],
+    ['Aktiv', ['ja', 'nein']],
+    ['Archived', ['N', 'Y']],
+    ['Udgivet', ['1', '-1']],
+  ])('should be refused with the column %s %j', (column, texts) => {
+    expect(() => read(column, texts)).toThrow(
+      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${JSON.stringify(column)}: "" }`,
+    );
+  });
+
+  it.each([
+    ['Udgivet', ['1', '1']],
+    ['Weight', ['0', '1.5']],
+    ['Visible', ['', '']],
+  ])('should be read with the column %s %j', (column, texts) => {
+    expect(read(column, texts).products).toHaveLength(2);
+  });
+
+  it('should follow the mapping', () => {
+    const texts = ['Yes', 'No'];
+    const published = { columns: { visible: 'Published' } };
+    expect(read('Visible', texts, published).products).toHaveLength(1);
+    const ignored = read('Visible', texts, { columns: { Visible: '' } });
+    expect(ignored.products).toHaveLength(2);
+    expect(ignored.notes.join()).not.toContain('not read');
+  });
 });
 
 describe('idOf', () => {
@@ -295,6 +385,7 @@ it.each([
   ['1,299.5', 129950],
   ["1'299.00 CHF", 129900],
   ['US$ 12,-', 1200],
+  ['29.0000', 2900],
   ['12', 1200],
 ])('should read the price %s', (text, price) => {
   expect(parsePrice(text)).toBe(price);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { isMade, unavailableText } from '../../catalogue/offer';
+import { hasSize, unavailableText } from '../../catalogue/offer';
 import { lineText } from '../../catalogue/product';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
@@ -11,7 +11,7 @@ import { Sentence, SentenceRow } from './CartLineRow';
 /** Says why a line cannot be bought. */
 export const reasonOf = (line: AnyLine): string => {
   const { product, size } = line;
-  return unavailableText(lineText(line, product), isMade(product, size));
+  return unavailableText(lineText(line, product), hasSize(product, size));
 };
 
 interface Props {

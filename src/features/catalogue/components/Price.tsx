@@ -9,7 +9,7 @@ import {
   compareAtPriceOf,
   hasPriceRange,
   lowestPriceOf,
-  offeredSizes,
+  pricedSizes,
 } from '../offer';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** The price of a size. A reduction is read as `was $79, now $49`. */
 export const Price = ({ product, size }: Props) => {
-  const sizes = size === null ? offeredSizes(product) : [size];
+  const sizes = size === null ? pricedSizes(product) : [size];
   const price = formatPrice(lowestPriceOf(product, sizes));
   const formerPrice = compareAtPriceOf(product, sizes);
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { t } from '../../../texts/t';
-import { OutlineButton } from '../../../ui/Button';
+import { TextButton } from '../../../ui/Button';
 import { lineKeyOf, type LineId } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
 import { unavailableText } from '../../catalogue/offer';
@@ -32,10 +32,14 @@ export const FailureNotice = ({
               'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.',
             )}
           </p>
-          <p>{t('If it did arrive, a changed order will be a second one.')}</p>
-          <OutlineButton type="button" onClick={onDrop}>
-            {t('Change the order')}
-          </OutlineButton>
+          <Row>
+            <p>
+              {t('If it did arrive, a changed order will be a second one.')}
+            </p>
+            <TextButton type="button" onClick={onDrop}>
+              {t('Change the order')}
+            </TextButton>
+          </Row>
         </Notice>
       );
     case 'changed':
@@ -46,7 +50,7 @@ export const FailureNotice = ({
             const product = lineText(line, products.get(line.productId));
             const { reason, price } = line;
             return (
-              <Change key={lineKeyOf(line)}>
+              <Row key={lineKeyOf(line)}>
                 <p>
                   {price === undefined
                     ? unavailableText(product, reason === 'soldOut')
@@ -56,25 +60,27 @@ export const FailureNotice = ({
                       })}
                 </p>
                 {price === undefined && (
-                  <OutlineButton
+                  <TextButton
                     type="button"
                     aria-label={t('Remove {product}', { product })}
                     onClick={() => onRemove(line)}
                   >
                     {t('Remove')}
-                  </OutlineButton>
+                  </TextButton>
                 )}
-              </Change>
+              </Row>
             );
           })}
-          {placing.total !== undefined && (
-            <p>
-              {t('The total is {total} now.', {
-                total: formatAmount(placing.total),
-              })}
-            </p>
-          )}
-          <ReloadedCartLink />
+          <Row>
+            {placing.total !== undefined && (
+              <p>
+                {t('The total is {total} now.', {
+                  total: formatAmount(placing.total),
+                })}
+              </p>
+            )}
+            <ReloadedCartLink />
+          </Row>
         </Notice>
       );
     case 'notPlaced':
@@ -85,7 +91,9 @@ export const FailureNotice = ({
               'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
             )}
           </p>
-          <ReloadedCartLink />
+          <Row>
+            <ReloadedCartLink />
+          </Row>
         </Notice>
       );
     case 'idle':
@@ -97,26 +105,30 @@ export const FailureNotice = ({
 
 /** This link loads the cart as a new page, with current products and prices. */
 const ReloadedCartLink = () => (
-  <OutlineButton as="a" href={PATHS.cart}>
+  <TextButton as="a" href={PATHS.cart}>
     {t('See the cart')}
-  </OutlineButton>
+  </TextButton>
 );
 
 const Notice = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
   margin-block-end: var(--space-m);
-  padding: var(--space-m);
-  border: 1px solid var(--edge);
-  border-inline-start: 3px solid var(--ink);
+  padding-inline: var(--space-m);
+  border: 1px solid var(--hairline);
+  border-inline-start: 3px solid var(--error);
   border-radius: var(--radius);
   background: var(--raised);
+  p { padding-block: 12px; text-wrap: pretty; }
+  > p { font-weight: 500; }
 `;
 
-const Change = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-s) var(--space-m);
+  column-gap: var(--space-m);
+  border-block-start: 1px solid var(--hairline);
+  p { flex: 1 1 10rem; }
+  /* The text of a link is in the middle, as that of a button. */
+  a { align-content: center; }
+  @media (forced-colors: active) { border-block-start-color: CanvasText; }
 `;

@@ -50,7 +50,7 @@ const Fieldset = styled.fieldset`
 
 const Legend = styled.legend`
   margin-block-end: var(--space-m);
-  font: var(--size-heading) / 1.08 var(--display);
+  font: var(--display-weight) var(--size-heading) / 1.08 var(--display);
   letter-spacing: var(--display-spacing);
 `;
 

@@ -106,13 +106,13 @@ const rangeOf = (
 /**
  * Separates a price, such as `under $50`, from the other words of a query.
  * `$50` means about 50, and `under 5 years` is not a price. Numbers alone, such
- * as `20-40`, are a price only with `canLackUnit`.
+ * as `20-40`, are a price only with `acceptsBareNumber`.
  */
-export const readPrice = (query: string, canLackUnit = false) => {
+export const readPrice = (query: string, acceptsBareNumber = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: amount, groups = {} } of marked.matchAll(AMOUNT)) {
     // A mark, or words before or after the number, tell that it is a price.
-    const isPrice = canLackUnit || /^\D|¤|\D$/.test(amount);
+    const isPrice = acceptsBareNumber || /^\D|¤|\D$/.test(amount);
     if (isPrice && !groups['age'] && !groups['unit'])
       return {
         rest: marked.replace(amount, ' '),

@@ -38,7 +38,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     words: t(
-      'delivery|delivered|deliver|arrive|how long|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange',
+      'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange',
     ),
     text: deliveryText(),
     link: t('Delivery and returns'),

@@ -139,7 +139,7 @@ const SizeTable = ({
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-m);
+  gap: var(--space-xl);
 `;
 
 // With large text the table is wider than a phone, but its caption is not.
@@ -162,8 +162,9 @@ const Table = styled.table`
     inset-inline-start: calc(-1 * var(--space-s));
     max-width: 100cqi;
     padding: 0 var(--space-s) var(--space-s);
-    color: var(--ink-soft);
+    font-size: var(--size-body);
     text-align: start;
+    text-wrap: balance;
   }
   th, td {
     padding: var(--space-s) var(--space-xs) var(--space-s) 0;
@@ -172,7 +173,9 @@ const Table = styled.table`
     vertical-align: top;
   }
   th { font-weight: 500; }
-  th:first-child { padding-inline-start: var(--space-s); }
+  thead th { color: var(--ink-soft); font-weight: 400; }
+  /* The first columns of all tables have the same width. */
+  th:first-child { width: 4rem; padding-inline-start: var(--space-s); }
   [data-selected] { background: var(--band); }
 `;
 

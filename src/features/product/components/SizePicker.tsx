@@ -147,10 +147,10 @@ const Cell = styled.span`
     /* Forced colors would remove the background of the selected size. */
     @media (forced-colors: active) { forced-color-adjust: none; }
   }
-  /* A line in the text color crosses the size out. */
+  /* The line is paler than the text that it crosses out. */
   &[data-sold-out] {
     color: var(--ink-soft);
-    background: linear-gradient(to top left, transparent calc(50% - 1px), currentcolor, transparent calc(50% + 1px));
+    background: linear-gradient(to top left, transparent calc(50% - 1px), var(--edge), transparent calc(50% + 1px));
     /* Forced colors remove the gradient. */
     @media (forced-colors: active) { border-style: dashed; text-decoration: line-through; }
   }

@@ -15,7 +15,7 @@ it.each([
   expect(readQuestion(query).answer?.url).toBe(url);
 });
 
-it.each(['worship', 'helpful tee', 'self-help'])(
+it.each(['worship', 'helpful tee', 'self-help', 'how long is the coat'])(
   'should read no question in "%s"',
   (query) => {
     expect(readQuestion(query)).toEqual({ rest: query });
