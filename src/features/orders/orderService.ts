@@ -24,11 +24,11 @@ const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
 /** The current status of an order. */
 export type StatusAnswer = z.infer<typeof STATUS>;
 
-const CONFIRMATION = z.omit(PLACED_ORDER, {
-  created: true,
-  lines: true,
-  total: true,
-  currency: true,
+const CONFIRMATION = z.pick(PLACED_ORDER, {
+  id: true,
+  number: true,
+  status: true,
+  paymentUrl: true,
 });
 
 /** A placed order in the answer of the service. */
