@@ -98,11 +98,13 @@ const serve = async (shop: OrderShop) => {
     limiter: rateLimiter({
       windowMs: 60_000,
       limit: env.ORDERS_PER_MINUTE,
-      // A proxy adds the IP address of its client at the end.
-      keyGenerator: (c) =>
-        (env.ORDERS_BEHIND_PROXY &&
-          c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()) ||
-        (getConnInfo(c).remote.address ?? ''),
+      keyGenerator: (c) => {
+        // A proxy adds the IP address of its client at the end.
+        const ip = env.ORDERS_BEHIND_PROXY
+          ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+          : undefined;
+        return ip ?? getConnInfo(c).remote.address ?? '';
+      },
     }),
   });
   const listener = getRequestListener(fetch);
