@@ -8,6 +8,8 @@ import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
+const REQUEST = z.object({ key: z.uuid(), order: ORDER });
+
 interface Options {
   shop: OrderShop;
   table: OrderTable;
@@ -66,17 +68,18 @@ export const createService = ({
   if (limiter) app.post('/', limiter);
 
   app.post('/', async (c) => {
-    const key = z.uuid().safeParse(c.req.header('idempotency-key'));
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const { data: order, error } = ORDER.safeParse(body);
+    const { data, error } = REQUEST.safeParse({
+      key: c.req.header('idempotency-key'),
+      order: await c.req.json<unknown>().catch(() => undefined),
+    });
     const refuse = (reason: string) => c.json({ error: reason }, 400);
-    if (!key.success) return refuse('The key is not a UUID.');
     if (error) return refuse(z.prettifyError(error));
+    const { key, order } = data;
     // An order that cannot be paid is not placed, even if it is stored.
     if (order.payment === 'strip' && !payments)
       return refuse('The service takes no payments.');
 
-    let [placed] = await table.find('key', key.data);
+    let [placed] = await table.find('key', key);
     if (!placed) {
       if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
         return refuse('The shop does not have this payment.');
@@ -88,7 +91,7 @@ export const createService = ({
       }
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
-      [placed] = await table.place(key.data, order);
+      [placed] = await table.place(key, order);
       console.log(`Order ${placed?.number} is placed.`);
     }
     if (!placed || !isSameJson(placed.content, order))
