@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
-import type { Delivery, Order, Refusal } from '../orders/orderService';
-import { PLACED_ORDER } from '../orders/placedOrders';
+import type { Delivery, Refusal } from '../orders/orderService';
 import {
   acceptedPart,
   BLANK_DELIVERY,
   DELIVERY_FIELDS,
 } from './deliveryFields';
+import { isSentOrder, type SentOrder } from './sentOrder';
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
@@ -17,24 +16,6 @@ export type Placing = { status: 'idle' | 'sending' | 'unanswered' } | Refusal;
 /** A sent order cannot be changed until the service has answered. */
 export const isLocked = ({ status }: Placing): boolean =>
   status === 'sending' || status === 'unanswered';
-
-/** The last order that was sent, with its key. */
-export interface SentOrder {
-  order: Order;
-  idempotencyKey: string;
-  /** The id of the placed order, if it waits for its payment. */
-  id?: string | undefined;
-}
-
-const SENT_ORDER = z.object({
-  /** What the checkout shows of it. */
-  order: z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
-  idempotencyKey: z.string(),
-  id: z.optional(z.string()),
-});
-
-const isSentOrder = (value: unknown): value is SentOrder =>
-  SENT_ORDER.safeParse(value).success;
 
 export interface Checkout {
   delivery: Delivery;

@@ -18,14 +18,10 @@ import {
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
 import type { Order } from '../orders/orderService';
-import {
-  BLANK_CHECKOUT,
-  isLocked,
-  type Checkout,
-  type SentOrder,
-} from './checkout';
+import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
 import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
+import type { SentOrder } from './sentOrder';
 
 interface FieldText {
   field: DeliveryField;

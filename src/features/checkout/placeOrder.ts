@@ -6,7 +6,7 @@ import {
   type Refusal,
 } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
-import type { SentOrder } from './checkout';
+import type { SentOrder } from './sentOrder';
 
 /**
  * Sends an order. Before the request begins, the order and its key are in the
