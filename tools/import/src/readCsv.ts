@@ -7,7 +7,7 @@ import NOTICES from './notices.json';
 import type { Decisions } from './report';
 import { plain } from './words';
 
-type Cells = Readonly<Record<string, string>>;
+export type Cells = Readonly<Record<string, string>>;
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {

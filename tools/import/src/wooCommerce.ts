@@ -1,11 +1,9 @@
 import columns from './columns.json';
 import NOTICES from './notices.json';
 import { idOf } from './productText';
-import { columnOf, isWooCommerce, type Row } from './readCsv';
+import { columnOf, isWooCommerce, type Cells, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isWord } from './words';
-
-type Cells = Readonly<Record<string, string>>;
 
 /** The texts of a cell; a comma in a text has a backslash before it. */
 const textsIn = (cell: string): readonly string[] =>
