@@ -194,7 +194,7 @@ const client = (mode) => {
       port: PORT ?? 'auto',
       onListening: ({ server }) => {
         console.log(
-          `Weft runs at http://localhost:${server.address().port} (Ctrl+C stops it).`,
+          `The shop runs at http://localhost:${server.address().port} (Ctrl+C stops it).`,
         );
       },
       // Otherwise the socket of hot reload rejects a page that is opened under

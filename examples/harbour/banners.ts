@@ -25,7 +25,7 @@ export const tiles = [
     category: 'Men',
     banner: bannerOf(
       'men',
-      '2a8245a8',
+      'b54b3142',
       'A red overshirt laid over slate work trousers',
     ),
   },
@@ -33,7 +33,7 @@ export const tiles = [
     category: 'Women',
     banner: bannerOf(
       'women',
-      '0b446b32',
+      '544582d0',
       'A striped blouse laid over wide navy trousers',
     ),
   },

@@ -14,7 +14,7 @@ export const COLORS = {
     shadow: '0 8px 24px rgb(20 32 43 / 12%)',
   },
   dark: {
-    ground: '#0f1821',
+    ground: '#0a1017',
     raised: '#182430',
     ink: '#e8eef3',
     'ink-soft': '#a9b6c2',

@@ -46,7 +46,7 @@ const preview = async () => {
       { cause: error },
     );
   }
-  console.log(`Weft runs at http://localhost:${PORT} (Ctrl+C stops it).`);
+  console.log(`The shop runs at http://localhost:${PORT} (Ctrl+C stops it).`);
 };
 
 void runCommand(preview);

@@ -42,7 +42,7 @@ const textsIn = (folder: string): readonly Text[] =>
     .flatMap((name) => textsOf(join(folder, name)));
 
 /** The features on the way to an order. */
-const ORDERING = ['product', 'cart', 'checkout', 'orders'];
+const ORDERING = ['catalogue', 'product', 'cart', 'checkout', 'orders'];
 
 /** Lines with the texts that the labels lack, those of an order first. */
 export const missingTexts = ({

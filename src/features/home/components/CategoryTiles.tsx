@@ -38,8 +38,8 @@ export const CategoryTiles = () => (
 
 const Tiles = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  /* In a narrow window with a mouse, there are several rows. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-m);
   /* The images have a margin of their own. */
   margin-block-start: calc(var(--space-section) / 2);
