@@ -126,6 +126,7 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: var(--header-height);
   padding-inline: var(--gutter);
+  [data-placement='end'] > & { border-block-end: 1px solid var(--hairline); }
 `;
 
 export const SheetHeading = styled.h2`
@@ -146,6 +147,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-s) var(--gutter) var(--space-l);
+  [data-placement='end'] > & { padding-block-start: var(--space-m); }
   @media not ${tallWindow} { flex: none; overflow: visible; }
 `;
 

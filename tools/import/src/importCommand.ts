@@ -127,9 +127,6 @@ const importShop = async (
     categories: content.categories,
     types: content.types,
     sizes: content.sizes,
-    options: Object.entries(mapping.options).map(
-      ([name, role]) => `${name} (${role})`,
-    ),
     added: after.filter((id) => !before.includes(id)),
     removed: before.filter((id) => !after.includes(id)),
   };

@@ -24,17 +24,16 @@ const variantsIn = ([first, ...others]: Rows): readonly Row[] => {
   return isProduct ? more : [first, ...more];
 };
 
-interface NamedOption {
+export interface Option {
   name: string;
-  /** In the order of the file. */
+  role: Role;
+  /** In the order of the picker. */
   values: readonly string[];
   valueIn: (row: Row) => string;
 }
 
-/** An option with its values in the order of the picker. */
-export interface Option extends NamedOption {
-  role: Role;
-}
+/** An option with its values in the order of the file. */
+type NamedOption = Omit<Option, 'role'>;
 
 /** Names that differ by a plural or the letter case are of one option. */
 const keyOf = (name: string) => plain(name).replace(/s$/, '');

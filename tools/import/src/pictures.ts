@@ -72,13 +72,8 @@ export const downloadImages = async (
     });
   const pictures = products.flatMap((product) => product.pictures);
   const urls = [...new Set(pictures.map(({ url }) => url))];
-  await inBatches(
-    `Images requested for ${folder}`,
-    urls,
-    3,
-    tryDownload,
-    print,
-  );
+  const title = `Images requested for ${folder}`;
+  await inBatches(title, urls, 3, tryDownload, print);
   if (failed.length > 0 && !skipsMissing)
     throw new Error(
       `Images not downloaded: ${failed.length}, such as ${failed[0]}. ${ADVICE}`,

@@ -7,7 +7,7 @@ import NOTICES from './notices.json';
 import type { Decisions } from './report';
 import { plain } from './words';
 
-type Cells = Readonly<Record<string, string>>;
+export type Cells = Readonly<Record<string, string>>;
 
 /** A row of the file; the header is row 1, as in a spreadsheet. */
 export interface Row {
@@ -62,29 +62,14 @@ export const columnOf = (name: string): string => {
 
 /** The columns that the import reads, or that Shopify has for other systems. */
 const KNOWN =
-  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
+  /^(|handle|title|body \(html\)|product category|type|tags|published|published at|date sale price (starts|ends)|created at|status|gift card|material|fabric weight|fit|care|origin|option\d (name|value|linked to)|image (src|position|alt text)|variant (price|compare at price|image|inventory (tracker|qty|policy)|sku|grams|barcode|taxable|requires shipping|fulfillment service|weight unit|tax code)|vendor|collection|sku|barcode|charge tax|tax code|requires shipping|fulfillment service|weight .*|cost per item|(seo|unit price|google shopping|included|price|compare at price) .*|.*product\.metafields.*)$/;
 
 /** The names of columns that may say whether a product is published. */
 const PUBLICATION =
   /publi|visib|sichtbar|zichtbaar|synlig|stat|a[ck]ti[fv]|online|archiv|draft|hidden|enabled/;
 
-const YES_OR_NO = /^(-?1|0|y|n|yes|no|true|false)$/i;
-
-const mayBePublication = (name: string, cells: readonly string[]) => {
-  const values = [...new Set(cells.filter(Boolean))];
-  return (
-    PUBLICATION.test(name) ||
-    (values.length > 1 && values.every((value) => YES_OR_NO.test(value)))
-  );
-};
-
-/**
- * Of the many columns of WooCommerce that are not read, the days of a sale
- * matter: a sale that is over would go on.
- */
-const isOtherDay = (name: string, cells: readonly string[]) =>
-  !Object.keys(columns.names).some((known) => known.toLowerCase() === name) &&
-  cells.every((cell) => /^(\d{4}-\d\d-\d\d.*)?$/.test(cell));
+const YES_OR_NO = /^(|-?1|0|y|n|yes|no|true|false)$/i;
+const DAY = /^(|\d{4}-\d\d-\d\d.*)$/;
 
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
@@ -126,6 +111,9 @@ const readText = (path: string, report: Decisions['report']): string => {
   return latin;
 };
 
+const namesOf = (all: readonly (readonly [name: string, ...unknown[]])[]) =>
+  all.map(([name]) => name).join(', ');
+
 export const readCsv = (
   path: string,
   { mapping, given, report }: Decisions,
@@ -158,27 +146,22 @@ export const readCsv = (
   if (missing.length > 0 && !isWooCommerce(has))
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
   const unread = inOrder
-    .map((column) => ({
-      ...column,
-      cells: records.map((row) => row[column.at] ?? ''),
-    }))
-    .filter(({ name, cells }) => !KNOWN.test(name) && cells.some(Boolean));
-  const unclear = unread.filter(({ name, cells }) =>
-    mayBePublication(name, cells),
+    .map(({ at, name }) => [name, records.map((row) => row[at] ?? '')] as const)
+    .filter(([name, cells]) => !KNOWN.test(name) && cells.some(Boolean));
+  const unclear = unread.filter(
+    ([name, cells]) =>
+      PUBLICATION.test(name) ||
+      (new Set(cells).size > 1 && cells.every((cell) => YES_OR_NO.test(cell))),
   );
-  if (unclear.length > 0 && !has('published') && !has('status')) {
-    const columns = unclear.map(
-      ({ at }) => `${JSON.stringify(header[at])}: ""`,
-    );
+  if (unclear.length > 0 && !has('published') && !has('status'))
     throw new Error(
-      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${columns.join(', ')} }`,
+      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: ${namesOf(unclear)}`,
     );
-  }
-  const names = unread
-    .filter(({ name, cells }) => has('handle') || isOtherDay(name, cells))
-    .map(({ name }) => name)
-    .join(', ');
-  if (names !== '') report(NOTICES.unread, { number: 1 }, names);
+  // Of WooCommerce, the days of a sale matter: an ended sale would go on.
+  const toName = unread.filter(
+    ([, cells]) => has('handle') || cells.every((cell) => DAY.test(cell)),
+  );
+  if (toName.length > 0) report(NOTICES.unread, { number: 1 }, namesOf(toName));
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;

@@ -20,7 +20,7 @@ import {
 } from './productText';
 import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
-import { colorOf, offerOf, variantsOf } from './variants';
+import { colorOf, isPublished, offerOf, variantsOf } from './variants';
 import {
   endsWithName,
   endsWithWord,
@@ -78,9 +78,7 @@ const isService = (row: Row): boolean => {
 
 /** Why a product is left out, by its first row. */
 const causeOf = (row: Row): string | undefined => {
-  const states = [row.cell('Status'), row.cell('Published')];
-  if (!states.every((state) => state === '' || isYes(state)))
-    return NOTICES.notPublished;
+  if (!isPublished(row)) return NOTICES.notPublished;
   if (isYes(row.cell('Gift Card')) || isService(row)) return NOTICES.service;
   return row.cell('Title') === '' ? NOTICES.noTitle : undefined;
 };

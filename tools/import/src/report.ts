@@ -1,19 +1,8 @@
 import { finderOf, type Mapping } from './mapping';
+import NOTICES from './notices.json';
 
 /** Begins a line about a probable error. */
 export const LOOK = 'LOOK AT ';
-
-/**
- * What the import asks, by the key of mapping.json that has the answer. Until
- * it has one, the import decides as it proposes.
- */
-const QUESTIONS = {
-  options: 'ASK What are these "options": "size", "color" or "ignore"?',
-  tags: 'ASK Whom are products with these "tags" for: "women", "men", "unisex", "kids", or "" if the tag does not say it?',
-  categories:
-    'ASK No column says whom these products are for; a tag, a type, a title or a part of a category can have one of the "categories". Which one?',
-  types: 'ASK These products have no type. Which one of the "types" is it?',
-} satisfies Partial<Record<keyof Mapping, string>>;
 
 type Labels = 'types' | 'colors' | 'sizes';
 type Numbered = Readonly<{ number: number }>;
@@ -77,9 +66,12 @@ export const createDecisions = (mapping: Mapping) => {
     note(cause, place, place, row);
   };
 
-  /** Asks whether what the import proposes for a text of the file is right. */
+  /**
+   * Asks for a decision of mapping.json. Until it has one, the import decides
+   * as it proposes.
+   */
   const ask = (
-    key: keyof typeof QUESTIONS,
+    key: 'options' | 'tags' | 'categories' | 'types',
     text: string,
     row: Numbered,
     example = '',
@@ -87,7 +79,7 @@ export const createDecisions = (mapping: Mapping) => {
     if (given[key](text) !== undefined) return;
     const proposal = `${JSON.stringify(text)}: ${JSON.stringify(mapping[key][text])}`;
     const place = `row ${row.number} ${proposal}${example}`;
-    note(QUESTIONS[key], text, place, row);
+    note(NOTICES[key], text, place, row);
   };
 
   /**

@@ -10,6 +10,7 @@ import {
   namesOf,
   urlOf,
   writeImages,
+  type ProductImages,
 } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
@@ -236,13 +237,9 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   // An import that is interrupted can be repeated.
   if (!fs.existsSync(record)) writeJson(record, []);
 
-  await inBatches(
-    'Products encoded',
-    images.filter((each) => !isStored(each, out)),
-    BATCH,
-    (each) => writeImages(each, out),
-    print,
-  );
+  const missing = images.filter((each) => !isStored(each, out));
+  const write = (each: ProductImages) => writeImages(each, out);
+  await inBatches('Products encoded', missing, BATCH, write, print);
 
   writeCode(content);
   writeJson(

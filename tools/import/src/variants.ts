@@ -46,6 +46,12 @@ const findSoldOut = (row: Row): boolean | undefined => {
   return Number.isNaN(left) ? undefined : left <= 0;
 };
 
+/** Whether no column of a row says that it is not published. */
+export const isPublished = (row: Row): boolean =>
+  [row.cell('Status'), row.cell('Published')].every(
+    (text) => text === '' || isYes(text),
+  );
+
 export interface Variant {
   row: Row;
   size: string;
@@ -64,6 +70,10 @@ const readVariant = (
   decisions: Decisions,
 ): Variant | undefined => {
   const { report } = decisions;
+  if (!isPublished(row)) {
+    report(NOTICES.variantNotPublished, row);
+    return undefined;
+  }
   const { soldOut = 'show' } = decisions.mapping;
   const text = row.cell('Variant Price');
   const price = parsePrice(text);

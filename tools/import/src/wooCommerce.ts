@@ -1,11 +1,9 @@
 import columns from './columns.json';
 import NOTICES from './notices.json';
 import { idOf } from './productText';
-import { columnOf, isWooCommerce, type Row } from './readCsv';
+import { columnOf, isWooCommerce, type Cells, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isWord } from './words';
-
-type Cells = Readonly<Record<string, string>>;
 
 /** The texts of a cell; a comma in a text has a backslash before it. */
 const textsIn = (cell: string): readonly string[] =>
@@ -71,13 +69,6 @@ const isPublished = (row: Row) =>
   ['', '1'].includes(row.cell('Published')) &&
   row.cell('Visibility in catalog') !== 'hidden';
 
-/** What WooCommerce writes in another way than Shopify. */
-const productCells = (row: Row): Cells => ({
-  'Body (HTML)': bodyOf(row),
-  ...categoryCells(row),
-  Published: String(isPublished(row)),
-});
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The price, without a sale of another time, the stock and the image. */
@@ -124,16 +115,16 @@ export const fromWooCommerce = (
   report: Decisions['report'],
 ) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
-  const variations = rows
-    .filter((row) => typeOf(row) === 'variation' && isPublished(row))
-    .map((row) => ({ row, parent: row.cell('Parent') }));
+  const variations = rows.filter(
+    (row) => typeOf(row) === 'variation' && isPublished(row),
+  );
   const handles = new Set<string>();
   return rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
-    if (type === 'variation') {
-      if (!isPublished(row)) report(NOTICES.variantNotPublished, row);
-      return [];
-    }
+    const isVariation = type === 'variation';
+    if (isVariation && !isPublished(row))
+      report(NOTICES.variantNotPublished, row);
+    if (isVariation) return [];
     if (type !== 'simple' && type !== 'variable') {
       report(NOTICES.otherType, row, type);
       return [];
@@ -142,10 +133,16 @@ export const fromWooCommerce = (
     const Handle = handles.has(id) ? `${id}-${row.cell('ID')}` : id;
     handles.add(Handle);
     const keys = [`id:${row.cell('ID')}`, row.cell('Variant SKU')];
-    const own = variations
-      .filter(({ parent }) => parent !== '' && keys.includes(parent))
-      .map((variation) => variation.row);
-    const cells = { ...productCells(row), ...factCells(row, own), Handle };
+    const own = variations.filter((each) =>
+      keys.filter(Boolean).includes(each.cell('Parent')),
+    );
+    const cells = {
+      'Body (HTML)': bodyOf(row),
+      ...categoryCells(row),
+      Published: String(isPublished(row)),
+      ...factCells(row, own),
+      Handle,
+    };
     const offers = own.length > 0 ? own : [row];
     return offers.flatMap((offer) =>
       (offer === row ? [{}] : optionsOf(offer, row)).map((options) =>

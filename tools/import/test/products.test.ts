@@ -237,6 +237,20 @@ it.each([
   expect(products).toHaveLength(count);
 });
 
+it('should leave out a variant that is not published', () => {
+  const { products, notes } = readText(
+    `Handle,Title,Price,Image Src,Size,Active
+a,A,9,a.jpg,S,1
+a,,9,,M,0
+a,,9,,L,`,
+    { columns: { Size: 'Option1 Value', Active: 'Published' } },
+  );
+  expect(products.map(({ sizes }) => sizes)).toEqual([['S', 'L']]);
+  expect(notes).toContain(
+    'variants left out, not published in the file: 1 (row 3)',
+  );
+});
+
 describe('a file in which no column says what is published', () => {
   const read = (column: string, texts: readonly string[], given = {}) =>
     readText(
@@ -255,7 +269,7 @@ describe('a file in which no column says what is published', () => {
     ['Udgivet', ['1', '-1']],
   ])('should be refused with the column %s %j', (column, texts) => {
     expect(() => read(column, texts)).toThrow(
-      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: { ${JSON.stringify(column)}: "" }`,
+      `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: ${column.toLowerCase()}`,
     );
   });
 
