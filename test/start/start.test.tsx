@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../../src/features/cart/cart';
 import { itemAdded } from '../../src/features/cart/cartSlice';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { fieldChanged } from '../../src/features/checkout/checkoutSlice';
-import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { violatedInvariants } from '../../tools/sessions/invariants';
 import { anyText, INVALID_WORDS } from '../support/anyInput';
 import { SHIRT, SKIRT } from '../support/catalogue';

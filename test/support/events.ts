@@ -4,7 +4,7 @@ import { SIZES } from '../../src/data/vocabulary';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
 import { FACETS } from '../../src/features/collections/facets';
 import { SORTS } from '../../src/features/collections/listState';
-import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { placeOrder } from '../../src/features/checkout/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
@@ -117,6 +117,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
+  'orders/orderFound': [PLACED],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },

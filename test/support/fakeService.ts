@@ -41,7 +41,7 @@ export const answerLater = () => {
   return (answer: () => Response) => respond(answer());
 };
 
-/** The address of the service cannot be reached, as offline. */
+/** The service cannot be reached, as offline. */
 export const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
 };

@@ -36,7 +36,7 @@ import {
   parseListParams,
 } from '../../src/features/collections/listUrl';
 import { matchQuery } from '../../src/features/collections/search/nameMatch';
-import { DELIVERY_FIELDS } from '../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { parsePlacedOrders } from '../../src/features/orders/placedOrders';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { isSameJson } from '../../src/lib/guards';

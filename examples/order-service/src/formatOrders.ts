@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { skuOf } from '../../../src/features/catalogue/offer';
-import { DELIVERY_FIELDS } from '../../../src/features/orders/order';
+import { DELIVERY_FIELDS } from '../../../src/features/checkout/deliveryFields';
 import { STEPS } from '../../../src/features/orders/orderStatus';
 import type { StoredOrder } from './orderTable';
 import { findProduct, labelIn, type OrderShop } from './shop';

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -10,7 +12,6 @@ import { serveDist } from '../../../tools/build/serveDist';
 import { originOf } from '../../../tools/build/sitemap';
 import { runCommand } from '../../../tools/runCommand';
 import { csvOf, statusOf, textOf } from './formatOrders';
-import { loadShop } from './loadShop';
 import { openOrderTable } from './orderTable';
 import { createPayments } from './payments';
 import { createService } from './service';
@@ -35,6 +36,22 @@ const ENVIRONMENT = z.object({
   STRIPE_API: z.url().default('https://api.stripe.com'),
 });
 
+/** Loads the files of the shop, not its index: Node loads no font files. */
+const loadShop = () => {
+  const load = createRequire(__filename);
+  const files = ['settings', 'currency', 'products', 'labels'].map(
+    (name): unknown => load(resolve(SHOP_FOLDER, `${name}.ts`)),
+  );
+  const shop = z.custom<OrderShop>().parse(Object.assign({}, ...files));
+  const { orderUrl } = shop.settings;
+  // A second terminal may lack WEFT_SHOP.
+  if (!orderUrl?.endsWith('/api/orders'))
+    throw new Error(
+      `${SHOP_FOLDER}/settings.ts has the orderUrl "${orderUrl ?? ''}", and this service answers at /api/orders. Is WEFT_SHOP set, such as WEFT_SHOP=examples/harbour?`,
+    );
+  return shop;
+};
+
 const openTable = () => {
   // Only this user may read the database, which contains names and addresses.
   // The build, which a host reads, was written before.
@@ -52,10 +69,6 @@ const serve = async (shop: OrderShop) => {
   const { name, orderUrl = '', paymentLabels = {} } = shop.settings;
   if (!orderUrl.startsWith('/') && !env.WEFT_SITE)
     throw new Error('WEFT_SITE, the origin of the shop, is missing.');
-  if (!orderUrl.endsWith('/api/orders'))
-    throw new Error(
-      `${SHOP_FOLDER}/settings.ts has the orderUrl ${orderUrl}. This service answers at /api/orders.`,
-    );
   const online = env.STRIPE_SECRET_KEY ? ['razorpay'] : ['razorpay', 'strip'];
   const unknown = online.filter((payment) => payment in paymentLabels);
   if (unknown.length > 0)
@@ -84,13 +97,13 @@ const serve = async (shop: OrderShop) => {
     allowedOrigin: env.WEFT_SITE,
     limiter: rateLimiter({
       windowMs: 60_000,
-      limit: ({ req }) => (req.method === 'POST' ? env.ORDERS_PER_MINUTE : 300),
+      limit: env.ORDERS_PER_MINUTE,
       keyGenerator: (c) => {
-        // A proxy adds the address of its client at the end.
-        const address = env.ORDERS_BEHIND_PROXY
+        // A proxy adds the IP address of its client at the end.
+        const ip = env.ORDERS_BEHIND_PROXY
           ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
           : undefined;
-        return `${c.req.method} ${address ?? getConnInfo(c).remote.address}`;
+        return ip ?? getConnInfo(c).remote.address ?? '';
       },
     }),
   });
@@ -112,7 +125,7 @@ const orders = async () => {
     options: { csv: { type: 'boolean', default: false } },
   });
   const [command = 'serve', number = '', text = ''] = positionals;
-  const shop = loadShop(SHOP_FOLDER);
+  const shop = loadShop();
   if (command === 'serve') await serve(shop);
   else if (command === 'list') {
     const { list } = await openTable();

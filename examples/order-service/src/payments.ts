@@ -29,6 +29,8 @@ export const createPayments = (
     port,
     telemetry: false,
   });
+  /** The open sessions by order, because My Orders requests them often. */
+  const sessions = new Map<string, { url: string; expires: number }>();
 
   return {
     /**
@@ -37,6 +39,10 @@ export const createPayments = (
      * after a day.
      */
     urlFor: async ({ id, key, content }: StoredOrder) => {
+      for (const [each, { expires }] of sessions)
+        if (expires <= Date.now()) sessions.delete(each);
+      const last = sessions.get(id);
+      if (last) return last.url;
       const { currency, lines } = content;
       const lineItem = (name: string, cents: number, quantity: number) => ({
         quantity,
@@ -55,7 +61,7 @@ export const createPayments = (
       const feeName = typeof label === 'string' ? label : 'Delivery';
       if (fee < 0) throw new Error('The items cost more than the total.');
       if (fee > 0) items.push(lineItem(feeName, fee, 1));
-      const { url } = await stripe.checkout.sessions.create(
+      const { url, expires_at } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           // Such a payment is complete at once. With a later one, the order
@@ -69,6 +75,7 @@ export const createPayments = (
         { idempotencyKey: key },
       );
       if (url === null) throw new Error('Stripe has sent no URL.');
+      sessions.set(id, { url, expires: expires_at * 1000 });
       return url;
     },
     /** The id of the order that is paid. Throws for a wrong signature. */

@@ -9,8 +9,7 @@ import {
 import {
   DELIVERY_FIELDS,
   isRequired,
-  takesOnlyDigits,
-} from '../../../src/features/orders/order';
+} from '../../../src/features/checkout/deliveryFields';
 import { findProduct, type OrderShop } from './shop';
 
 const LINE = z.strictObject({
@@ -30,8 +29,6 @@ export const ORDER = z.strictObject({
 });
 export type ReceivedOrder = z.infer<typeof ORDER>;
 
-const MAX_LENGTH = 200;
-
 /** The fields of the form that the shopper must correct. */
 export const wrongFieldsOf = (
   { delivery }: ReceivedOrder,
@@ -41,10 +38,8 @@ export const wrongFieldsOf = (
     const text = delivery[field];
     if (text === '') return isRequired(field, settings);
     return (
-      text.length > MAX_LENGTH ||
       // A terminal that lists the orders would obey control characters.
       /\p{Cc}/u.test(text) ||
-      (takesOnlyDigits(field, settings) && /\D/.test(text)) ||
       // The rule of `<input type="email">`.
       (field === 'email' && !z.regexes.html5Email.test(text))
     );

@@ -8,6 +8,8 @@ import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
+const REQUEST = z.object({ key: z.uuid(), order: ORDER });
+
 interface Options {
   shop: OrderShop;
   table: OrderTable;
@@ -15,7 +17,7 @@ interface Options {
   payments?: Payments | undefined;
   /** The origin of a shop that is not on the origin of the service. */
   allowedOrigin?: string | undefined;
-  /** Limits the requests of a client. A host may have a limit of its own. */
+  /** Limits the orders of a client. A host may have a limit of its own. */
   limiter?: MiddlewareHandler;
 }
 
@@ -63,20 +65,21 @@ export const createService = ({
   });
 
   app.use(cors({ origin: allowedOrigin ?? [] }));
-  if (limiter) app.use(limiter);
+  if (limiter) app.post('/', limiter);
 
   app.post('/', async (c) => {
-    const key = z.uuid().safeParse(c.req.header('idempotency-key'));
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const { data: order, error } = ORDER.safeParse(body);
+    const { data, error } = REQUEST.safeParse({
+      key: c.req.header('idempotency-key'),
+      order: await c.req.json<unknown>().catch(() => undefined),
+    });
     const refuse = (reason: string) => c.json({ error: reason }, 400);
-    if (!key.success) return refuse('The key is not a UUID.');
     if (error) return refuse(z.prettifyError(error));
+    const { key, order } = data;
     // An order that cannot be paid is not placed, even if it is stored.
     if (order.payment === 'strip' && !payments)
       return refuse('The service takes no payments.');
 
-    let [placed] = await table.find('key', key.data);
+    let [placed] = await table.find('key', key);
     if (!placed) {
       if (!Object.hasOwn(shop.settings.paymentLabels ?? {}, order.payment))
         return refuse('The shop does not have this payment.');
@@ -88,7 +91,7 @@ export const createService = ({
       }
       const changes = changesOf(order, shop);
       if (changes) return c.json(changes, 409);
-      [placed] = await table.place(key.data, order);
+      [placed] = await table.place(key, order);
       console.log(`Order ${placed?.number} is placed.`);
     }
     if (!placed || !isSameJson(placed.content, order))
@@ -102,10 +105,11 @@ export const createService = ({
     const [placed] = await table.find('id', c.req.param('id'));
     if (!placed) return c.notFound();
     const { number, status, created, content } = placed;
-    const { lines, total } = content;
+    const { lines, total, currency } = content;
     // If Stripe fails, the answer still contains the status.
     const paymentUrl = await paymentUrlOf(placed).catch(() => undefined);
-    return c.json({ number, status, lines, total, created, paymentUrl });
+    const answer = { number, status, lines, total, currency, created };
+    return c.json({ ...answer, paymentUrl });
   });
 
   return app;

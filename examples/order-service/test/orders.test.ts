@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { csvOf } from '../src/formatOrders';
 import { openOrderTable } from '../src/orderTable';
-import { loadShop } from '../src/loadShop';
 import { deliveredTo, ORDER, orderOf, SHIRTS } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
 import { writeShop } from './support/shop';
 
-const { folder } = writeShop();
+const { folder, shop } = writeShop();
 const DATABASE = `file:${folder}/orders.db`;
 let service: Service;
 beforeAll(async () => {
   service = await startService(folder, { ORDERS_PER_MINUTE: '200' });
 });
 
-const statusOf = (order: unknown, key?: string, address?: string) =>
-  service.send(order, key, address).then(({ status }) => status);
+const statusOf = (order: unknown, key?: string, ip?: string) =>
+  service.send(order, key, ip).then(({ status }) => status);
 
 it('should place an order, and show its status but no address', async () => {
   const { id, number } = await service.place(ORDER);
@@ -29,6 +28,7 @@ it('should place an order, and show its status but no address', async () => {
     status: 'Ordered',
     lines: ORDER.lines,
     total: ORDER.total,
+    currency: 'EUR',
   });
   const { status } = await service.get(`/api/orders/${number}`);
   expect(status).toBe(404);
@@ -99,11 +99,8 @@ it('should give no prices to a page that has another currency', async () => {
 it('should name each wrong entry of the form, for which the shop has a text', async () => {
   const wrong = deliveredTo({
     firstName: ' ',
-    lastName: 'a'.repeat(201),
     email: 'ana@',
     city: 'Cork\u001b[2J',
-    zipcode: 'T12',
-    phone: '+353',
   });
   const { status, body } = await service.send(wrong);
   expect({ status, body }).toEqual({
@@ -111,11 +108,8 @@ it('should name each wrong entry of the form, for which the shop has a text', as
     body: {
       fields: {
         firstName: '',
-        lastName: '',
         email: '',
         city: '',
-        zipcode: '',
-        phone: '',
       },
     },
   });
@@ -139,7 +133,7 @@ it('should refuse a key that is no UUID, and more than 64 KB', async () => {
   expect(await statusOf(deliveredTo({ city: 'a'.repeat(65_536) }))).toBe(413);
 });
 
-it('should limit the orders from one address, which the proxy adds', async () => {
+it('should limit the orders from one IP address, which the proxy adds', async () => {
   await fetch(`${service.url}/api/orders/1`, {
     headers: { 'x-forwarded-for': '203.0.113.7' },
   });
@@ -176,9 +170,8 @@ it('should give the owner a list, a spreadsheet without formulas and a status', 
     ),
   );
 
-  const { CURRENCY, ...shop } = loadShop(folder);
   const stored = await (await openOrderTable(DATABASE)).list();
-  const german = { ...shop, CURRENCY: { ...CURRENCY, decimal: ',' } };
+  const german = { ...shop, CURRENCY: { ...shop.CURRENCY, decimal: ',' } };
   expect(csvOf(stored.slice(-1), german)).toContain(
     ';"Cash on delivery";"85,00";"EUR";',
   );

@@ -28,8 +28,8 @@ it('should have an order once that it stored before it was killed', async () => 
 });
 
 it.each<[string, Partial<Settings>, Record<string, string>]>([
-  ['has no orderUrl', { orderUrl: '' }, {}],
-  ['has the orderUrl /orders', { orderUrl: '/orders' }, {}],
+  ['has the orderUrl ""', { orderUrl: '' }, {}],
+  ['has the orderUrl "/orders"', { orderUrl: '/orders' }, {}],
   [
     'has razorpay, strip',
     { paymentLabels: { cod: 'Cash', strip: 'Card', razorpay: 'Card' } },

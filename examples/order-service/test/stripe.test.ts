@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPayments } from '../src/payments';
 import { createService } from '../src/service';
-import { loadShop } from '../src/loadShop';
 import { openOrderTable } from '../src/orderTable';
 import { ORDER } from './support/orders';
 import { runOrders, startService, type Service } from './support/service';
@@ -16,7 +15,7 @@ import {
 const SECRET = 'whsec_test';
 const CARD_ORDER = { ...ORDER, payment: 'strip' };
 
-const { folder } = writeShop({
+const { folder, shop } = writeShop({
   paymentLabels: { cod: 'Cash on delivery', strip: 'Stripe' },
 });
 let stripe: Awaited<ReturnType<typeof openStandIn>>;
@@ -72,6 +71,17 @@ it('should let the shopper pay what the order costs, once for a key', async () =
   });
 });
 
+it('should ask Stripe for another URL of an unpaid order only when the last one has expired', async () => {
+  stripe.expireAfter(0);
+  const { id } = await service.place(CARD_ORDER);
+  const { length } = stripe.calls;
+  stripe.expireAfter(86_400);
+  for (let i = 0; i < 3; i++)
+    expect(await statusOf(id)).toHaveProperty('paymentUrl', PAYMENT_URL);
+  expect(stripe.calls).toHaveLength(length + 1);
+  stripe.expireAfter(0);
+});
+
 it('should ask for no payment of an order that is paid on delivery', async () => {
   const before = stripe.calls.length;
   expect(await service.place(ORDER)).not.toHaveProperty('paymentUrl');
@@ -82,7 +92,7 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
   const key = randomUUID();
   await service.place(CARD_ORDER, key);
   const withoutPayments = createService({
-    shop: loadShop(folder),
+    shop,
     table: await openOrderTable(`file:${folder}/orders.db`),
   });
   for (const each of [key, randomUUID()]) {
@@ -97,7 +107,6 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
 
 it('should let the shopper pay an order of another fee than that of today', async () => {
   const { id } = await service.place(CARD_ORDER);
-  const shop = loadShop(folder);
   const settings = { ...shop.settings, deliveryFee: 900 };
   const later = { ...shop, settings };
   const { request } = createService({

@@ -22,11 +22,8 @@ import {
   selectTotals,
   selectUnavailableLines,
 } from './cartSlice';
-import {
-  CartSummary,
-  MainColumn,
-  SummaryColumns,
-} from './components/CartSummary';
+import { CartSummary } from './components/CartSummary';
+import { MainColumn, SummaryColumns } from './components/SummaryColumns';
 import { UnavailableLines } from './components/UnavailableLines';
 
 export const CartPage = () => {

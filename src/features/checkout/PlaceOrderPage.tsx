@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
@@ -14,11 +15,8 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
-import {
-  CartSummary,
-  MainColumn,
-  SummaryColumns,
-} from '../cart/components/CartSummary';
+import { CartSummary } from '../cart/components/CartSummary';
+import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isLocked } from './checkout';
@@ -62,9 +60,15 @@ export const PlaceOrderPage = () => {
       if (placeOrder.rejected.match(result)) {
         if (!form) void navigate(PATHS.placeOrder);
         form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      } else if (form && !result.payload.paymentUrl)
+        return;
+      }
+      const { number, paymentUrl } = result.payload;
+      // `followOrders` opens the payment.
+      if (paymentUrl) return;
+      if (form)
         // The cart is empty now. Otherwise the browser would paint that first.
         void navigate(PATHS.orders, { flushSync: true });
+      else toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 
@@ -79,10 +83,9 @@ export const PlaceOrderPage = () => {
   const isWide = useMediaQuery(widerThan.tablet);
   const checkoutLines = count > 0 && (
     <CheckoutLines
-      lines={order.lines}
+      order={order}
       products={products}
       count={count}
-      total={order.total}
       isOpen={isWide}
       isLocked={isFormLocked}
     />

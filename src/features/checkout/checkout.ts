@@ -1,20 +1,13 @@
 import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
-import type { DeliveryField } from '../../data/types';
 import { isOneOf, isRecord } from '../../lib/guards';
+import type { Delivery, Refusal } from '../orders/orderService';
 import {
-  BLANK_ADDRESS,
+  acceptedPart,
+  BLANK_DELIVERY,
   DELIVERY_FIELDS,
-  takesOnlyDigits,
-  type DeliveryAddress,
-  type Refusal,
-  type SentOrder,
-} from '../orders/order';
-import { isSentOrder } from '../orders/placedOrders';
-
-/** Removes what the field does not accept. Leading zeros are kept. */
-export const acceptedPart = (field: DeliveryField, text: string): string =>
-  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
+} from './deliveryFields';
+import { isSentOrder, type SentOrder } from './sentOrder';
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
@@ -25,14 +18,14 @@ export const isLocked = ({ status }: Placing): boolean =>
   status === 'sending' || status === 'unanswered';
 
 export interface Checkout {
-  delivery: DeliveryAddress;
+  delivery: Delivery;
   payment: string;
   placing: Placing;
   sent?: SentOrder | undefined;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
-  delivery: BLANK_ADDRESS,
+  delivery: BLANK_DELIVERY,
   payment: PAYMENTS.at(-1) ?? 'cod',
   placing: { status: 'idle' },
 };

@@ -17,14 +17,11 @@ import {
   selectTotals,
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
-import type { Order, SentOrder } from '../orders/order';
-import {
-  acceptedPart,
-  BLANK_CHECKOUT,
-  isLocked,
-  type Checkout,
-} from './checkout';
+import type { Order } from '../orders/orderService';
+import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
+import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
+import type { SentOrder } from './sentOrder';
 
 interface FieldText {
   field: DeliveryField;

@@ -1,8 +1,12 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Refusal, SentOrder } from '../orders/order';
-import { sendOrder, type Confirmation } from '../orders/orderService';
+import {
+  sendOrder,
+  type Confirmation,
+  type Refusal,
+} from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
+import type { SentOrder } from './sentOrder';
 
 /**
  * Sends an order. Before the request begins, the order and its key are in the
@@ -19,8 +23,9 @@ export const placeOrder = createAsyncThunk<
   async ({ order, idempotencyKey }, { dispatch, rejectWithValue }) => {
     const answer = await sendOrder(order, idempotencyKey);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { lines, total } = order;
-    dispatch(orderPlaced({ ...answer, created: Date.now(), lines, total }));
+    const { lines, total, currency } = order;
+    const created = Date.now();
+    dispatch(orderPlaced({ ...answer, created, lines, total, currency }));
     return answer;
   },
   {

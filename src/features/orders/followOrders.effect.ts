@@ -1,14 +1,12 @@
-import { toast } from 'react-hot-toast/headless';
 import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
-import { t } from '../../texts/t';
 import { linesOrdered } from '../cart/cartSlice';
-import { requestStatus } from './orderService';
+import { requestOrder, requestStatus } from './orderService';
 import {
+  orderFound,
   orderPlaced,
-  selectPlacedOrders,
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
@@ -25,19 +23,15 @@ type WhenSynced = () => Promise<void>;
 
 /**
  * Opens the online payment of a placed order as soon as the order is stored:
- * the payment leads back to My Orders, which shows the stored orders. For any
- * other order the checkout page opens My Orders. If the shopper has left the
- * checkout, a toast names the order.
+ * the payment leads back to My Orders, which shows the stored orders.
  */
-const showPlacedOrder = (whenSynced: WhenSynced) =>
+const openPayment = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: orderPlaced,
-    effect: async ({ payload: { number, paymentUrl } }, listener) => {
-      if (paymentUrl) {
-        await whenSynced();
-        window.location.assign(paymentUrl);
-      } else if (selectPathname(listener.getState()) !== PATHS.placeOrder)
-        toast(t('Order {number} is placed.', { number }));
+    effect: async ({ payload: { paymentUrl } }) => {
+      if (!paymentUrl) return;
+      await whenSynced();
+      window.location.assign(paymentUrl);
     },
   });
 
@@ -62,31 +56,55 @@ const removeBoughtLines = () =>
 
 /**
  * Requests the statuses of the orders of this browser. My Orders requests each
- * status that is not final. Each other page requests the status of the unpaid
- * orders of the last day. The address to which a payment returns is no proof
- * of the payment, because anyone may open it.
+ * status, and again until it is final. Each other page requests the status of
+ * the unpaid orders of the last day. The URL to which a payment returns is no
+ * proof of the payment, because anyone may open it. But it has the id of the
+ * order, which another browser may have placed.
  */
 const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: navigated,
-    effect: async (_event, listener) => {
+    effect: async ({ payload: { search } }, listener) => {
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
       const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      const isDue = ({ status, created }: PlacedOrder) =>
+      /** The orders with a final status, and those that the service lacks. */
+      const settled = new Set<string>();
+      const mayChange = (id: string) => !document.hidden && !settled.has(id);
+      const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
-          ? !document.hidden && !isFinal(status)
+          ? mayChange(id)
           : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
-          (answer = { status }) => statusReceived({ id, ...answer }),
+          (answer) => {
+            if (!answer || isFinal(answer.status)) settled.add(id);
+            return statusReceived({ id, status, ...answer });
+          },
           () => statusRequestFailed(id),
         );
         listener.dispatch(event);
       };
+      const find = async (id: string) => {
+        const order = await requestOrder(id).catch(() => null);
+        if (order === undefined) settled.add(id);
+        if (!order) return;
+        // The lines are in the cart of the other browser.
+        listener.dispatch(linesOrdered([{ id, lines: [] }]));
+        listener.dispatch(orderFound(order));
+      };
+      const idOfUrl = new URLSearchParams(search).get('id');
       do {
-        const orders = selectPlacedOrders(listener.getState());
-        for (const order of orders.filter(isDue)) void request(order);
+        const { placed } = listener.getState().orders;
+        for (const order of Object.values(placed).filter(isDue))
+          void request(order);
+        if (
+          isOnMyOrders &&
+          idOfUrl &&
+          !(idOfUrl in placed) &&
+          mayChange(idOfUrl)
+        )
+          void find(idOfUrl);
         await listener.delay(PAUSE_MS);
       } while (isOnMyOrders);
     },
@@ -97,7 +115,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
  * orders of the store and the stored ones are the same.
  */
 export const followOrders = (store: AppStore, whenSynced: WhenSynced): void => {
-  store.dispatch(showPlacedOrder(whenSynced));
+  store.dispatch(openPayment(whenSynced));
   store.dispatch(removeBoughtLines());
   store.dispatch(requestStatuses(whenSynced));
 };

@@ -1,21 +1,34 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
+import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import { DELIVERY_FIELDS, type Order, type Refusal } from './order';
-import { PLACED_ORDER } from './placedOrders';
+import { PLACED_ORDER, type OrderLine, type PlacedOrder } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
+
+/** The entries of the delivery form. */
+export type Delivery = Record<DeliveryField, string>;
+
+/** What is sent to the service. */
+export interface Order {
+  lines: OrderLine[];
+  delivery: Delivery;
+  payment: string;
+  currency: string;
+  total: Cents;
+}
 
 const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
 
 /** The current status of an order. */
 export type StatusAnswer = z.infer<typeof STATUS>;
 
-const CONFIRMATION = z.omit(PLACED_ORDER, {
-  created: true,
-  lines: true,
-  total: true,
+const CONFIRMATION = z.pick(PLACED_ORDER, {
+  id: true,
+  number: true,
+  status: true,
+  paymentUrl: true,
 });
 
 /** A placed order in the answer of the service. */
@@ -26,7 +39,9 @@ const CHANGES = z.object({
     z.object({
       productId: z.string(),
       size: z.string(),
+      /** `soldOut`, `unknown` or `price`. */
       reason: z.string(),
+      /** The new price. */
       price: z.optional(z.number()),
     }),
   ),
@@ -34,6 +49,15 @@ const CHANGES = z.object({
 });
 
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** The fields that the service has refused, each with the reason. */
+export type RefusedFields = Partial<Record<DeliveryField, string>>;
+
+/** Why the service has not placed an order. */
+export type Refusal =
+  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
+  | { status: 'fieldsRefused'; fields: RefusedFields }
+  | { status: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -79,7 +103,9 @@ export const sendOrder = async (
     case 422: {
       const { fields } = REFUSED_FIELDS.parse(body);
       // The form may have none of the refused fields.
-      const isInForm = DELIVERY_FIELDS.some((name) => name in fields);
+      const isInForm = Object.keys(fields).some(
+        (name) => name in order.delivery,
+      );
       return isInForm
         ? { status: 'fieldsRefused', fields }
         : { status: 'notPlaced' };
@@ -92,6 +118,14 @@ export const sendOrder = async (
   throw notAnAnswer();
 };
 
+/** Undefined if the service does not store the order. */
+const requestStored = async (id: string) => {
+  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
+  if (httpStatus === 404) return undefined;
+  if (httpStatus !== 200 || !isRecord(body)) throw notAnAnswer();
+  return body;
+};
+
 /**
  * Requests the status of an order. Returns undefined if the service no longer
  * stores the order. Throws if no answer comes.
@@ -99,8 +133,16 @@ export const sendOrder = async (
 export const requestStatus = async (
   id: string,
 ): Promise<StatusAnswer | undefined> => {
-  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
-  if (httpStatus === 404) return undefined;
-  if (httpStatus !== 200) throw notAnAnswer();
-  return withStatus(STATUS.parse(body));
+  const stored = await requestStored(id);
+  return stored && withStatus(STATUS.parse(stored));
+};
+
+/** Requests an order that this browser does not know. */
+export const requestOrder = async (
+  id: string,
+): Promise<PlacedOrder | undefined> => {
+  const stored = await requestStored(id);
+  if (!stored) return undefined;
+  const created = Date.parse(String(stored['created']));
+  return withStatus(PLACED_ORDER.parse({ ...stored, id, created }));
 };

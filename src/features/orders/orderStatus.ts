@@ -26,8 +26,6 @@ export const statusText = (status: string): string =>
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/**
- * Whether the service never changes this status again. A cancelled order may
- * still be paid in another tab.
- */
-export const isFinal = (status: string): boolean => status === 'Delivered';
+/** Whether the status is not expected to change soon. */
+export const isFinal = (status: string): boolean =>
+  status === 'Delivered' || status === 'Cancelled';

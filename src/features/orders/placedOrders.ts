@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../lib/guards';
 import { isQuantity } from '../cart/cart';
-import type { SentOrder } from './order';
 
 /** What this browser stores of an order: no name and no address. */
 export const PLACED_ORDER = z.object({
@@ -22,9 +21,14 @@ export const PLACED_ORDER = z.object({
     }),
   ),
   total: z.number(),
+  /** Without one it is that of the shop. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
 });
 
 export type PlacedOrder = z.infer<typeof PLACED_ORDER>;
+
+/** A line with the price of one item, as the shopper has seen it. */
+export type OrderLine = PlacedOrder['lines'][number];
 
 /** Placed orders by their ids. */
 export type PlacedOrders = Record<string, PlacedOrder>;
@@ -42,13 +46,3 @@ export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
     orders.filter(isPlacedOrder).map((order) => [order.id, order]),
   );
 };
-
-const SENT_ORDER = z.object({
-  /** The checkout shows its lines and its total. */
-  order: z.pick(PLACED_ORDER, { lines: true, total: true }),
-  idempotencyKey: z.string(),
-  id: z.optional(z.string()),
-});
-
-export const isSentOrder = (value: unknown): value is SentOrder =>
-  SENT_ORDER.safeParse(value).success;

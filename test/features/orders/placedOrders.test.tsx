@@ -65,35 +65,41 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
 });
 
-it('should ask for the status of each order that is not delivered, show each when it comes, and ask again while the page is visible', async () => {
+it('should ask for the status of each order, show each when it comes, and ask again for those that may change while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
     orderWith({ id: 'c', number: '1005', status: 'Delivered', created: 0 }),
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
+    orderWith({ id: 'e', number: '1003', status: 'Packed', created: -2 }),
   );
   const never = () => new Promise<Response>(() => undefined);
-  answerStatusWith(never, statusIs('On its way'));
+  answerStatusWith(
+    never,
+    statusIs('On its way'),
+    statusIs('Delivered'),
+    statusIs('Cancelled'),
+    json(404, {}),
+  );
   jest.useFakeTimers({ advanceTimers: true });
   await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
-  expect(numbers).toEqual([1007, 1006, 1005, 1004].map((n) => `Order ${n}`));
-  expect(sent.map(({ url }) => url)).toEqual([
-    '/api/orders/a%2Fb',
-    '/api/orders/b',
-    // It may still be paid.
-    '/api/orders/d',
-  ]);
+  expect(numbers).toEqual(
+    [1007, 1006, 1005, 1004, 1003].map((n) => `Order ${n}`),
+  );
+  const urls = ['a%2Fb', 'b', 'c', 'd', 'e'].map((id) => `/api/orders/${id}`);
+  expect(sent.map(({ url }) => url)).toEqual(urls);
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pause();
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(5);
   hidden.mockRestore();
   answerStatusWith(statusIs('Ready to ship'));
   await pause();
+  expect(sent.slice(5).map(({ url }) => url)).toEqual(urls.slice(0, 2));
   await screen.findByText('Ready to ship (now)');
   answerStatusWith(statusIs('Cancelled'));
   await pause();
@@ -174,7 +180,7 @@ it('should offer the payment of an order until the service says that it is paid,
   shop.dispatch(placed({ status: 'Unpaid', created: 0 }));
   shop.dispatch(statusReceived(unpaid));
   answerStatusWith(statusIs('Unpaid'));
-  // The address does not prove that the order is paid.
+  // The URL does not prove that the order is paid.
   await goTo('/orders?id=a%2Fb');
   await tasks();
   expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl);
@@ -200,6 +206,46 @@ it('should offer the payment of an order until the service says that it is paid,
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');
   await main().findByText('Your cart is empty.');
+});
+
+it('should show the order to whose payment another browser has led, also if the service answers later', async () => {
+  const paymentUrl = 'https://pay.example/1';
+  const { id, created, ...fields } = orderWith({});
+  const stored = { ...fields, created: new Date(created).toISOString() };
+  answerStatusWith(
+    noAnswer,
+    json(200, { ...stored, created: 'today' }),
+    json(200, { ...stored, status: 'Unpaid', paymentUrl }),
+    statusIs('Ordered'),
+  );
+  jest.useFakeTimers({ advanceTimers: true });
+  const shop = await renderAt('/orders?id=a%2Fb', { cart: CART });
+  for (let i = 0; i < 2; i++) {
+    expect(main().getByText('You have no orders yet.')).toBeVisible();
+    await pause();
+  }
+  await waitFor(() =>
+    expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl),
+  );
+  await pause();
+  await main().findByText('Track Order');
+  expect(sent.map(({ url }) => url)).toEqual(
+    Array(4).fill('/api/orders/a%2Fb'),
+  );
+  const { cart, orders } = shop.getState();
+  expect(orders.placed).toEqual({
+    [id]: { ...orderWith({ number: '1007' }), paymentUrl },
+  });
+  expect(cart.items).toEqual(CART.items);
+});
+
+it('should ask once for the order of a URL that the service does not have', async () => {
+  answerStatusWith(json(404, {}));
+  jest.useFakeTimers({ advanceTimers: true });
+  await renderAt('/orders?id=b');
+  await pause();
+  expect(sent).toHaveLength(1);
+  expect(main().getByText('You have no orders yet.')).toBeVisible();
 });
 
 it('should open the payment of an order when the order is stored', async () => {
@@ -286,6 +332,14 @@ it('should say on its day that an order is placed', async () => {
   expect(screen.getByText('Order 1007 is placed.')).toBeVisible();
 });
 
+it('should show an order in its currency after the shop has changed its own', async () => {
+  const orders = stateOf(orderWith({ currency: 'EUR' }));
+  await renderAt('/orders', { orders });
+  expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
+    /quantity 2€120.00Shiping Fee€10.00Total€130.00$/,
+  );
+});
+
 it('should say when the orders cannot be stored', async () => {
   const shop = await renderAt('/orders');
   const full = fillDisk();
@@ -317,6 +371,7 @@ it.each([
   { number: undefined },
   { created: undefined },
   { status: 5 },
+  { currency: 'Euro' },
   { lines: null },
   { lines: [null] },
   { lines: [{ ...LINE, price: undefined }] },

@@ -92,16 +92,16 @@ export const startService = async (
     headers: Readonly<Record<string, string>>,
   ) => fetch(`${url}${path}`, { method: 'POST', body, headers });
 
-  /** Sends an order, each from an address of its own by default. */
+  /** Sends an order, each from an IP address of its own by default. */
   const send = async (
     order: unknown,
     key: string = randomUUID(),
-    address: string = randomUUID(),
+    ip: string = randomUUID(),
   ) => {
     const response = await post('/api/orders', JSON.stringify(order), {
       'content-type': 'application/json',
       'idempotency-key': key,
-      'x-forwarded-for': address,
+      'x-forwarded-for': ip,
     });
     const text = await response.text();
     const isJson = text.startsWith('{');

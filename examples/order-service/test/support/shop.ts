@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Currency, Product, Settings } from '../../../../src/data/types';
 import { temporaryFolder } from '../../../../test/support/temporaryFolder';
+import type { OrderShop } from '../../src/shop';
 
 const CURRENCY: Currency = {
   code: 'EUR',
@@ -54,12 +56,15 @@ export const writeShop = (changes: Partial<Settings> = {}) => {
   writeProduct();
   writeData('currency.ts', 'CURRENCY', CURRENCY);
   const texts = { 'Shiping Fee': 'Versand', 'On its way': 'Unterwegs' };
-  writeData('labels.ts', 'labels', { texts });
-  writeData('settings.ts', 'settings', { ...SETTINGS, ...changes });
+  const labels = { texts };
+  writeData('labels.ts', 'labels', labels);
+  const settings = { ...SETTINGS, ...changes };
+  writeData('settings.ts', 'settings', settings);
   // The build of a shop.
   mkdirSync(join(folder, 'dist'));
   write('dist/_headers', '');
   write('dist/index.html', 'The home page');
   write('dist/404.html', 'Not found');
-  return { folder, writeProduct };
+  const data = { settings, CURRENCY, products: [SHIRT], labels };
+  return { folder, writeProduct, shop: z.custom<OrderShop>().parse(data) };
 };

@@ -11,6 +11,7 @@ type Answer = 'session' | 'error' | 'none';
 export const openStandIn = async () => {
   const calls: { key: unknown; form: object }[] = [];
   let answer: Answer = 'session';
+  let seconds = 0;
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -21,7 +22,8 @@ export const openStandIn = async () => {
       response.setHeader('content-type', 'application/json');
       if (answer === 'session') {
         const session = { object: 'checkout.session', url: PAYMENT_URL };
-        response.end(JSON.stringify(session));
+        const expires_at = Math.floor(Date.now() / 1000) + seconds;
+        response.end(JSON.stringify({ ...session, expires_at }));
       } else {
         response.statusCode = 400;
         const error = { message: 'Ana Nolan', type: 'invalid_request_error' };
@@ -38,6 +40,10 @@ export const openStandIn = async () => {
     calls,
     answerWith: (next: Answer) => {
       answer = next;
+    },
+    /** The time after which each further session expires. */
+    expireAfter: (next: number) => {
+      seconds = next;
     },
     nextCall: () => once(server, 'call'),
     stop: () => {

@@ -7,29 +7,6 @@ import { t } from '../../../texts/t';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { formatAmount } from '../../catalogue/money';
 
-/**
- * The main column is next to the summary. On a narrow screen it is above the
- * summary, and there is no grid, so that the total can stick for the height of
- * the whole page.
- */
-export const SummaryColumns = styled.div`
-  padding-block-start: var(--space-xl);
-  /* Without a script the cart is unknown. */
-  @media (scripting: none) { display: none !important; }
-  @media ${widerThan.tablet} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: clamp(40px, 7vw, 112px);
-    align-items: start;
-  }
-`;
-
-export const MainColumn = styled.div`
-  min-width: 0;
-  margin-block-end: var(--space-xl);
-  @media ${widerThan.tablet} { grid-area: 1 / 1 / span 2; margin-block-end: 0; }
-`;
-
 interface Props {
   subtotal: Cents;
   /** The fee that is charged. */
@@ -55,11 +32,12 @@ export const CartSummary = ({
   children,
   isSticky = false,
 }: Props) => {
-  const { deliveryFee } = settings;
+  const { deliveryFee = 0 } = settings;
   const isHydrating = useIsHydrating();
   // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
-  const isFeeUncharged = !isHydrating && fee === 0 && deliveryFee !== 0;
+  // An order that was sent keeps its fee, also if that of the shop has changed.
+  const shownFee = subtotal === 0 ? deliveryFee : fee;
   return (
     <Totals aria-labelledby="totals">
       <h2 id="totals">{t('Cart Totals')}</h2>
@@ -69,13 +47,15 @@ export const CartSummary = ({
             <dt>{t('Subtotal')}</dt>
             <AmountCell>{amount(subtotal)}</AmountCell>
           </Amount>
-          {deliveryFee !== undefined && (
+          {(settings.deliveryFee !== undefined || fee > 0) && (
             <Amount>
               <dt>
                 <span>{t('Shiping Fee')}</span>
-                {isFeeUncharged && <span>{t(', not charged')}</span>}
+                {!isHydrating && fee < shownFee && (
+                  <span>{t(', not charged')}</span>
+                )}
               </dt>
-              <AmountCell>{amount(fee || deliveryFee)}</AmountCell>
+              <AmountCell>{amount(shownFee)}</AmountCell>
             </Amount>
           )}
           <TotalAmount>

@@ -1,29 +1,27 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Cents, Product, ProductId } from '../../../data/types';
+import type { Product, ProductId } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
-import { formatAmount } from '../../catalogue/money';
 import { OrderLines } from '../../orders/components/OrderLines';
-import type { OrderLine } from '../../orders/order';
+import { orderAmount } from '../../orders/orderAmount';
+import type { Order } from '../../orders/orderService';
 
 interface Props {
-  lines: readonly OrderLine[];
+  order: Order;
   products: ReadonlyMap<ProductId, Product>;
   count: number;
-  total: Cents;
   isOpen: boolean;
   /** Whether the order was sent, and has no answer yet. */
   isLocked: boolean;
 }
 
 export const CheckoutLines = ({
-  lines,
+  order: { lines, total, currency },
   products,
   count,
-  total,
   isOpen,
   isLocked,
 }: Props) => (
@@ -32,10 +30,10 @@ export const CheckoutLines = ({
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
       </span>
-      <Total>{formatAmount(total)}</Total>
+      <Total>{orderAmount(total, currency)}</Total>
       <ChevronDown />
     </Summary>
-    <OrderLines lines={lines} products={products} />
+    <OrderLines lines={lines} currency={currency} products={products} />
     {!isLocked && (
       <ChangeCart to={PATHS.cart}>{t('Change the cart')}</ChangeCart>
     )}

@@ -13,14 +13,13 @@ import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
+import type { Delivery, RefusedFields } from '../../orders/orderService';
 import {
+  acceptedPart,
   DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
-  type DeliveryAddress,
-  type RefusedFields,
-} from '../../orders/order';
-import { acceptedPart } from '../checkout';
+} from '../deliveryFields';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
   firstName: { label: t('First name'), autoComplete: 'given-name' },
@@ -42,7 +41,7 @@ const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
 const WIDE_FIELDS: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
-  delivery: DeliveryAddress;
+  delivery: Delivery;
   refused: Readonly<RefusedFields>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
@@ -148,7 +147,7 @@ export const DeliveryForm = ({
                     : label
                 }
                 name={field}
-                required={isRequired(field)}
+                required={isSelling && isRequired(field)}
                 defaultValue={delivery[field]}
                 aria-invalid={refusal !== undefined || undefined}
                 aria-describedby={reason && reasonId + field}

@@ -7,15 +7,17 @@ import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { sizeInLine } from '../../catalogue/product';
-import type { OrderLine } from '../order';
+import { orderAmount } from '../orderAmount';
+import type { OrderLine } from '../placedOrders';
 
 interface Props {
   lines: readonly OrderLine[];
+  currency: string | undefined;
   products: ReadonlyMap<ProductId, Product>;
 }
 
 /** The shop may no longer sell the product of a line. */
-export const OrderLines = ({ lines, products }: Props) => (
+export const OrderLines = ({ lines, currency, products }: Props) => (
   <ul role="list">
     {lines.map((line) => {
       const { productId, size, quantity, price } = line;
@@ -38,7 +40,9 @@ export const OrderLines = ({ lines, products }: Props) => (
               })}
             </SizeAndQuantity>
           </div>
-          <LinePrice>{formatPrice(price * quantity)}</LinePrice>
+          <LinePrice>
+            {orderAmount(price * quantity, currency, formatPrice)}
+          </LinePrice>
         </Line>
       );
     })}

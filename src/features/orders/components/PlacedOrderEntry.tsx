@@ -6,7 +6,7 @@ import { tabularFigures, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { amountsOf } from '../../cart/cart';
-import { formatAmount } from '../../catalogue/money';
+import { orderAmount } from '../orderAmount';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
 import { OrderLines } from './OrderLines';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const PlacedOrderEntry = ({
-  order: { number, created, status, lines, total, paymentUrl },
+  order: { number, created, status, lines, total, currency, paymentUrl },
   products,
 }: Props) => {
   const id = useId();
@@ -40,16 +40,16 @@ export const PlacedOrderEntry = ({
         )}
       </About>
       <div>
-        <OrderLines lines={lines} products={products} />
+        <OrderLines lines={lines} currency={currency} products={products} />
         {fee > 0 && (
           <Amount>
             <span>{t('Shiping Fee')}</span>
-            <span>{formatAmount(fee)}</span>
+            <span>{orderAmount(fee, currency)}</span>
           </Amount>
         )}
         <Total>
           <span>{t('Total')}</span>
-          <span>{formatAmount(total)}</span>
+          <span>{orderAmount(total, currency)}</span>
         </Total>
       </div>
     </Item>

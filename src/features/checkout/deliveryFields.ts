@@ -1,0 +1,34 @@
+import { settings } from '../../data/settings';
+import type { DeliveryField, Settings } from '../../data/types';
+import type { Delivery } from '../orders/orderService';
+
+/** The form shows the fields in this order. */
+export const BLANK_DELIVERY: Delivery = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: '',
+  phone: '',
+};
+
+export const DELIVERY_FIELDS = Object.keys(BLANK_DELIVERY).filter(
+  (name): name is DeliveryField => name in BLANK_DELIVERY,
+);
+
+/** Whether a field accepts only digits. */
+export const takesOnlyDigits = (field: DeliveryField): boolean =>
+  field === 'phone' || (field === 'zipcode' && !settings.acceptsAnyZipcode);
+
+/** Removes what the field does not accept. Leading zeros are kept. */
+export const acceptedPart = (field: DeliveryField, text: string): string =>
+  takesOnlyDigits(field) ? text.replaceAll(/\D/g, '') : text;
+
+/** Whether an order that is sent needs the field. */
+export const isRequired = (
+  field: DeliveryField,
+  { optionalFields = [] }: Partial<Settings> = settings,
+): boolean => !optionalFields.includes(field);
