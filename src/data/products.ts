@@ -687,8 +687,8 @@ export const products: readonly Product[] = [
     hasSizeGuide: true,
   },
   {
-    _id: 'washed-oxford-shirt-chalk-blue',
-    name: 'Washed Oxford Shirt, Chalk Blue',
+    _id: 'washed-oxford-shirt-pale-blue',
+    name: 'Washed Oxford Shirt, Pale Blue',
     description:
       'Basket-weave oxford, laundered before it reaches you so that the collar rolls softly from the start. The fit is regular, with a pleat at the back and a hem cut short enough to leave untucked. Wash at 105°F; iron only the placket.',
     facts: {
@@ -700,10 +700,10 @@ export const products: readonly Product[] = [
     },
     price: 8500,
     image: [
-      '/images/products/washed-oxford-shirt-chalk-blue-front-800.886a.avif',
-      '/images/products/washed-oxford-shirt-chalk-blue-back-800.886a.avif',
-      '/images/products/washed-oxford-shirt-chalk-blue-detail-800.886a.avif',
-      '/images/products/washed-oxford-shirt-chalk-blue-cloth-800.886a.avif',
+      '/images/products/washed-oxford-shirt-pale-blue-front-800.886a.avif',
+      '/images/products/washed-oxford-shirt-pale-blue-back-800.886a.avif',
+      '/images/products/washed-oxford-shirt-pale-blue-detail-800.886a.avif',
+      '/images/products/washed-oxford-shirt-pale-blue-cloth-800.886a.avif',
     ],
     category: 'Men',
     subCategory: 'Topwear',

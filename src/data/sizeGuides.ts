@@ -945,7 +945,7 @@ export const sizeGuides: Readonly<Record<ProductId, SizeGuide>> = {
       ],
     },
   },
-  'washed-oxford-shirt-chalk-blue': {
+  'washed-oxford-shirt-pale-blue': {
     caption:
       'Measurements of the garment, not of the body. Chest is measured all the way around.',
     columns: ['A Chest', 'B Length', 'C Sleeve'],

@@ -211,6 +211,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   blush: ['pink', 'light'],
   coral: ['pink', 'orange'],
   chalk: ['white', 'light'],
+  pale: ['light'],
   ecru: ['white', 'cream'],
   oat: ['cream', 'beige'],
   flax: ['cream', 'beige'],

@@ -40,8 +40,11 @@ export const SiteHeader = ({ pathname }: Props) => {
 
   // A phone opens its keyboard only if the field takes the focus within the
   // press. So `flushSync` renders the field or the icon at once.
-  const focusSearch = () =>
+  const focusSearch = () => {
     (searchField.current ?? searchIcon.current)?.focus();
+    // A new query replaces the last one.
+    searchField.current?.select();
+  };
   const toggleSearch = () => {
     flushSync(() => dispatch(searchToggled()));
     focusSearch();

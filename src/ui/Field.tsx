@@ -17,6 +17,9 @@ interface Props extends Omit<
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
   const [isChecked, setChecked] = useState(false);
+  /** What the browser says about the text that the shopper has entered. */
+  const [problem, setProblem] = useState('');
+  const { 'aria-describedby': description } = input;
   return (
     <Wrapper>
       <label htmlFor={id}>{label}</label>
@@ -24,9 +27,16 @@ export const Field = ({ label, ...input }: Props) => {
         {...input}
         id={id}
         aria-invalid={input['aria-invalid'] ?? (isChecked ? undefined : false)}
-        onBlur={() => setChecked(true)}
+        aria-describedby={
+          description ?? (problem ? `${id}-problem` : undefined)
+        }
+        onBlur={({ currentTarget: { value, validationMessage } }) => {
+          setChecked(true);
+          setProblem(value && validationMessage);
+        }}
         onInvalid={() => setChecked(true)}
       />
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </Wrapper>
   );
 };
@@ -58,6 +68,13 @@ export const Input = styled.input`
   &:is([aria-invalid='true'], :user-invalid) { border-color: var(--error); }
   &:disabled { background: transparent; color: var(--ink-soft); }
   &:focus-visible { outline-offset: 0; }
+`;
+
+const Problem = styled.p`
+  color: var(--error);
+  font-size: var(--size-small);
+  /* The shopper has corrected the text. */
+  ${Input}:not(:user-invalid) + & { display: none; }
 `;
 
 const Wrapper = styled.div`

@@ -35,13 +35,18 @@ it('should show the price and the sizes on the first screen of a phone, and the 
   expect(y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-it('should show all sizes of kids in one row above the bar of a phone', async () => {
+it('should show all sizes of kids in one row above the bar of a phone, which a tap does not scroll', async () => {
   const page = await visit('/product/snow-day-puffer-teal', PHONE);
   const cellOf = (size: string) =>
     page.locator('label').filter({ has: radio(page, size) });
   const [first, last] = [cellOf('S'), cellOf('XXL')];
   expect((await boxOf(last)).y).toBe((await boxOf(first)).y);
   expect(await isInFullView(last)).toBe(true);
+  // Playwright's `tap` would scroll first.
+  const { x, y } = await boxOf(last);
+  await page.touchscreen.tap(x + 30, y + 30);
+  expect(await radio(page, 'XXL').isChecked()).toBe(true);
+  expect(await scrollOf(page)).toBe(0);
 });
 
 it('should need no scroll for the first tab stop of a wide screen, fill the row of the sizes, and show the toast in the upper right corner', async () => {

@@ -110,11 +110,15 @@ it('should send nothing without a required field, or by Enter in a field, say wh
   await page.getByLabel('City').press('Enter');
   const email = page.getByLabel('Email address');
   await email.fill('ada');
+  await email.blur();
+  const problem = page.getByText("'ada' is missing an '@'");
+  await problem.waitFor();
   await press(page, 'PLACE ORDER');
   await untilFocused(email);
   expect(keys).toEqual([]);
 
   await email.fill(FORM['Email address']);
+  expect(await problem.isVisible()).toBe(false);
   const lines = [{ productId: PRODUCT, size: 'S', reason: 'soldOut' }];
   await answerNext(page, { status: 409, json: { lines } });
   await press(page, 'PLACE ORDER');

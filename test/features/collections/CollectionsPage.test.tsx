@@ -113,7 +113,7 @@ it('should name the only category in the heading and the active filters in chips
   expect(list()).toHaveFocus();
 });
 
-it('should announce the number of results, move the focus to it on Enter, and keep the query when the search field is closed', async () => {
+it('should announce the number of results, move the focus to it on Enter, and keep the query when the search field is closed, for a new one to replace', async () => {
   await renderAt('/Collections');
   await press('Search');
   await user.type(searchField(), 'gilet{Enter}');
@@ -124,6 +124,11 @@ it('should announce the number of results, move the focus to it on Enter, and ke
   expect(shownNames()).toHaveLength(products.length);
   await press('Search');
   expect(searchField()).toHaveValue('gilet');
+  await user.keyboard('coat');
+  expect(searchField()).toHaveValue('coat');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
 it('should say when nothing matches, without controls, move the focus there on Enter, and lead to categories and best sellers', async () => {

@@ -37,6 +37,12 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         maxLength={QUERY_LIMIT}
         value={query}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Some browsers would delete the query.
+          event.preventDefault();
+          onClose();
+        }}
       />
       <IconButton
         type="button"

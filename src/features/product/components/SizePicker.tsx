@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
+import { tallWindow, widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
@@ -123,8 +124,10 @@ const SizeOption = styled.label`
 `;
 
 const Radio = styled(InvisibleRadio)`
+  /* The bar of ADD TO CART is lower than the scroll padding of a phone. */
+  @media ${tallWindow} and (not ${widerThan.tablet}) { scroll-margin-block-end: -5rem; }
   /* If ADD TO CART focuses a radio, its bar must not cover the sizes. */
-  scroll-margin-block: var(--header-offset) 25vh;
+  ${Legend}[data-rejected] ~ ${Sizes} & { scroll-margin-block: var(--header-offset) 25vh; }
 `;
 
 const Cell = styled.span`

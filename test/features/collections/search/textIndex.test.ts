@@ -99,7 +99,7 @@ describe('indexProducts', () => {
     ['size 10', isForKids('XL')],
     [
       'light blue shirt',
-      ({ name }: Product) => /Shirt, (Cornflower|Chalk Blue)/.test(name),
+      ({ name }: Product) => /Shirt, (Cornflower|Pale Blue)/.test(name),
     ],
     [
       'pantalones',
