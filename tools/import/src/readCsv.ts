@@ -5,7 +5,7 @@ import columns from './columns.json';
 import { decoded, normalized } from './productText';
 import NOTICES from './notices.json';
 import type { Decisions } from './report';
-import { plain } from './words';
+import { isNo, isYes, plain } from './words';
 
 export type Cells = Readonly<Record<string, string>>;
 
@@ -68,7 +68,7 @@ const KNOWN =
 const PUBLICATION =
   /publi|visib|sichtbar|zichtbaar|synlig|stat|a[ck]ti[fv]|online|archiv|draft|hidden|enabled/;
 
-const YES_OR_NO = /^(|-?1|0|y|n|yes|no|true|false)$/i;
+const isYesOrNo = (text: string) => text === '' || isYes(text) || isNo(text);
 const DAY = /^(|\d{4}-\d\d-\d\d.*)$/;
 
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
@@ -147,7 +147,7 @@ export const readCsv = (
   const unclear = unread.filter(
     ([name, cells]) =>
       PUBLICATION.test(name) ||
-      (new Set(cells).size > 1 && cells.every((cell) => YES_OR_NO.test(cell))),
+      (new Set(cells).size > 1 && cells.every(isYesOrNo)),
   );
   if (unclear.length > 0 && !has('published') && !has('status'))
     throw new Error(
@@ -171,6 +171,8 @@ export const readCsv = (
     const texts = new Map<string, string>();
     for (const { at, name } of inOrder) {
       const cell = decoded(cells[at] ?? '').trim();
+      if (/^(published|status)$/.test(name) && !isYesOrNo(cell))
+        report(NOTICES.unclear, { number }, cell);
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
       const all = [texts.get(name), text].filter(Boolean);
       texts.set(name, name === 'image src' ? all.join(', ') : (all[0] ?? ''));

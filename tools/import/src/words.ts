@@ -64,6 +64,10 @@ export const isWord = (text: string, meaning: Meaning): boolean =>
 export const isYes = (text: string): boolean =>
   text === '1' || isWord(text, 'true');
 
+/** Whether a cell says no. */
+export const isNo = (text: string): boolean =>
+  /^-?[01]$/.test(text) ? text !== '1' : isWord(text, 'false');
+
 /** Languages that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

@@ -237,6 +237,40 @@ it.each([
   expect(products).toHaveLength(count);
 });
 
+it.each([
+  ['Published', 'Vielleicht'],
+  ['Published', '2'],
+  ['Status', 'Aktiviert'],
+])('should leave out and report %s: %s', (column, text) => {
+  const { products, notes } = readText(
+    `Handle,Title,Price,Image Src,Size,${column}
+a,A,9,a.jpg,,${text}
+b,B,9,b.jpg,S,
+b,,9,,M,${text}`,
+    { columns: { Size: 'Option1 Value' } },
+  );
+  expect(products.map(({ sizes }) => sizes)).toEqual([['S']]);
+  expect(notes).toContain(
+    `LOOK AT rows whose "Published" or "Status" is neither yes nor no, and is read as no; write true or false: 2 (row 2 "${text}", row 4 "${text}")`,
+  );
+});
+
+it('should report a value of WooCommerce that is neither yes nor no', () => {
+  const { products, notes } = readText(
+    `Type,Name,Published,Visibility in catalog,Regular price,Images
+simple,Hat,soon,visible,30,hat.jpg
+simple,Cap,-1,visible,30,cap.jpg
+simple,Scarf,1,hidden,30,scarf.jpg`,
+  );
+  expect(products).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^LOOK AT rows whose.* \(row 2 "soon"\)$/),
+    expect.stringMatching(
+      /^products left out.* \(row 2 "hat", row 3 "cap", row 4 "scarf"\)$/,
+    ),
+  ]);
+});
+
 it('should leave out a variant that is not published', () => {
   const { products, notes } = readText(
     `Handle,Title,Price,Image Src,Size,Active
