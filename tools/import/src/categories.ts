@@ -86,12 +86,13 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
     kindIn(types, isWord) ??
     kindIn(levels, hasWord);
   if (kind) return labelOfKind(kind);
-  const known = labelIn(levels.toReversed()) ?? given.categories('*');
+  const [first = '', level = first] = levels;
+  const known =
+    labelIn([...levels.toReversed(), level]) ?? given.categories('*');
   if (known !== undefined) return known;
   // Any other text needs an answer: `Girl Boss Mugs` are not for girls.
   const texts = [types, titles].find((some) => kindIn(some, hasWord));
   const named = texts && kindIn(texts, hasWord);
-  const level = levels[1] ?? levels[0] ?? '';
   const label = named
     ? labelOfKind(named)
     : level || nameIn(mapping.language, 'products');

@@ -59,6 +59,11 @@ describe('the mapping', () => {
       'Level | Home/Vases | 20 | Size: One size | c.jpg',
     ],
     [
+      'categories',
+      { categories: { '': 'Unisex' } },
+      'Sin | Unisex/Hats | 20 | Size: One size | e.jpg',
+    ],
+    [
       'noType',
       { types: { '': 'Extras' } },
       'Belt | Men/Extras | 30 | Size: One size | a.jpg',
