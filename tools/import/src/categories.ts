@@ -105,6 +105,8 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
 
 export const typeOf = (row: Row, decisions: Decisions): string => {
   const name = [...levelsOf(row), ...typesOf(row)].at(-1) ?? '';
+  const ofTitle = decisions.given.types(row.cell('Title'));
+  if (name === '' && ofTitle !== undefined) return ofTitle;
   const label = name || nameIn(decisions.mapping.language, 'products');
   const type = decisions.labelOf('types', name, { key: plain(name), label });
   if (name === '') decisions.ask('types', '', row);

@@ -69,6 +69,11 @@ describe('the mapping', () => {
       'Belt | Men/Extras | 30 | Size: One size | a.jpg',
     ],
     [
+      'noType',
+      { types: { '': 'Extras', belt: 'Belts' } },
+      'Belt | Men/Belts | 30 | Size: One size | a.jpg',
+    ],
+    [
       'everyDecision',
       { sizes: { mediano: 'Middle' } },
       'Polo | Products/Products | 22 | Talla: S, Middle 27 | a.jpg',
