@@ -65,8 +65,8 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
       .map(given.categories)
       .find(Boolean);
   const labelOfKind = (kind: Kind): string =>
-    (mapping.categories[kind] ??=
-      given.categories(kind) ?? nameIn(mapping.language, kind));
+    given.categories(kind) ??
+    (mapping.categories[kind] ??= nameIn(mapping.language, kind));
 
   const levels = levelsOf(row);
   // `adults; teens` names no group.
@@ -105,8 +105,8 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
 
 export const typeOf = (row: Row, decisions: Decisions): string => {
   const name = [...levelsOf(row), ...typesOf(row)].at(-1) ?? '';
-  const ofTitle = decisions.given.types(row.cell('Title'));
-  if (name === '' && ofTitle !== undefined) return ofTitle;
+  const ofTitle = name === '' && decisions.given.types(row.cell('Title'));
+  if (ofTitle) return ofTitle;
   const label = name || nameIn(decisions.mapping.language, 'products');
   const type = decisions.labelOf('types', name, { key: plain(name), label });
   if (name === '') decisions.ask('types', '', row);

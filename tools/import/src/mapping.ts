@@ -52,5 +52,10 @@ export const finderOf = <T>(given: Readonly<Record<string, T>>) => {
   const entries = new Map(
     Object.entries(given).map(([key, value]) => [keyOf(key), value]),
   );
-  return (text: string): T | undefined => entries.get(keyOf(text));
+  const used = new Set<string>();
+  const find = (text: string): T | undefined => {
+    used.add(keyOf(text));
+    return entries.get(keyOf(text));
+  };
+  return Object.assign(find, { keys: [...entries.keys()], used });
 };

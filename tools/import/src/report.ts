@@ -100,6 +100,16 @@ export const createDecisions = (mapping: Mapping) => {
     return label;
   };
 
+  /** Reports answers for texts of the file that only other keys use. */
+  const reportUnused = () => {
+    const all = Object.entries(given);
+    const found = new Set(all.flatMap(([, { used }]) => [...used]));
+    for (const [name, { keys, used }] of all)
+      for (const key of keys)
+        if (/[^*]/.test(key) && found.has(key) && !used.has(key))
+          note(NOTICES.unused, name + key, `${name}: "${key}"`, { number: 0 });
+  };
+
   const notes = (): readonly string[] =>
     Array.from(causes, ([cause, places]) => {
       const max = rankOf(cause) < 2 ? MAX_IMPORTANT : MAX_PLACES;
@@ -109,7 +119,7 @@ export const createDecisions = (mapping: Mapping) => {
       return texts.length > 0 ? lineOf(cause, texts, max) : cause;
     }).sort((a, b) => rankOf(a) - rankOf(b));
 
-  return { mapping, given, report, ask, labelOf, notes };
+  return { mapping, given, report, reportUnused, ask, labelOf, notes };
 };
 
 export type Decisions = ReturnType<typeof createDecisions>;

@@ -83,6 +83,18 @@ describe('the mapping', () => {
   });
 });
 
+it('should report an answer for a text of the file that nothing uses', () => {
+  const { notes } = readFixture('noType', {
+    categories: { '': 'All', '*': 'Others', women: 'Ladies', Hats: 'Caps' },
+    tags: { Vest: 'women' },
+    types: { Vest: 'Knits', Tie: 'Ties', '*': 'All' },
+    sizes: { Vests: 'Vest', Large: 'L' },
+  });
+  expect(notes.filter((note) => note.includes('nothing uses'))).toEqual([
+    'LOOK AT answers of mapping.json for texts of the file that nothing uses; the README of the import says what is a key of which answers: 3 (tags: "vest", types: "vest", sizes: "vests")',
+  ]);
+});
+
 it('should read the columns that the mapping names, and the row of a product above its variants', () => {
   const columns = {
     Vater: 'Handle',
