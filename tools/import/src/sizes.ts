@@ -46,14 +46,13 @@ const LETTER = '((?:\\d ?)?(?:x ?)+)?(s|m|l|p+|g+)';
 /** One size, or two, such as `extra-large-xl` and `S/M`. */
 const ONE_OR_TWO = new RegExp(`^${LETTER}(?: ${LETTER})?$`);
 
-/** The place of letters on a scale on which M is 0, L is 1 and XXL is 3. */
+/** The place of letters on a scale on which M is 0, L is 1 and 2XL is 3. */
 const placeOf = (extras = '', base = '') => {
   const count = Number.parseInt(extras) || extras.replaceAll(' ', '').length;
-  const prefix = count > 2 ? `${count}x` : 'x'.repeat(count);
   const distance = base === 'm' ? 0 : count + base.length;
   return {
     place: /[sp]/.test(base) ? -distance : distance,
-    label: `${prefix}${base}`.toUpperCase(),
+    label: `${extras}${base}`.replaceAll(' ', '').toUpperCase(),
   };
 };
 
@@ -78,9 +77,10 @@ const letterSize = (tokens: readonly string[]): Size | undefined => {
   const second = placeOf(otherExtras, otherBase);
   const isOne = first.place === second.place;
   const label = isOne ? first.label : `${first.label}/${second.label}`;
+  const width = second.place - first.place;
   const figures = measures.filter(isFigure).map(Number);
   return {
-    order: [LETTERS, (first.place + second.place) / 2, ...figures],
+    order: [LETTERS, first.place + width / 2, width, ...figures],
     ...(measures.length === 0 && { label }),
   };
 };
@@ -173,8 +173,9 @@ export const sizeOf = (
   if (isLetter && !canBeSorted(values)) return text;
   const fixed =
     order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : label;
-  if (fixed !== undefined)
-    return labelOf('sizes', text, { key: fixed, label: fixed });
+  // P and S have one place, but are not one size.
+  const key = `${order.join(' ')} ${fixed?.replaceAll(/[\dX]/g, '')}`;
+  if (fixed !== undefined) return labelOf('sizes', text, { key, label: fixed });
   const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
   return labelOf('sizes', text, {
     key: isNumber ? order.join(' ') : text.toLowerCase(),

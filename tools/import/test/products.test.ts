@@ -371,6 +371,7 @@ describe('idOf', () => {
 describe('sizes', () => {
   it.each([
     ['XXS XS S M L XL XXL 3XL 4XL'],
+    ['3XS 2XS XS S M L XL 2XL XXXL 4XL'],
     ['PP P M G GG'],
     ['35 36 36.5 37 37.5 44'],
     ['36|36½|37|38 1/2|39,5'],
@@ -389,8 +390,11 @@ describe('sizes', () => {
   it.each([
     ['S', 's|small|Pequeño|klein'],
     ['XL', 'X-Large|extra large|1XL|extra grande'],
-    ['XXS', '2XS|xx-small'],
-    ['3XL', 'XXXL|3X-Large'],
+    ['XXS', 'xx-small|2XS'],
+    ['2XS', '2XS|XXS|xx-small'],
+    ['3XL', '3X-Large|XXXL'],
+    ['XXXL', 'XXXL|3XL'],
+    ['2XL/3XL', '2XL/3XL'],
     [
       'One size',
       '1SZ|OSFM|OSFA|1 Size|O/S|Talla única|TAILLE UNIQUE|Einheitsgröße|フリーサイズ',
@@ -405,6 +409,12 @@ describe('sizes', () => {
         spelling,
         label,
       ]);
+  });
+
+  it('should not be one for other letters with the same place', () => {
+    const decisions = createDecisions(emptyMapping());
+    const sizes = ['P', 'S', 'S/L', 'XS/XL', 'M', '2XL', '3XL'];
+    expect(sizes.map((text) => sizeOf(text, decisions))).toEqual(sizes);
   });
 });
 
