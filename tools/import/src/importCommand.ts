@@ -99,7 +99,7 @@ const importShop = async (
 
   const decisions = createDecisions(mapping);
   const { report, notes } = decisions;
-  const rows = fromWooCommerce(readCsv(file, decisions), report);
+  const rows = fromWooCommerce(readCsv(file, decisions), decisions);
   const read = readProducts(rows, decisions);
   if (writesMapping) writeJson(mappingPath, mapping);
   const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;

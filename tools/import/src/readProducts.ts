@@ -47,7 +47,7 @@ const factsOf = (row: Row): Facts => {
 
 /** The color of a product without an option for it, if it has only one. */
 const onlyColorOf = (row: Row): string => {
-  const cell = row.cell('product.metafields.shopify.color-pattern');
+  const cell = row.cell(columns.color);
   return cell.includes(';') ? '' : unnumbered(textIn(cell));
 };
 

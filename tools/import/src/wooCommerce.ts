@@ -4,7 +4,7 @@ import { idOf } from './productText';
 import { columnOf, isWooCommerce, type Cells, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isPublished } from './variants';
-import { isWord } from './words';
+import { hasWord, isWord } from './words';
 
 /** The texts of a cell; a comma in a text has a backslash before it. */
 const textsIn = (cell: string): readonly string[] =>
@@ -55,14 +55,27 @@ const bodyOf = (row: Row): string =>
     .replaceAll(/(?<!>)\\n(?!<)/g, '<br>')
     .replaceAll('\\n', ' ');
 
-/** The attributes that no variation has, as columns of facts. */
-const factCells = (row: Row, variations: readonly Row[]): Cells => {
+/** The attributes that no variation has: facts, the color and the size. */
+const factCells = (
+  row: Row,
+  variations: readonly Row[],
+  { given, report }: Decisions,
+): Cells => {
   const chosen = variations.flatMap(attributesIn).map(({ name }) => name);
-  const facts = attributesIn(row)
-    .filter(({ name }) => !chosen.includes(name))
-    .map(({ name, values }) => [columnOf(name), values.join(', ')] as const)
-    .filter(([column]) => Object.hasOwn(columns.facts, column));
-  return Object.fromEntries(facts);
+  const cells: Record<string, string> = {};
+  for (const { name, values } of attributesIn(row)) {
+    const [value = '', ...others] = values;
+    const column = (given.columns(name) ?? columnOf(name)).toLowerCase();
+    const isNamed = (meaning: 'color' | 'size') =>
+      others.length === 0 && hasWord(name, meaning);
+    if (chosen.includes(name) || value === '' || column === '') continue;
+    if (Object.hasOwn(columns.facts, column)) cells[column] = values.join(', ');
+    else if (isNamed('color')) cells[columns.color] ??= value;
+    else if (isNamed('size'))
+      Object.assign(cells, { 'Option3 Name': name, 'Option3 Value': value });
+    else report(NOTICES.unread, { number: 1 }, name);
+  }
+  return cells;
 };
 
 /** A draft has -1, and a variation that is not enabled has 0. */
@@ -110,10 +123,7 @@ const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
 const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
 
 /** The rows of an export of WooCommerce as Shopify would write them. */
-export const fromWooCommerce = (
-  rows: readonly Row[],
-  report: Decisions['report'],
-) => {
+export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
   // Those that are left out do not come first, as the row of the product.
   const variations = rows
@@ -124,7 +134,7 @@ export const fromWooCommerce = (
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
-      report(NOTICES.otherType, row, type);
+      decisions.report(NOTICES.otherType, row, type);
       return [];
     }
     const id = idOf(row.cell('Title'));
@@ -137,7 +147,7 @@ export const fromWooCommerce = (
     const cells = {
       'Body (HTML)': bodyOf(row),
       ...categoryCells(row),
-      ...factCells(row, own),
+      ...factCells(row, own, decisions),
       Handle,
     };
     const offers = own.length > 0 ? own : [row];

@@ -212,6 +212,24 @@ it('should read both descriptions of WooCommerce, with its line breaks', () => {
   ]);
 });
 
+it('should read the color, the size and the material of a simple product of WooCommerce, and report other attributes once', () => {
+  const read = readText(
+    `Type,Name,Regular price,Categories,Images,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)
+simple,Sciarpa,20,Women,a.jpg,Colore,Rosso,Materiale,100% seta,Fantasia,Righe
+simple,Cappello,20,Women,b.jpg,Taglia,M,Stagione,Estate
+simple,Guanti,20,Women,c.jpg,Stagione,Inverno,Colore,"Rosso, Blu"
+simple,Cintura,20,Women,d.jpg,Fibbia,Ottone,Lavorazione,A mano`,
+    { columns: { Fibbia: 'Material', Lavorazione: '' } },
+  );
+  expect(linesOf(read)).toEqual([
+    'LOOK AT columns that are not read; "columns" in mapping.json names those that the shop needs: 2 (row 1 "Stagione", row 1 "Colore")',
+    'Sciarpa | Women/Women | 20 | Size: One size | a.jpg | material: 100% seta | color: Rosso',
+    'Cappello | Women/Women | 20 | Taglia: M | b.jpg',
+    'Guanti | Women/Women | 20 | Size: One size | c.jpg',
+    'Cintura | Women/Women | 20 | Size: One size | d.jpg | material: Ottone',
+  ]);
+});
+
 it('should drop the shortcodes of WooCommerce, and show its gallery with each color', () => {
   const { products, notes } = readText(
     `ID,Type,Name,Regular price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Description

@@ -16,8 +16,8 @@ export const readText = (
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
   const decisions = createDecisions({ ...emptyMapping(), ...given });
-  const { report, notes, mapping } = decisions;
-  const rows = fromWooCommerce(readCsv(file, decisions), report);
+  const { notes, mapping } = decisions;
+  const rows = fromWooCommerce(readCsv(file, decisions), decisions);
   rmSync(folder, { recursive: true });
   const products = readProducts(rows, decisions).map(({ data, ...others }) => ({
     ...data,
