@@ -55,7 +55,7 @@ const cellsInLine = (line: string): string => {
   const isNamed = cells.length === 2 && name !== '' && value !== '';
   return isNamed
     ? `${name.replace(/:$/, '')}: ${value}`
-    : cells.filter(Boolean).join(', ');
+    : cells.filter(Boolean).join(' · ');
 };
 
 /**

@@ -451,12 +451,12 @@ describe('textOf', () => {
       'Material: 100 % Schurwolle\nWide',
     ],
     [
-      `<table>${row('Size', 'Chest', 'Fit')}${row('S', '50', '70')}</table>`,
-      'Size, Chest, Fit\nS, 50, 70',
+      `<table>${row('Size', 'Chest', 'Fit')}${row('S', '59,5', '70')}</table>`,
+      'Size · Chest · Fit\nS · 59,5 · 70',
     ],
     [
       '<table><tr><td> </td>\n<td><b>Length</b>\n</td><td>Width</td></tr></table>',
-      'Length, Width',
+      'Length · Width',
     ],
     ['A<br>B &amp; C', 'A\nB & C'],
     ['<ul><li>Wool</li><li>Silk</li></ul>', '• Wool\n• Silk'],
