@@ -123,6 +123,8 @@ export const readCsv = (
     relaxColumnCount: true,
     relaxQuotes: true,
     trim: true,
+    // Shops write it before what a spreadsheet takes for a formula.
+    cast: (cell) => cell.replace(/^'(?=[-+=@])/, ''),
   });
   if (records.length === 0)
     throw new Error('The file has no rows below the header.');

@@ -295,6 +295,23 @@ b,,9,,M,${text}`,
   );
 });
 
+it('should drop the apostrophe that shops write before a formula', () => {
+  const { products, notes } = readText(
+    `Handle,Title,Price,Image Src,Published,Care
+a,A,9,a.jpg,,'- 30 °C
+b,'n Tee,9,b.jpg,,'t is wool
+c,C,9,c.jpg,'-1,`,
+  );
+  const facts = products.map((product) => [product.name, product.facts?.care]);
+  expect(facts).toEqual([
+    ['A', '- 30 °C'],
+    ["'n Tee", "'t is wool"],
+  ]);
+  expect(notes).toContain(
+    'products left out, not published in the file: 1 (row 4 "c")',
+  );
+});
+
 it('should report a value of WooCommerce that is neither yes nor no', () => {
   const { products, notes } = readText(
     `Type,Name,Published,Visibility in catalog,Regular price,Images
