@@ -32,7 +32,7 @@ import {
 
 /** A text of a metafield; '' for JSON and the id of another object. */
 const textIn = (cell: string): string => {
-  const text = shortened(onOneLine(textOf(cell)), 200);
+  const text = onOneLine(textOf(cell));
   if (/^[[{]|^gid:/.test(text)) return '';
   const areHandles = /^[a-z\d-]+(; [a-z\d-]+)*$/.test(text);
   return areHandles ? text.split('; ').map(wordsOf).join(', ') : text;

@@ -295,6 +295,14 @@ b,,9,,M,${text}`,
   );
 });
 
+it('should keep the whole text of a fact', () => {
+  const care = 'Wash at 30 °C. '.repeat(40).trim();
+  const { products } = readText(
+    `Handle,Title,Price,Image Src,Care\na,A,9,a.jpg,${care}`,
+  );
+  expect(products[0]?.facts?.care).toBe(care);
+});
+
 it('should drop the apostrophe that shops write before a formula', () => {
   const { products, notes } = readText(
     `Handle,Title,Price,Image Src,Published,Care
