@@ -20,7 +20,8 @@ const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 const canHaveText = ({ row }: Picture) => row.hasColumn('Image Alt Text');
 
 /** Between the URLs of a cell; a URL may have a comma. */
-const NEXT_URL = /[,;|]\s+|[\s,;|]+(?=https?:)/;
+const NEXT_URL =
+  /[,;|]\s+|[\s,;|]+(?=https?:)|[,;|](?=\/)|(?<=\.(?:jpe?g|png|webp|avif|tiff?))[,;|]/i;
 
 /** What an address without an origin begins with. */
 const ORIGIN = 'https://images';

@@ -295,6 +295,15 @@ b,,9,,M,${text}`,
   );
 });
 
+it.each([
+  ['/t/a.jpg,/t/b.jpg', ['/t/a.jpg', '/t/b.jpg']],
+  ['a.jpg|b.PNG,c.webp', ['a.jpg', 'b.PNG', 'c.webp']],
+  ['https://a.b/w_1,h_2/a.jpg', ['https://a.b/w_1,h_2/a.jpg']],
+])('should read the images %s', (cell, expected) => {
+  const { products } = readText(`Handle;Title;Price;Image Src\na;A;9;${cell}`);
+  expect(products[0]?.pictures.map(({ url }) => url)).toEqual(expected);
+});
+
 it('should keep the whole text of a fact', () => {
   const care = 'Wash at 30 °C. '.repeat(40).trim();
   const { products } = readText(
