@@ -1,4 +1,5 @@
 import columns from './columns.json';
+import NOTICES from './notices.json';
 import type { Row } from './readCsv';
 import type { Decisions } from './report';
 import { hasWord, isWord, nameIn, plain } from './words';
@@ -16,8 +17,12 @@ const partsOf = (text: string, separator: string | RegExp) =>
 export const tagsOf = (row: Row): readonly string[] =>
   partsOf(row.cell('Tags'), ',');
 
+/** Whether the type is that of all products, as in a file of Ecwid. */
+const isProduct = (row: Row) => isWord(row.cell('Type'), 'products');
+
 /** The levels of a type, such as `Women > Tops`. */
-const typesOf = (row: Row) => partsOf(row.cell('Type'), '>');
+const typesOf = (row: Row) =>
+  isProduct(row) ? [] : partsOf(row.cell('Type'), '>');
 
 /** Some systems write `/Women/Tops`. */
 const levelsOf = (row: Row) => {
@@ -109,6 +114,7 @@ export const typeOf = (row: Row, decisions: Decisions): string => {
   if (ofTitle) return ofTitle;
   const label = name || nameIn(decisions.mapping.language, 'products');
   const type = decisions.labelOf('types', name, { key: plain(name), label });
+  if (isProduct(row)) decisions.report(NOTICES.unread, { number: 1 }, 'type');
   if (name === '') decisions.ask('types', '', row);
   return type;
 };

@@ -304,6 +304,21 @@ it.each([
   expect(products[0]?.pictures.map(({ url }) => url)).toEqual(expected);
 });
 
+it('should read no type from a column that calls all products so', () => {
+  const read = readText(
+    `Handle,Title,Price,Image Src,Type,Product Category
+a,A,9,a.jpg,product,Men / Hoodies
+b,B,9,b.jpg,product,Men / Coats`,
+  );
+  expect(linesOf(read)).toEqual([
+    expect.stringMatching(
+      /^LOOK AT columns that are not read;.* \(row 1 "type"\)$/,
+    ),
+    'A | Men/Hoodies | 9 | Size: One size | a.jpg',
+    'B | Men/Coats | 9 | Size: One size | b.jpg',
+  ]);
+});
+
 it('should keep the whole text of a fact', () => {
   const care = 'Wash at 30 °C. '.repeat(40).trim();
   const { products } = readText(
