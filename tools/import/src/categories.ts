@@ -62,7 +62,18 @@ const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
   return kindOf(kinds.filter((kind) => kind !== 'kids')) ?? kindOf(kinds);
 };
 
-export const categoryOf = (row: Row, decisions: Decisions): string => {
+/** Whether a type stands for the English level of Shopify's categories. */
+const isOneType = (level: string, all: readonly Row[]) => {
+  const same = all.filter((row) => levelsOf(row)[1] === level);
+  return new Set(same.map((row) => typesOf(row).join())).size === 1;
+};
+
+/** The category of a product; `all` are the first rows of all products. */
+export const categoryOf = (
+  row: Row,
+  all: readonly Row[],
+  decisions: Decisions,
+): string => {
   const { mapping, given, ask } = decisions;
   const labelIn = (texts: readonly string[]) =>
     texts
@@ -98,9 +109,16 @@ export const categoryOf = (row: Row, decisions: Decisions): string => {
   // Any other text needs an answer: `Girl Boss Mugs` are not for girls.
   const texts = [types, titles].find((some) => kindIn(some, hasWord));
   const named = texts && kindIn(texts, hasWord);
+  const isForeign =
+    (mapping.language ?? 'en') !== 'en' &&
+    levels[0] === 'Apparel & Accessories';
+  const nameOfLevel = () =>
+    isForeign && types.length > 0 && isOneType(level, all)
+      ? typeOf(row, decisions)
+      : level || nameIn(mapping.language, 'products');
   const label = named
     ? labelOfKind(named)
-    : level || nameIn(mapping.language, 'products');
+    : (mapping.categories[level] ?? nameOfLevel());
   for (const text of texts ?? [level]) {
     mapping.categories[text] ??= label;
     ask('categories', text, row);

@@ -92,6 +92,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   };
   const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
   decideRoles(groups, decisions);
+  const firsts = groups.map(({ first }) => first);
 
   const ids = new Set<string>();
   /** Gives a number to an id that another product has. */
@@ -138,7 +139,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const facts = factsOf(row);
     const common = {
       description: textOf(row.cell('Body (HTML)')),
-      category: categoryOf(row, decisions),
+      category: categoryOf(row, firsts, decisions),
       subCategory: typeOf(row, decisions),
       ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),

@@ -319,6 +319,30 @@ b,B,9,b.jpg,product,Men / Coats`,
   ]);
 });
 
+it('should propose the type of a shop in another language for the English category of Shopify', () => {
+  const text = `Handle,Title,Price,Image Src,Type,Product Category
+a,A,9,a.jpg,Accessoires,Apparel & Accessories > Clothing Accessories > Scarves
+b,B,9,b.jpg,Accessoires,Apparel & Accessories > Clothing Accessories
+c,C,9,c.jpg,Robes,Apparel & Accessories > Clothing > Dresses
+d,D,9,d.jpg,Pulls,Apparel & Accessories > Clothing > Sweaters`;
+  const namesIn = (language: 'en' | 'fr') =>
+    readText(text, { language }).products.map(
+      ({ category, subCategory }) => `${category}/${subCategory}`,
+    );
+  expect(namesIn('fr')).toEqual([
+    'Accessoires/Accessoires',
+    'Accessoires/Accessoires',
+    'Clothing/Robes',
+    'Clothing/Pulls',
+  ]);
+  expect(namesIn('en')).toEqual([
+    'Clothing Accessories/Accessoires',
+    'Clothing Accessories/Accessoires',
+    'Clothing/Robes',
+    'Clothing/Pulls',
+  ]);
+});
+
 it('should keep the whole text of a fact', () => {
   const care = 'Wash at 30 °C. '.repeat(40).trim();
   const { products } = readText(
