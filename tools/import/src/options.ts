@@ -132,12 +132,9 @@ export const optionsOf = (
   // Colors without images of their own are a choice in one product.
   const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
   const options = group.options.map((option): Option => {
-    const isOfProducts = option === color && !isShared;
+    const isChoice = option !== color || isShared;
     const role = roleIn(option);
-    return {
-      ...option,
-      role: role === 'color' && !isOfProducts ? 'size' : role,
-    };
+    return { ...option, role: role === 'color' && isChoice ? 'size' : role };
   });
   const hasChoice = options.some(
     ({ role, values }) => role === 'size' && values.length > 1,

@@ -76,11 +76,7 @@ const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
 
 const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
 
-const ADVICE = `The import reads the columns of Shopify and WooCommerce. For an export of another system, such as Squarespace, JTL or PrestaShop, say in mapping.json which columns are
-  ${NEEDED.join(', ')}
-and, where the shop has them,
-  Body (HTML), Product Category, Type, Tags, Published, Option1 Name, Option1 Value, Option2 Name, Option2 Value, Variant Image, Variant Compare At Price, Variant Inventory Qty
-such as { "columns": { "Artikelname": "Title", "Preis": "Variant Price" } }, or write these names into the first row. A reduced price is the Variant Price, and the price before it the Variant Compare At Price. What is sold out has the Variant Inventory Qty 0. Each variant is a row with one size and one color. The rows of a product have one Handle; its first row has the Title.`;
+const ADVICE = `The import reads the columns of Shopify and, in nine languages, of WooCommerce. For an export of another system, such as Squarespace, JTL or PrestaShop, say in mapping.json which columns are ${NEEDED.join(', ')}, Published and others, such as { "columns": { "Artikelname": "Title", "Preis": "Variant Price" } }. tools/import/README.md explains them.`;
 
 const SAVE_AGAIN =
   'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';

@@ -3,6 +3,7 @@ import NOTICES from './notices.json';
 import { idOf } from './productText';
 import { columnOf, isWooCommerce, type Cells, type Row } from './readCsv';
 import type { Decisions } from './report';
+import { isPublished } from './variants';
 import { isWord } from './words';
 
 /** The texts of a cell; a comma in a text has a backslash before it. */
@@ -65,9 +66,8 @@ const factCells = (row: Row, variations: readonly Row[]): Cells => {
 };
 
 /** A draft has -1, and a variation that is not enabled has 0. */
-const isPublished = (row: Row) =>
-  ['', '1'].includes(row.cell('Published')) &&
-  row.cell('Visibility in catalog') !== 'hidden';
+const isListed = (row: Row) =>
+  isPublished(row) && row.cell('Visibility in catalog') !== 'hidden';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -115,16 +115,14 @@ export const fromWooCommerce = (
   report: Decisions['report'],
 ) => {
   if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
-  const variations = rows.filter(
-    (row) => typeOf(row) === 'variation' && isPublished(row),
-  );
+  // Those that are left out do not come first, as the row of the product.
+  const variations = rows
+    .filter((row) => typeOf(row) === 'variation')
+    .sort((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const handles = new Set<string>();
   return rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
-    const isVariation = type === 'variation';
-    if (isVariation && !isPublished(row))
-      report(NOTICES.variantNotPublished, row);
-    if (isVariation) return [];
+    if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
       report(NOTICES.otherType, row, type);
       return [];
@@ -139,14 +137,18 @@ export const fromWooCommerce = (
     const cells = {
       'Body (HTML)': bodyOf(row),
       ...categoryCells(row),
-      Published: String(isPublished(row)),
       ...factCells(row, own),
       Handle,
     };
     const offers = own.length > 0 ? own : [row];
     return offers.flatMap((offer) =>
       (offer === row ? [{}] : optionsOf(offer, row)).map((options) =>
-        row.with(offer.number, { ...cells, ...options, ...offerCells(offer) }),
+        row.with(offer.number, {
+          ...cells,
+          ...options,
+          ...offerCells(offer),
+          Published: String([row, offer].every(isListed)),
+        }),
       ),
     );
   });
