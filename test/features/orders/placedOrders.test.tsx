@@ -14,6 +14,7 @@ import { navigated } from '../../../src/routing/routeSlice';
 import {
   act,
   goTo,
+  hears,
   link,
   main,
   region,
@@ -65,7 +66,7 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
 });
 
-it('should ask for the status of each order, show each when it comes, and ask again for those that may change while the page is visible', async () => {
+it('should ask for the status of each order, show each when it comes, announce a change, and ask again for those that may change while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -101,6 +102,7 @@ it('should ask for the status of each order, show each when it comes, and ask ag
   await pause();
   expect(sent.slice(5).map(({ url }) => url)).toEqual(urls.slice(0, 2));
   await screen.findByText('Ready to ship (now)');
+  await hears('Order 1007: Ready to ship');
   answerStatusWith(statusIs('Cancelled'));
   await pause();
   await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
