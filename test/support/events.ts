@@ -117,7 +117,6 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
-  'orders/orderFound': [PLACED],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },

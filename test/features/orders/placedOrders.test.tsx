@@ -210,46 +210,6 @@ it('should offer the payment of an order until the service says that it is paid,
   await main().findByText('Your cart is empty.');
 });
 
-it('should show the order to whose payment another browser has led, also if the service answers later', async () => {
-  const paymentUrl = 'https://pay.example/1';
-  const { id, created, ...fields } = orderWith({});
-  const stored = { ...fields, created: new Date(created).toISOString() };
-  answerStatusWith(
-    noAnswer,
-    json(200, { ...stored, created: 'today' }),
-    json(200, { ...stored, status: 'Unpaid', paymentUrl }),
-    statusIs('Ordered'),
-  );
-  jest.useFakeTimers({ advanceTimers: true });
-  const shop = await renderAt('/orders?id=a%2Fb', { cart: CART });
-  for (let i = 0; i < 2; i++) {
-    expect(main().getByText('You have no orders yet.')).toBeVisible();
-    await pause();
-  }
-  await waitFor(() =>
-    expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl),
-  );
-  await pause();
-  await main().findByText('Track Order');
-  expect(sent.map(({ url }) => url)).toEqual(
-    Array(4).fill('/api/orders/a%2Fb'),
-  );
-  const { cart, orders } = shop.getState();
-  expect(orders.placed).toEqual({
-    [id]: { ...orderWith({ number: '1007' }), paymentUrl },
-  });
-  expect(cart.items).toEqual(CART.items);
-});
-
-it('should ask once for the order of a URL that the service does not have', async () => {
-  answerStatusWith(json(404, {}));
-  jest.useFakeTimers({ advanceTimers: true });
-  await renderAt('/orders?id=b');
-  await pause();
-  expect(sent).toHaveLength(1);
-  expect(main().getByText('You have no orders yet.')).toBeVisible();
-});
-
 it('should open the payment of an order when the order is stored', async () => {
   const { store, onSynced } = followInNewStore();
   // jsdom reports that it cannot leave the page.
