@@ -21,18 +21,20 @@ export const selectTextQuery = createSelector(
   ({ textQuery }) => textQuery,
 );
 
+const SUGGESTION_LIMIT = 8;
+
 /** The products and the suggestions of the query. */
 const selectFound = createSelector(
   [selectProductsById, selectNameMatch, selectTextSearch],
   (byId, { products, textQuery }, { query, productIds, isExact }) => {
-    const suggestions = (query === textQuery ? productIds : [])
+    const others = (query === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !products.includes(product));
     // Without a match by name, the products that contain all words are the
     // results.
     return isExact && products.length === 0
-      ? { products: suggestions, suggestions: [] }
-      : { products, suggestions };
+      ? { products: others, suggestions: [] }
+      : { products, suggestions: others.slice(0, SUGGESTION_LIMIT) };
   },
 );
 

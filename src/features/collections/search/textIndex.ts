@@ -85,9 +85,6 @@ const FALLBACKS: readonly SearchOptions[] = [
   },
 ];
 
-/** How many products may be shown that lack a word of the query. */
-const SUGGESTION_LIMIT = 8;
-
 /**
  * Indexes the products, in parts of ten, and returns a function that finds the
  * products for a query, the best first.
@@ -135,8 +132,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
     for (const fallback of answer ? [] : FALLBACKS)
-      if (productIds.length === 0)
-        productIds = search(fallback).slice(0, SUGGESTION_LIMIT);
+      if (productIds.length === 0) productIds = search(fallback);
     return { query, productIds, isExact };
   };
 };
