@@ -101,8 +101,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'list/clothToggled': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'textSearch/productsFound': [
-    { query: '', productIds: [] },
-    { query: 'red', productIds: [SHIRT, SKIRT] },
+    { textQuery: '', productIds: [] },
+    { textQuery: 'red', productIds: [SHIRT, SKIRT] },
   ],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },

@@ -17,7 +17,7 @@ import type { PlacedOrder } from './placedOrders';
 const PAUSE_MS = 10_000;
 
 /** Only My Orders requests the status of an unpaid order that is older. */
-const PAYMENT_LIMIT_MS = 86_400_000;
+const UNPAID_LIMIT_MS = 86_400_000;
 
 type WhenSynced = () => Promise<void>;
 
@@ -55,10 +55,10 @@ const removeBoughtLines = () =>
   });
 
 /**
- * Requests the statuses of the orders of this browser. My Orders requests each
- * status, and again until it is final. Each other page requests the status of
- * the unpaid orders of the last day. The URL to which a payment returns is no
- * proof of the payment, because anyone may open it.
+ * Requests the statuses of the orders of this browser. My Orders requests the
+ * status of each order until it is final. Each other page requests the statuses
+ * of the unpaid orders of the last day once. The URL to which a payment returns
+ * does not prove the payment, because anyone may open it.
  */
 const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({
@@ -72,7 +72,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
           ? !document.hidden && !settled.has(id)
-          : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
+          : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
           (answer) => {

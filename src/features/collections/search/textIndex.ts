@@ -109,8 +109,8 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   await index.addAllAsync(products.map(documentOf));
 
-  return (query: string): TextSearch => {
-    const { rest, answer } = readQuestion(query);
+  return (textQuery: string): TextSearch => {
+    const { rest, answer } = readQuestion(textQuery);
 
     const search = (options?: SearchOptions, parsed = readPrice(rest)) => {
       const words = queryWords(parsed.rest)
@@ -118,7 +118,7 @@ export const indexProducts = async (products: readonly Product[]) => {
         .filter((word) => !STOP_WORDS.includes(word))
         .join(' ');
       // A query without a word that describes a product means any product.
-      const isAny = words === '' && !answer && splitWords(query).length > 0;
+      const isAny = words === '' && !answer && splitWords(textQuery).length > 0;
       const [lowest, highest] = parsed.range ?? [0, Infinity];
       return index
         .search(isAny ? MiniSearch.wildcard : words, options)
@@ -133,6 +133,6 @@ export const indexProducts = async (products: readonly Product[]) => {
     // Products that may fit would distract from an answer.
     for (const fallback of answer ? [] : FALLBACKS)
       if (productIds.length === 0) productIds = search(fallback);
-    return { query, productIds, isExact };
+    return { textQuery, productIds, isExact };
   };
 };
