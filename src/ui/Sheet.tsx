@@ -17,7 +17,7 @@ interface Props extends DialogProps {
 
 /**
  * A modal dialog at an edge of the screen, controlled by `useDialog`. In a tall
- * window the part between the head and the foot scrolls. In a low window the
+ * window the part between the head and the foot scrolls. In a short window the
  * whole dialog scrolls.
  */
 export const Sheet = ({

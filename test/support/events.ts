@@ -101,8 +101,8 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'list/clothToggled': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'textSearch/productsFound': [
-    { query: '', productIds: [] },
-    { query: 'red', productIds: [SHIRT, SKIRT] },
+    { textQuery: '', productIds: [] },
+    { textQuery: 'red', productIds: [SHIRT, SKIRT] },
   ],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },
@@ -117,7 +117,6 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
-  'orders/orderFound': [PLACED],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },

@@ -5,17 +5,11 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
 import { missingTexts } from '../texts/readTexts';
 import { compressAll } from './compress';
-import {
-  DEFAULT_SHOP,
-  DIST,
-  nginxPages,
-  SHOP_FOLDER,
-  writeFileIn,
-} from './fileMap';
+import { copiedTexts } from './copiedTexts';
+import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
-import { textsOfWeft } from './textsOfWeft';
 import { writeWorker } from './worker';
 
 //   npm run build                 builds the shop into dist (WEFT_SHOP=folder: another shop, into folder/dist)
@@ -83,9 +77,8 @@ const build = async () => {
   removeFolder(DIST);
   renameSync(NEXT, DIST);
   for (const line of missingTexts(data.labels)) console.log(line);
-  if (SHOP_FOLDER !== DEFAULT_SHOP)
-    for (const line of textsOfWeft(data))
-      console.log(`LOOK AT ${SHOP_FOLDER}/${line}`);
+  for (const line of copiedTexts(data, SHOP_FOLDER))
+    console.log(`LOOK AT ${line}`);
 };
 
 void runCommand(build);

@@ -1,5 +1,5 @@
 import { ENGLISH } from '../../languages/english';
-import type { Labels } from '../../src/data/types';
+import type { PluralForms } from '../../src/data/types';
 
 const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
 
@@ -14,7 +14,13 @@ const formsOf = (language: string) => {
  * Throws an error with a line for each label that would be shown nowhere, or
  * with `undefined`. A label with one plural form uses it for all numbers.
  */
-export const checkLabels = ({ language, texts }: Labels): void => {
+export const checkLabels = ({
+  language,
+  texts,
+}: {
+  language: string;
+  texts: Readonly<Record<string, string | PluralForms>>;
+}): void => {
   const names: readonly string[] = ENGLISH;
   const forms = formsOf(language);
   const problems: string[] = [];

@@ -7,7 +7,7 @@ import {
   readPath,
 } from '../../src/routing/paths';
 
-export const DEFAULT_SHOP = 'src/data';
+const DEFAULT_SHOP = 'src/data';
 
 /**
  * The folder of the shop that is built. `WEFT_SHOP` names another one, such as

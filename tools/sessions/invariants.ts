@@ -71,7 +71,7 @@ const expectedProducts = ({ list, textSearch }: RootState) => {
   );
   const query = appliedQuery(list);
   const { products: named, textQuery } = matchQuery(products, query);
-  const isSuggested = textQuery !== '' && textSearch.query === query;
+  const isSuggested = textQuery !== '' && textSearch.textQuery === query;
   const suggested = (isSuggested ? textSearch.productIds : [])
     .flatMap((id) => productsById.get(id) ?? [])
     .filter((product) => !named.includes(product));
@@ -172,7 +172,7 @@ const INVARIANTS: Readonly<
   textSearch: {
     'It has ids of products for a query.': ({ textSearch }) =>
       textSearch.productIds.every((id) => productsById.has(id)) &&
-      (textSearch.query !== '' || textSearch.productIds.length === 0),
+      (textSearch.textQuery !== '' || textSearch.productIds.length === 0),
   },
   checkout: {
     'An order that was sent can be stored and read back.': ({

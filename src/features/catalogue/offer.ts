@@ -25,8 +25,8 @@ export const lowestPriceOf = (
     : product.price;
 
 /**
- * Returns the lowest former price of the cheapest sizes, or undefined if one of
- * those sizes is not reduced.
+ * The lowest former price of the cheapest sizes. Undefined if one of these
+ * sizes is not reduced.
  */
 export const compareAtPriceOf = (
   product: Product,
@@ -34,10 +34,10 @@ export const compareAtPriceOf = (
 ): Cents | undefined => {
   const price = lowestPriceOf(product, sizes);
   const formerPrices = sizes
-    .filter((each) => priceOf(product, each) === price)
+    .filter((size) => priceOf(product, size) === price)
     .map(
-      (each) =>
-        variantOf(product, each)?.compareAtPrice ?? product.compareAtPrice ?? 0,
+      (size) =>
+        variantOf(product, size)?.compareAtPrice ?? product.compareAtPrice ?? 0,
     );
   const lowest = Math.min(...formerPrices);
   return lowest > price ? lowest : undefined;

@@ -8,6 +8,7 @@ import { isSelling } from '../../app/isSelling';
 import { selectIsFormStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { selectPathname } from '../../routing/routeSlice';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note, PageColumn, PageHeading } from '../../ui/Page';
@@ -19,6 +20,7 @@ import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { isBought } from '../orders/orderStatus';
 import { isLocked } from './checkout';
 import {
   fieldChanged,
@@ -29,7 +31,7 @@ import {
   unansweredOrderDropped,
 } from './checkoutSlice';
 import { CheckoutLines } from './components/CheckoutLines';
-import { DELIVERY_FORM, DeliveryForm } from './components/DeliveryForm';
+import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
@@ -55,20 +57,22 @@ export const PlaceOrderPage = () => {
     if (isSelling) {
       // The press has changed the state since the last render.
       const result = await dispatch(placeOrder(orderToSend(store.getState())));
-      // The form is missing if the shopper has opened another page meanwhile.
-      const form = document.forms.namedItem(DELIVERY_FORM);
+      // The shopper may have opened another page meanwhile.
+      const isShown = selectPathname(store.getState()) === PATHS.placeOrder;
       if (placeOrder.rejected.match(result)) {
-        if (!form) void navigate(PATHS.placeOrder);
-        form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        if (isShown)
+          document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        else void navigate(PATHS.placeOrder);
         return;
       }
-      const { number, paymentUrl } = result.payload;
+      const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      if (form)
-        // The cart is empty now. Otherwise the browser would paint that first.
-        void navigate(PATHS.orders, { flushSync: true });
-      else toast(t('Order {number} is placed.', { number }));
+      // The cart is empty now. Without `flushSync`, the browser would paint that
+      // first.
+      if (isShown) void navigate(PATHS.orders, { flushSync: true });
+      else if (isBought(status))
+        toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 

@@ -123,7 +123,7 @@ const createKey = () =>
 
 /**
  * The order to send, with its key. The order that was sent last keeps its key
- * until it is placed, or is paid or cancelled if it waits for its payment.
+ * until it is placed. An unpaid one keeps it until it is paid or cancelled.
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);

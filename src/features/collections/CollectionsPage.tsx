@@ -53,17 +53,17 @@ export const CollectionsPage = () => {
   const dispatch = useAppDispatch();
 
   /** Dispatches a change of the list, and shows its first products. */
-  const change = (action: UnknownAction) => {
-    dispatch(action);
+  const change = (event: UnknownAction) => {
+    dispatch(event);
     // React renders the list later. The position saved here decides how many
     // cards the list begins with.
     scrollBackTo(section.current);
   };
 
   /** For a control that disappears: the list takes the focus. */
-  const changeAndFocus = (action: UnknownAction) => {
+  const changeAndFocus = (event: UnknownAction) => {
     section.current?.focus({ preventScroll: true });
-    change(action);
+    change(event);
   };
 
   const groups = (

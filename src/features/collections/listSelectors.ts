@@ -21,18 +21,21 @@ export const selectTextQuery = createSelector(
   ({ textQuery }) => textQuery,
 );
 
+const SUGGESTION_LIMIT = 8;
+
 /** The products and the suggestions of the query. */
 const selectFound = createSelector(
   [selectProductsById, selectNameMatch, selectTextSearch],
-  (byId, { products, textQuery }, { query, productIds, isExact }) => {
-    const suggestions = (query === textQuery ? productIds : [])
+  (byId, { products, textQuery }, searched) => {
+    const { productIds, isExact } = searched;
+    const others = (searched.textQuery === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !products.includes(product));
     // Without a match by name, the products that contain all words are the
     // results.
     return isExact && products.length === 0
-      ? { products: suggestions, suggestions: [] }
-      : { products, suggestions };
+      ? { products: others, suggestions: [] }
+      : { products, suggestions: others.slice(0, SUGGESTION_LIMIT) };
   },
 );
 
@@ -49,17 +52,19 @@ type ResultKind =
 /** What the list shows. */
 export const selectResult = createSelector(
   [selectFound, selectSelected, selectSort, selectTextQuery, selectTextSearch],
-  (found, selected, sort, textQuery, { query, hasFailed }) => {
+  (found, selected, sort, textQuery, searched) => {
     const show = (products: readonly Product[]) =>
       sortProducts(filterByFacets(products, selected), sort);
     const products = show(found.products);
     const suggestions = show(found.suggestions);
     const kindOfResult = (): ResultKind => {
-      if (textQuery !== '' && hasFailed) return 'failed';
+      if (textQuery !== '' && searched.hasFailed) return 'failed';
       if (suggestions.length > 0)
         return products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';
-      return textQuery === '' || textQuery === query ? 'empty' : 'searching';
+      return textQuery === '' || textQuery === searched.textQuery
+        ? 'empty'
+        : 'searching';
     };
     const unfiltered = [...found.products, ...found.suggestions];
     return {

@@ -34,24 +34,40 @@ export const selectResultTexts = createSelector(
         ? t('There are no products yet.')
         : t('No product matches your search.');
     };
-    const texts: Readonly<Record<typeof kind, readonly string[]>> = {
-      products: [found, '', found],
-      both: [found, t('You may be looking for:'), `${found}. ${suggested}.`],
-      suggestions: [
-        suggested,
-        t('No exact match. You may be looking for:'),
-        `${t('No exact match.')} ${suggested}.`,
-      ],
-      searching: [t('Searching…')],
-      failed: [found, '', products.length > 0 ? found : ''],
-      empty: [found, emptyHeading(), emptyHeading()],
+    const texts = (): { count: string; heading?: string; heard?: string } => {
+      switch (kind) {
+        case 'products':
+          return { count: found, heard: found };
+        case 'both':
+          return {
+            count: found,
+            heading: t('You may be looking for:'),
+            heard: `${found}. ${suggested}.`,
+          };
+        case 'suggestions':
+          return {
+            count: suggested,
+            heading: t('No exact match. You may be looking for:'),
+            heard: `${t('No exact match.')} ${suggested}.`,
+          };
+        case 'searching':
+          return { count: t('Searching…') };
+        case 'failed':
+          return { count: found, heard: products.length > 0 ? found : '' };
+        case 'empty':
+          return {
+            count: found,
+            heading: emptyHeading(),
+            heard: emptyHeading(),
+          };
+      }
     };
-    const [count = '', heading = '', announced] = texts[kind];
+    const { count, heading = '', heard } = texts();
     const announcement =
       kind === 'searching'
         ? ''
         : // A screen reader reads the answer to a question first.
-          [answer?.text, announced].filter(Boolean).join(' ');
+          [answer?.text, heard].filter(Boolean).join(' ');
     return { count, heading, announcement };
   },
 );

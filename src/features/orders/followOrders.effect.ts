@@ -3,10 +3,10 @@ import type { AppStore } from '../../app/store';
 import { PATHS } from '../../routing/paths';
 import { navigated, selectPathname } from '../../routing/routeSlice';
 import { linesOrdered } from '../cart/cartSlice';
-import { requestOrder, requestStatus } from './orderService';
+import { requestStatus } from './orderService';
 import {
-  orderFound,
   orderPlaced,
+  selectPlacedOrders,
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
@@ -17,7 +17,7 @@ import type { PlacedOrder } from './placedOrders';
 const PAUSE_MS = 10_000;
 
 /** Only My Orders requests the status of an unpaid order that is older. */
-const PAYMENT_LIMIT_MS = 86_400_000;
+const UNPAID_LIMIT_MS = 86_400_000;
 
 type WhenSynced = () => Promise<void>;
 
@@ -55,26 +55,24 @@ const removeBoughtLines = () =>
   });
 
 /**
- * Requests the statuses of the orders of this browser. My Orders requests each
- * status, and again until it is final. Each other page requests the status of
- * the unpaid orders of the last day. The URL to which a payment returns is no
- * proof of the payment, because anyone may open it. But it has the id of the
- * order, which another browser may have placed.
+ * Requests the statuses of the orders of this browser. My Orders requests the
+ * status of each order until it is final. Each other page requests the statuses
+ * of the unpaid orders of the last day once. The URL to which a payment returns
+ * does not prove the payment, because anyone may open it.
  */
 const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({
     actionCreator: navigated,
-    effect: async ({ payload: { search } }, listener) => {
+    effect: async (_event, listener) => {
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
       const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      /** The orders with a final status, and those that the service lacks. */
+      /** The orders that have a final status, or that the service deleted. */
       const settled = new Set<string>();
-      const mayChange = (id: string) => !document.hidden && !settled.has(id);
       const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
-          ? mayChange(id)
-          : status === 'Unpaid' && Date.now() - created < PAYMENT_LIMIT_MS;
+          ? !document.hidden && !settled.has(id)
+          : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
           (answer) => {
@@ -85,26 +83,9 @@ const requestStatuses = (whenSynced: WhenSynced) =>
         );
         listener.dispatch(event);
       };
-      const find = async (id: string) => {
-        const order = await requestOrder(id).catch(() => null);
-        if (order === undefined) settled.add(id);
-        if (!order) return;
-        // The lines are in the cart of the other browser.
-        listener.dispatch(linesOrdered([{ id, lines: [] }]));
-        listener.dispatch(orderFound(order));
-      };
-      const idOfUrl = new URLSearchParams(search).get('id');
       do {
-        const { placed } = listener.getState().orders;
-        for (const order of Object.values(placed).filter(isDue))
-          void request(order);
-        if (
-          isOnMyOrders &&
-          idOfUrl &&
-          !(idOfUrl in placed) &&
-          mayChange(idOfUrl)
-        )
-          void find(idOfUrl);
+        const orders = selectPlacedOrders(listener.getState());
+        for (const order of orders.filter(isDue)) void request(order);
         await listener.delay(PAUSE_MS);
       } while (isOnMyOrders);
     },

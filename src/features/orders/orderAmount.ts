@@ -4,8 +4,8 @@ import type { Cents } from '../../data/types';
 import { formatAmount } from '../catalogue/money';
 
 /**
- * An amount of an order. An older order keeps its currency if the shop has
- * changed that of its prices.
+ * An amount of an order. An order keeps its currency after the shop has changed
+ * its own.
  */
 export const orderAmount = (
   cents: Cents,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import type { Cents, DeliveryField } from '../../data/types';
 import { isRecord } from '../../lib/guards';
-import { PLACED_ORDER, type OrderLine, type PlacedOrder } from './placedOrders';
+import { PLACED_ORDER, type OrderLine } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
@@ -118,14 +118,6 @@ export const sendOrder = async (
   throw notAnAnswer();
 };
 
-/** Undefined if the service does not store the order. */
-const requestStored = async (id: string) => {
-  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
-  if (httpStatus === 404) return undefined;
-  if (httpStatus !== 200 || !isRecord(body)) throw notAnAnswer();
-  return body;
-};
-
 /**
  * Requests the status of an order. Returns undefined if the service no longer
  * stores the order. Throws if no answer comes.
@@ -133,16 +125,8 @@ const requestStored = async (id: string) => {
 export const requestStatus = async (
   id: string,
 ): Promise<StatusAnswer | undefined> => {
-  const stored = await requestStored(id);
-  return stored && withStatus(STATUS.parse(stored));
-};
-
-/** Requests an order that this browser does not know. */
-export const requestOrder = async (
-  id: string,
-): Promise<PlacedOrder | undefined> => {
-  const stored = await requestStored(id);
-  if (!stored) return undefined;
-  const created = Date.parse(String(stored['created']));
-  return withStatus(PLACED_ORDER.parse({ ...stored, id, created }));
+  const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
+  if (httpStatus === 404) return undefined;
+  if (httpStatus !== 200) throw notAnAnswer();
+  return withStatus(STATUS.parse(body));
 };

@@ -28,10 +28,6 @@ export const orders = createSlice({
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
       placed[payload.id] ??= payload;
     },
-    /** The order of a payment that began in another browser. */
-    orderFound: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
-      placed[payload.id] ??= payload;
-    },
     /** The service has answered a request for the status of an order. */
     statusReceived: (
       state,
@@ -65,7 +61,6 @@ export const orders = createSlice({
 export const {
   ordersLoaded,
   orderPlaced,
-  orderFound,
   statusReceived,
   statusRequestFailed,
 } = orders.actions;

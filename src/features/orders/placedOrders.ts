@@ -21,7 +21,7 @@ export const PLACED_ORDER = z.object({
     }),
   ),
   total: z.number(),
-  /** Without one it is that of the shop. */
+  /** If it is missing, the currency of the shop applies. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
 });
 

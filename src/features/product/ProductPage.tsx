@@ -24,7 +24,7 @@ import {
   additionRejected,
   imageShown,
   selectColors,
-  selectPageProduct,
+  selectShownProduct,
   selectProductPage,
   selectRelated,
   sizeSelected,
@@ -33,7 +33,7 @@ import {
 
 /** The product of the URL, or the error page. */
 export const ProductPage = () => {
-  const product = useAppSelector(selectPageProduct);
+  const product = useAppSelector(selectShownProduct);
   if (!product) return <NotFoundPage />;
   return <FoundProduct key={product._id} product={product} />;
 };

@@ -72,7 +72,7 @@ export const { sizeSelected, additionRejected, imageShown, tabOpened } =
 export const { selectProductPage } = productPage.selectors;
 
 /** Returns undefined if the shop has no product with the id that was opened. */
-export const selectPageProduct = (state: RootState): Product | undefined =>
+export const selectShownProduct = (state: RootState): Product | undefined =>
   selectProductsById(state).get(selectProductPage(state).productId);
 
 const RELATED_COUNT = 5;
@@ -82,7 +82,7 @@ const isSameStyle = ({ color }: Product, other: Product | undefined) =>
 
 /** Products of the same category and type, but of another style. */
 export const selectRelated = createSelector(
-  [selectProducts, selectPageProduct],
+  [selectProducts, selectShownProduct],
   (products, product) =>
     products
       .filter(
@@ -97,7 +97,7 @@ export const selectRelated = createSelector(
 
 /** All products of the style of this product, one for each color. */
 export const selectColors = createSelector(
-  [selectProducts, selectPageProduct],
+  [selectProducts, selectShownProduct],
   (products, product) =>
     products.filter((other) => isSameStyle(other, product)),
 );

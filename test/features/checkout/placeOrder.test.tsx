@@ -246,6 +246,17 @@ it('should place the order again that the shop has cancelled', async () => {
   await untilMet(() => expect(new Set(keys()).size).toBe(2));
 });
 
+it('should not say on another page that a cancelled order is placed', async () => {
+  const answer = answerLater();
+  const store = await open();
+  await press('PLACE ORDER');
+  await goToCart();
+  answer(placed({ status: 'Cancelled' }));
+  await untilMet(() => expect(store.getState().orders.placed).not.toEqual({}));
+  await tasks();
+  expect(screen.queryByText('Order 1007 is placed.')).toBeNull();
+});
+
 it('should send the same order with its key again until the service answers, also after a reload', async () => {
   const store = await open();
   expect(await placeUnanswered()).toHaveTextContent(

@@ -167,6 +167,15 @@ it('should show all products that a query without names means, and narrow and so
   await hears('No products match these filters.');
 });
 
+it.each([
+  ['old', '1 product. 8 suggestions.'],
+  ['duffle coat', 'No exact match. 8 suggestions.'],
+])('should show at most eight suggestions for "%s"', async (query, heard) => {
+  await renderAt(`/Collections?q=${query}`);
+  await hears(heard);
+  expect(shownNames().length).toBeLessThan(10);
+});
+
 it('should show suggestions below the names that have the query within a word', async () => {
   await renderAt('/Collections?q=red');
   await hears('1 product. 3 suggestions.');

@@ -14,6 +14,7 @@ import { navigated } from '../../../src/routing/routeSlice';
 import {
   act,
   goTo,
+  hears,
   link,
   main,
   region,
@@ -65,7 +66,7 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
 });
 
-it('should ask for the status of each order, show each when it comes, and ask again for those that may change while the page is visible', async () => {
+it('should ask for the status of each order, show each when it comes, announce a change, and ask again for those that may change while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -101,6 +102,7 @@ it('should ask for the status of each order, show each when it comes, and ask ag
   await pause();
   expect(sent.slice(5).map(({ url }) => url)).toEqual(urls.slice(0, 2));
   await screen.findByText('Ready to ship (now)');
+  await hears('Order 1007: Ready to ship');
   answerStatusWith(statusIs('Cancelled'));
   await pause();
   await waitFor(() => expect(main().getAllByText('Cancelled')).toHaveLength(2));
@@ -206,46 +208,6 @@ it('should offer the payment of an order until the service says that it is paid,
   expect(main().queryByText('Pay for this order')).toBeNull();
   await goTo('/cart');
   await main().findByText('Your cart is empty.');
-});
-
-it('should show the order to whose payment another browser has led, also if the service answers later', async () => {
-  const paymentUrl = 'https://pay.example/1';
-  const { id, created, ...fields } = orderWith({});
-  const stored = { ...fields, created: new Date(created).toISOString() };
-  answerStatusWith(
-    noAnswer,
-    json(200, { ...stored, created: 'today' }),
-    json(200, { ...stored, status: 'Unpaid', paymentUrl }),
-    statusIs('Ordered'),
-  );
-  jest.useFakeTimers({ advanceTimers: true });
-  const shop = await renderAt('/orders?id=a%2Fb', { cart: CART });
-  for (let i = 0; i < 2; i++) {
-    expect(main().getByText('You have no orders yet.')).toBeVisible();
-    await pause();
-  }
-  await waitFor(() =>
-    expect(link('Pay for this order')).toHaveAttribute('href', paymentUrl),
-  );
-  await pause();
-  await main().findByText('Track Order');
-  expect(sent.map(({ url }) => url)).toEqual(
-    Array(4).fill('/api/orders/a%2Fb'),
-  );
-  const { cart, orders } = shop.getState();
-  expect(orders.placed).toEqual({
-    [id]: { ...orderWith({ number: '1007' }), paymentUrl },
-  });
-  expect(cart.items).toEqual(CART.items);
-});
-
-it('should ask once for the order of a URL that the service does not have', async () => {
-  answerStatusWith(json(404, {}));
-  jest.useFakeTimers({ advanceTimers: true });
-  await renderAt('/orders?id=b');
-  await pause();
-  expect(sent).toHaveLength(1);
-  expect(main().getByText('You have no orders yet.')).toBeVisible();
 });
 
 it('should open the payment of an order when the order is stored', async () => {

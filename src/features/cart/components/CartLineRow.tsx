@@ -156,7 +156,7 @@ const LineTotal = styled.span`
   ${tabularFigures}
 `;
 
-// A row with a removed line is lower than a row with a line.
+// A row with a removed line is shorter than a row with a line.
 const shrink = keyframes`
   from { min-height: 142px; }
 `;

@@ -36,7 +36,7 @@ export const CartSummary = ({
   const isHydrating = useIsHydrating();
   // The build does not know the cart.
   const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
-  // An order that was sent keeps its fee, also if that of the shop has changed.
+  // An order that was sent keeps its fee after the shop has changed its own.
   const shownFee = subtotal === 0 ? deliveryFee : fee;
   return (
     <Totals aria-labelledby="totals">

@@ -65,7 +65,7 @@ export const DeliveryForm = ({
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  /** The fields in which the last change contained more than digits. */
+  /** The fields from which the last change has removed characters. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
   // The next digit removes the note. The note is announced nevertheless.
   const [announced, setAnnounced] = useState<DeliveryField>();

@@ -12,8 +12,8 @@ const spelledName = ({ name }: Product) =>
   ` ${spellingsOf(foldText(name)).join(' ')} `;
 
 /**
- * Returns the products whose names contain the query, and the text query, for
- * which all texts are searched. The text query is empty if the words of the
+ * Returns the products whose names contain the query. `textQuery` is the query
+ * if all texts have to be searched for it, too. It is empty if the words of the
  * query begin words of one name: `gath` begins a word of Gathered Skirt, but
  * `red` does not.
  */

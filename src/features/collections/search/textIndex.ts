@@ -85,9 +85,6 @@ const FALLBACKS: readonly SearchOptions[] = [
   },
 ];
 
-/** How many products may be shown that lack a word of the query. */
-const SUGGESTION_LIMIT = 8;
-
 /**
  * Indexes the products, in parts of ten, and returns a function that finds the
  * products for a query, the best first.
@@ -112,8 +109,8 @@ export const indexProducts = async (products: readonly Product[]) => {
   });
   await index.addAllAsync(products.map(documentOf));
 
-  return (query: string): TextSearch => {
-    const { rest, answer } = readQuestion(query);
+  return (textQuery: string): TextSearch => {
+    const { rest, answer } = readQuestion(textQuery);
 
     const search = (options?: SearchOptions, parsed = readPrice(rest)) => {
       const words = queryWords(parsed.rest)
@@ -121,7 +118,7 @@ export const indexProducts = async (products: readonly Product[]) => {
         .filter((word) => !STOP_WORDS.includes(word))
         .join(' ');
       // A query without a word that describes a product means any product.
-      const isAny = words === '' && !answer && splitWords(query).length > 0;
+      const isAny = words === '' && !answer && splitWords(textQuery).length > 0;
       const [lowest, highest] = parsed.range ?? [0, Infinity];
       return index
         .search(isAny ? MiniSearch.wildcard : words, options)
@@ -135,8 +132,7 @@ export const indexProducts = async (products: readonly Product[]) => {
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
     for (const fallback of answer ? [] : FALLBACKS)
-      if (productIds.length === 0)
-        productIds = search(fallback).slice(0, SUGGESTION_LIMIT);
-    return { query, productIds, isExact };
+      if (productIds.length === 0) productIds = search(fallback);
+    return { textQuery, productIds, isExact };
   };
 };

@@ -4,7 +4,7 @@ import { isSameJson } from '../../../lib/guards';
 
 export interface TextSearch {
   /** The last text query that was searched. */
-  query: string;
+  textQuery: string;
   /** The products that the index finds, the best first. */
   productIds: readonly ProductId[];
   /** Whether the products contain all words of the query. */
@@ -14,7 +14,7 @@ export interface TextSearch {
 }
 
 const initialState: TextSearch = {
-  query: '',
+  textQuery: '',
   productIds: [],
   isExact: false,
 };

@@ -20,7 +20,7 @@ import { CATEGORY_LINKS } from '../../collections/categoryLinks';
 const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientation: landscape)))`;
 
 /**
- * At this width, the tall image is so low that the text fits the screen, too.
+ * At this width, the tall image is so short that the text fits the screen, too.
  */
 const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
 

@@ -4,9 +4,11 @@ import { labels } from '../../../data/labels';
 import type { Product, ProductId } from '../../../data/types';
 import { tabularFigures, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { Announcer } from '../../../ui/Announcer';
 import { OutlineButton } from '../../../ui/Button';
 import { amountsOf } from '../../cart/cart';
 import { orderAmount } from '../orderAmount';
+import { statusText } from '../orderStatus';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
 import { OrderLines } from './OrderLines';
@@ -22,6 +24,7 @@ export const PlacedOrderEntry = ({
   products,
 }: Props) => {
   const id = useId();
+  const name = t('Order {number}', { number });
   const { fee } = amountsOf({ lines, total });
   const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',
@@ -29,9 +32,10 @@ export const PlacedOrderEntry = ({
   return (
     <Item>
       <About>
-        <OrderNumber id={id}>{t('Order {number}', { number })}</OrderNumber>
+        <OrderNumber id={id}>{name}</OrderNumber>
         <OrderDate date={date} />
         <OrderStatus status={status} />
+        <Announcer>{`${name}: ${statusText(status)}`}</Announcer>
         <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
           <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>

@@ -124,7 +124,7 @@ const SizeOption = styled.label`
 `;
 
 const Radio = styled(InvisibleRadio)`
-  /* The bar of ADD TO CART is lower than the scroll padding of a phone. */
+  /* The bar of ADD TO CART is shorter than the scroll padding of a phone. */
   @media ${tallWindow} and (not ${widerThan.tablet}) { scroll-margin-block-end: -5rem; }
   /* If ADD TO CART focuses a radio, its bar must not cover the sizes. */
   ${Legend}[data-rejected] ~ ${Sizes} & { scroll-margin-block: var(--header-offset) 25vh; }

@@ -33,7 +33,11 @@ describe('a search in German', () => {
     ['kopfwaermer', 'Wollene Mütze, Grau'],
   ])('should find %s in other forms of its words', async (query, name) => {
     const find = await indexProducts(garments);
-    expect(find(query)).toEqual({ query, productIds: [name], isExact: true });
+    expect(find(query)).toEqual({
+      textQuery: query,
+      productIds: [name],
+      isExact: true,
+    });
   });
 
   it('should answer a question without umlauts', () => {

