@@ -134,7 +134,7 @@ export const readCsv = (
   const inOrder = header
     .map((name, at) => ({
       at,
-      name: given.columns(name)?.toLowerCase() ?? columnOf(name),
+      name: columnOf(given.columns(name) ?? name),
       place: places.indexOf(name),
     }))
     .sort((a, b) => a.place - b.place);

@@ -65,7 +65,7 @@ const factCells = (
   const cells: Record<string, string> = {};
   for (const { name, values } of attributesIn(row)) {
     const [value = '', ...others] = values;
-    const column = (given.columns(name) ?? columnOf(name)).toLowerCase();
+    const column = columnOf(given.columns(name) ?? name);
     const isNamed = (meaning: 'color' | 'size') =>
       others.length === 0 && hasWord(name, meaning);
     if (chosen.includes(name) || value === '' || column === '') continue;

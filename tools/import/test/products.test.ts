@@ -83,6 +83,15 @@ describe('the mapping', () => {
   });
 });
 
+it('should read a column of the mapping by its name in any export', () => {
+  const { products } = readText('Kod,Navn,Pris,Billede\na,Hat,9,a.jpg', {
+    columns: { Kod: 'Handle', Navn: 'Name', Pris: 'Price', Billede: 'Images' },
+  });
+  expect(products.map(({ name, price }) => [name, price])).toEqual([
+    ['Hat', 900],
+  ]);
+});
+
 it('should report an answer for a text of the file that nothing uses', () => {
   const { notes } = readFixture('noType', {
     categories: { '': 'All', '*': 'Others', women: 'Ladies', Hats: 'Caps' },
