@@ -66,12 +66,11 @@ const factCells = (
   for (const { name, values } of attributesIn(row)) {
     const [value = '', ...others] = values;
     const column = columnOf(given.columns(name) ?? name);
-    const isNamed = (meaning: 'color' | 'size') =>
-      others.length === 0 && hasWord(name, meaning);
+    const isOne = others.length === 0;
     if (chosen.includes(name) || value === '' || column === '') continue;
     if (Object.hasOwn(columns.facts, column)) cells[column] = values.join(', ');
-    else if (isNamed('color')) cells[columns.color] ??= value;
-    else if (isNamed('size'))
+    else if (isOne && hasWord(name, 'color')) cells[columns.color] ??= value;
+    else if (isOne && hasWord(name, 'size'))
       Object.assign(cells, { 'Option3 Name': name, 'Option3 Value': value });
     else report(NOTICES.unread, { number: 1 }, name);
   }
