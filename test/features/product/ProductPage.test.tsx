@@ -158,6 +158,7 @@ it('should be disabled where nothing is left, and call a size what the product c
     ratings: [{ stars: 5, count: 3 }],
   });
   await renderAt('/product/candle', { catalogue: { products: [candle] } });
+  await choose('S, sold out');
   expect(screen.getByRole('group', { name: 'Select Volume' })).toBeVisible();
   expect(button('Sold out')).toBeDisabled();
   expect(screen.getByText('(3)')).toBeVisible();

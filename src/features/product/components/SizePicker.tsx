@@ -6,7 +6,7 @@ import { tallWindow, widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
-import { isAvailable } from '../../catalogue/offer';
+import { isAvailable, isSoldOut } from '../../catalogue/offer';
 
 interface Props {
   product: Product;
@@ -39,7 +39,7 @@ export const SizePicker = ({
   // The reason why the selected size cannot be added is the name of the group:
   // a screen reader reads this name when a size takes the focus.
   const problem =
-    selected !== null && !isAvailable(product, selected)
+    selected !== null && !isAvailable(product, selected) && !isSoldOut(product)
       ? t('{size} is sold out. Select another size', { size: selected })
       : isRejected && t('Select Product Size');
   const sizeToFocus = selected ?? sizes[0];
@@ -60,7 +60,7 @@ export const SizePicker = ({
           }}
         >
           {sizes.map((size, i) => {
-            const isSoldOut = !isAvailable(product, size);
+            const isSizeSoldOut = !isAvailable(product, size);
             const age = fits?.[size]?.age;
             return (
               <SizeOption key={size}>
@@ -69,13 +69,13 @@ export const SizePicker = ({
                   name="size"
                   value={size}
                   aria-label={
-                    isSoldOut ? t('{size}, sold out', { size }) : size
+                    isSizeSoldOut ? t('{size}, sold out', { size }) : size
                   }
                   aria-describedby={age && `${id}${i}`}
                   checked={size === selected}
                   onChange={() => onSelect(size)}
                 />
-                <Cell data-sold-out={isSoldOut || undefined}>
+                <Cell data-sold-out={isSizeSoldOut || undefined}>
                   <span>{size}</span>
                   {age && (
                     <Age id={`${id}${i}`} {...shopTextProps}>
