@@ -104,6 +104,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { textQuery: '', productIds: [] },
     { textQuery: 'red', productIds: [SHIRT, SKIRT] },
   ],
+  'textSearch/searchFailed': ['red'],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },
     { field, text: '007' },

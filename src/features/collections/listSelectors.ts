@@ -58,7 +58,8 @@ export const selectResult = createSelector(
     const products = show(found.products);
     const suggestions = show(found.suggestions);
     const kindOfResult = (): ResultKind => {
-      if (textQuery !== '' && searched.hasFailed) return 'failed';
+      if (textQuery !== '' && textQuery === searched.failedQuery)
+        return 'failed';
       if (suggestions.length > 0)
         return products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';

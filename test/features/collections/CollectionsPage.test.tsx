@@ -219,6 +219,17 @@ it('should say that the search could not be loaded, and search again when the qu
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('should search again for another query after one that failed', async () => {
+  const build = jest.spyOn(MiniSearch.prototype, 'addAllAsync');
+  build.mockRejectedValueOnce(new Error('not loaded'));
+  await renderAt('/Collections?q=raincoat');
+  await screen.findByRole('alert');
+  build.mockReturnValueOnce(new Promise(() => undefined));
+  await user.clear(searchField());
+  await user.paste('sailing');
+  expect(headings()).toEqual(['Searching…']);
+});
+
 it('should say that it searches, and announce nothing, while the first suggestions are searched', async () => {
   let build: () => void = () => undefined;
   const addAll = jest.spyOn(MiniSearch.prototype, 'addAllAsync');

@@ -31,7 +31,9 @@ export const searchTexts = (store: AppStore): void => {
       isLoading = false;
     }
     // The query may have changed while the index was loaded.
-    store.dispatch(find ? productsFound(find(textQuery())) : searchFailed());
+    store.dispatch(
+      find ? productsFound(find(textQuery())) : searchFailed(textQuery()),
+    );
   };
 
   store.dispatch(

@@ -9,8 +9,8 @@ export interface TextSearch {
   productIds: readonly ProductId[];
   /** Whether the products contain all words of the query. */
   isExact: boolean;
-  /** Whether the index could not be loaded for a later query. */
-  hasFailed?: boolean;
+  /** A later text query, for which the index could not be loaded. */
+  failedQuery?: string;
 }
 
 const initialState: TextSearch = {
@@ -26,8 +26,8 @@ export const textSearch = createSlice({
     productsFound: (state, { payload }: PayloadAction<TextSearch>) =>
       isSameJson(state, payload) ? state : payload,
     /** The index could not be loaded. */
-    searchFailed: (state) => {
-      state.hasFailed = true;
+    searchFailed: (state, { payload }: PayloadAction<string>) => {
+      state.failedQuery = payload;
     },
   },
   selectors: { selectTextSearch: (state) => state },
