@@ -10,7 +10,7 @@ import {
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
-import { isBought, isFinal } from './orderStatus';
+import { isBought, isOpen } from './orderStatus';
 import type { PlacedOrder } from './placedOrders';
 
 /** My Orders requests the statuses again after this time. */
@@ -56,7 +56,7 @@ const removeBoughtLines = () =>
 
 /**
  * Requests the statuses of the orders of this browser. My Orders requests the
- * status of each order until it is final. Each other page requests the statuses
+ * status of each order, and again while it is open. Each other page requests the statuses
  * of the unpaid orders of the last day once. The URL to which a payment returns
  * does not prove the payment, because anyone may open it.
  */
@@ -67,7 +67,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
       const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      /** The orders that have a final status, or that the service deleted. */
+      /** The orders whose status is not open, or that the service deleted. */
       const settled = new Set<string>();
       const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
@@ -76,7 +76,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       const request = async ({ id, status }: PlacedOrder) => {
         const event = await requestStatus(id).then(
           (answer) => {
-            if (!answer || isFinal(answer.status)) settled.add(id);
+            if (!answer || !isOpen(answer.status)) settled.add(id);
             return statusReceived({ id, status, ...answer });
           },
           () => statusRequestFailed(id),

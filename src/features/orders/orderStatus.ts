@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/guards';
+import { isOneOf, ownValue } from '../../lib/guards';
 import { t } from '../../texts/t';
 
 /** The steps that Track Order shows. A service may have other statuses. */
@@ -26,6 +26,6 @@ export const statusText = (status: string): string =>
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the status is not expected to change soon. */
-export const isFinal = (status: string): boolean =>
-  status === 'Delivered' || status === 'Cancelled';
+/** Whether the status is expected to change soon. Others may change later. */
+export const isOpen = (status: string): boolean =>
+  isOneOf(['Unpaid', 'Ordered', 'Ready to ship', 'On its way'], status);
