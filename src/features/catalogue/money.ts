@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../data/currency';
+import { labels } from '../../data/labels';
 import type { Cents, Currency } from '../../data/types';
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
@@ -34,3 +35,17 @@ export const formatPrice = (
     cents,
     currency,
   );
+
+/**
+ * An amount of an order. An order keeps its currency after the shop has changed
+ * its own.
+ */
+export const orderAmount = (
+  cents: Cents,
+  currency: string = CURRENCY.code,
+  format: (cents: Cents) => string = formatAmount,
+): string => {
+  if (currency === CURRENCY.code) return format(cents);
+  const style = { style: 'currency', currency } as const;
+  return new Intl.NumberFormat(labels.language, style).format(cents / 100);
+};

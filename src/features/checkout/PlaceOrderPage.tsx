@@ -43,7 +43,7 @@ export const PlaceOrderPage = () => {
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const isStored = useAppSelector(selectIsFormStored);
   const order = useAppSelector(selectOrder);
-  const leftOut = useAppSelector(selectUnavailableLines);
+  const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +112,7 @@ export const PlaceOrderPage = () => {
         {!isWide && checkoutLines}
         <MainColumn>
           {!isFormLocked &&
-            leftOut.map((line) => (
+            unavailable.map((line) => (
               <Note key={lineKeyOf(line)}>
                 {t('Not in this order: {reason}', { reason: reasonOf(line) })}
               </Note>
@@ -140,6 +140,7 @@ export const PlaceOrderPage = () => {
         {isWide && checkoutLines}
         <CartSummary
           {...amountsOf(order)}
+          currency={order.currency}
           button={
             <>
               {isSelling && (

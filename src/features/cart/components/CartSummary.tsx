@@ -5,13 +5,15 @@ import type { Cents } from '../../../data/types';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
-import { formatAmount } from '../../catalogue/money';
+import { orderAmount } from '../../catalogue/money';
 
 interface Props {
   subtotal: Cents;
   /** The fee that is charged. */
   fee: Cents;
   total: Cents;
+  /** By default the currency of the shop. */
+  currency?: string;
   button: ReactNode;
   /** The content below the button. */
   children?: ReactNode;
@@ -28,6 +30,7 @@ export const CartSummary = ({
   subtotal,
   fee,
   total,
+  currency,
   button,
   children,
   isSticky = false,
@@ -35,7 +38,7 @@ export const CartSummary = ({
   const { deliveryFee = 0 } = settings;
   const isHydrating = useIsHydrating();
   // The build does not know the cart.
-  const amount = (cents: Cents) => !isHydrating && formatAmount(cents);
+  const amount = (cents: Cents) => !isHydrating && orderAmount(cents, currency);
   // An order that was sent keeps its fee after the shop has changed its own.
   const shownFee = subtotal === 0 ? deliveryFee : fee;
   return (

@@ -6,7 +6,7 @@ import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { OrderLines } from '../../orders/components/OrderLines';
-import { orderAmount } from '../../orders/orderAmount';
+import { orderAmount } from '../../catalogue/money';
 import type { Order } from '../../orders/orderService';
 
 interface Props {

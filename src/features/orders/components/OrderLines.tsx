@@ -5,9 +5,8 @@ import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { formatPrice } from '../../catalogue/money';
+import { formatPrice, orderAmount } from '../../catalogue/money';
 import { sizeInLine } from '../../catalogue/product';
-import { orderAmount } from '../orderAmount';
 import type { OrderLine } from '../placedOrders';
 
 interface Props {

@@ -7,7 +7,7 @@ import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { OutlineButton } from '../../../ui/Button';
 import { amountsOf } from '../../cart/cart';
-import { orderAmount } from '../orderAmount';
+import { orderAmount } from '../../catalogue/money';
 import { statusText } from '../orderStatus';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
