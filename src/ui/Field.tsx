@@ -28,7 +28,8 @@ export const Field = ({ label, ...input }: Props) => {
         id={id}
         aria-invalid={input['aria-invalid'] ?? (isChecked ? undefined : false)}
         aria-describedby={
-          description ?? (problem ? `${id}-problem` : undefined)
+          [description, problem && `${id}-problem`].filter(Boolean).join(' ') ||
+          undefined
         }
         onBlur={({ currentTarget: { value, validationMessage } }) => {
           setChecked(true);

@@ -35,7 +35,7 @@ export const QUERY_LIMIT = 200;
 export const sanitizeQuery = (typed: string): string =>
   typed.slice(0, QUERY_LIMIT).replaceAll(/\p{Surrogate}/gu, '');
 
-/** The query of the list: trimmed, and empty while search is closed. */
+/** The query that narrows the list, which is empty while search is closed. */
 export const appliedQuery = ({ query, isSearchOpen }: ListState): string =>
   isSearchOpen ? query.trim() : '';
 

@@ -24,7 +24,7 @@ export const orders = createSlice({
     /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
       isSameJson(state.placed, payload) ? state : { placed: payload },
-    /** An unpaid order that is sent again is the same order. */
+    /** For an unpaid order that is sent again, the service answers with its id. */
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
       placed[payload.id] ??= payload;
     },
