@@ -1,8 +1,14 @@
 import { labels } from '../data/labels';
 import type { PluralForms } from '../data/types';
 
+/** A label that is empty is still to be written. */
+const isWritten = (label: string | PluralForms) =>
+  (typeof label === 'string' ? label : label.other) !== '';
+
 const texts: Readonly<Record<string, string | PluralForms | undefined>> =
-  labels.texts;
+  Object.fromEntries(
+    Object.entries(labels.texts).filter(([, label]) => isWritten(label)),
+  );
 
 /** The names in braces: `fee` in `Delivery costs {fee}`. */
 export type NamesIn<T extends string> =

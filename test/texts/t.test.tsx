@@ -15,6 +15,8 @@ const POLISH: Labels = {
       other: '{count} produktu',
     },
     '{count} suggestions': { other: '{count} sugestii' },
+    Undo: '',
+    '{count} stars': { one: '', few: '', many: '', other: '' },
   },
 };
 
@@ -33,6 +35,8 @@ const polish = functionsWith(POLISH);
 
 it('should use the label of the shop, or else the English text, with the values, also with signs', () => {
   expect(polish.t('Undo')).toBe('Undo');
+  expect(polish.t('Size')).toBe('Size');
+  expect(polish.tCount(2, '{count} star', '{count} stars')).toBe('2 stars');
   const product = '{product} $& {count}';
   expect(english.t('Remove {product}', { product })).toBe(`Remove ${product}`);
   expect(polish.t('Remove {product}', { product })).toBe(`Usuń: ${product}`);

@@ -76,7 +76,11 @@ const build = async () => {
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
-  for (const line of missingTexts(data.labels)) console.log(line);
+  const { ofOrder, others } = missingTexts(data.labels);
+  if (ofOrder.length + others.length > 0)
+    console.log(
+      `${SHOP_FOLDER}/labels.ts lacks ${ofOrder.length} texts on the way to an order, and ${others.length} others, which stay in English. \`npm run texts\` lists them.`,
+    );
   for (const line of copiedTexts(data, SHOP_FOLDER))
     console.log(`LOOK AT ${line}`);
 };

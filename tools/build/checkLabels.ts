@@ -1,41 +1,58 @@
 import { ENGLISH } from '../../languages/english';
-import type { PluralForms } from '../../src/data/types';
 
-const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+const valuesIn = (text: string): readonly string[] =>
+  text.match(/\{\w+\}/g) ?? [];
+
+type Forms = Readonly<Record<string, string>>;
+
+const formsOf = (label: string | Forms): Forms =>
+  typeof label === 'string' ? { other: label } : label;
+
+/** Whether the label is still to be written: the English text is shown. */
+export const isEmptyLabel = (label: string | Forms): boolean =>
+  Object.values(formsOf(label)).every((form) => form === '');
 
 /** The plural forms that the numbers of a shop need. */
-const formsOf = (language: string) => {
+export const pluralFormsOf = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: 30 }, (_, count) => rules.select(count));
   return [...new Set([...counts, 'other'])];
 };
 
 /**
- * Throws an error with a line for each label that would be shown nowhere, or
- * with `undefined`. A label with one plural form uses it for all numbers.
+ * Throws an error with a line for each label that would be shown nowhere, with
+ * `undefined`, or without a value. A label with one plural form uses it for all
+ * numbers. A form for some numbers may leave out the count, as in `one item`.
  */
 export const checkLabels = ({
   language,
   texts,
 }: {
   language: string;
-  texts: Readonly<Record<string, string | PluralForms>>;
+  texts: Readonly<Record<string, string | Forms>>;
 }): void => {
   const names: readonly string[] = ENGLISH;
-  const forms = formsOf(language);
+  const forms = pluralFormsOf(language);
   const problems: string[] = [];
 
   for (const [text, label] of Object.entries(texts)) {
     const report = (problem: string) =>
       problems.push(`labels.ts: '${text}' ${problem}.`);
     if (!names.includes(text)) report('is no text of languages/english.ts');
-    const ownForms = typeof label === 'string' ? { other: label } : label;
+    const ownForms = formsOf(label);
     const isComplete =
       Object.keys(ownForms).join() === 'other' ||
       forms.every((form) => form in ownForms);
     if (!isComplete) report(`lacks one of the forms ${forms.join(', ')}`);
-    for (const value of Object.values(ownForms).flatMap(valuesIn))
-      if (!text.includes(value)) report(`has no value ${value}`);
+    if (isEmptyLabel(label)) continue;
+    for (const [form, ownText] of Object.entries(ownForms)) {
+      const own = valuesIn(ownText);
+      for (const value of own)
+        if (!text.includes(value)) report(`has no value ${value}`);
+      for (const value of valuesIn(text))
+        if (!own.includes(value) && (form === 'other' || value !== '{count}'))
+          report(`lacks its value ${value}`);
+    }
   }
 
   if (problems.length > 0) throw new Error(problems.join('\n'));

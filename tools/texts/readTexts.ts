@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ENGLISH } from '../../languages/english';
+import { isEmptyLabel, pluralFormsOf } from '../build/checkLabels';
 import { filesIn } from '../build/fileMap';
 
 /** The position of the text among the arguments of the functions of src/texts. */
@@ -44,34 +45,35 @@ const textsIn = (folder: string): readonly Text[] =>
 /** The features on the way to an order. */
 const ORDERING = ['catalogue', 'product', 'cart', 'checkout', 'orders'];
 
-/** Lines with the texts that the labels lack, those of an order first. */
+/** The texts that the labels lack, as lines for labels.ts, those of an order first. */
 export const missingTexts = ({
   language,
   texts,
 }: {
   language: string;
-  texts: object;
-}): string[] => {
-  const missing = ENGLISH.filter((text) => !(text in texts));
-  if (missing.length === 0 || /^en\b/.test(language)) return [];
-  const ofOrder = new Set(
+  texts: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}): { ofOrder: string[]; others: string[] } => {
+  const missing = /^en\b/.test(language)
+    ? []
+    : ENGLISH.filter((text) => isEmptyLabel(texts[text] ?? ''));
+  if (missing.length === 0) return { ofOrder: [], others: [] };
+  const isOfOrder = new Set(
     ORDERING.flatMap((name) => textsIn(`src/features/${name}`)).map(
       ({ text }) => text,
     ),
   );
-  const part = (title: string, some: readonly string[]) =>
-    some.length === 0 ? [] : [title, ...some.map((text) => `  ${text}`)];
-  return [
-    'In labels.ts these texts are missing, which stay in English.',
-    ...part(
-      'On the way to an order:',
-      missing.filter((text) => ofOrder.has(text)),
-    ),
-    ...part(
-      'Elsewhere:',
-      missing.filter((text) => !ofOrder.has(text)),
-    ),
-  ];
+  const counted = new Set(
+    textsIn('src').flatMap(({ text, isCounted }) => (isCounted ? text : [])),
+  );
+  const forms = pluralFormsOf(language)
+    .map((form) => `${form}: ''`)
+    .join(', ');
+  const lineOf = (text: string) =>
+    `  ${JSON.stringify(text)}: ${counted.has(text) ? `{ ${forms} }` : "''"},`;
+  return {
+    ofOrder: missing.filter((text) => isOfOrder.has(text)).map(lineOf),
+    others: missing.filter((text) => !isOfOrder.has(text)).map(lineOf),
+  };
 };
 
 /** `languages/english.ts`, in alphabetical order. */

@@ -8,12 +8,23 @@ it('should name the labels that would be shown nowhere or incomplete', () => {
     Cart: { one: 'Koszyk', few: 'Koszyki', many: 'Koszyków', other: 'Koszyka' },
     'Size {size}': 'Rozmiar {sise}',
     '{count} products': { one: '{count} produkt', other: '{count} produktu' },
+    'Remove {product}': 'Usuń',
+    'About us': '',
+    '{count} reviews': {
+      one: 'jedna',
+      few: '{count} opinie',
+      many: '{count} opinii',
+      other: 'opinie',
+    },
     ...{ 'Your Basket': 'Twój koszyk' },
   };
   expect(() => checkLabels({ ...polish, texts })).toThrow(
     new Error(
       `labels.ts: 'Size {size}' has no value {sise}.
+labels.ts: 'Size {size}' lacks its value {size}.
 labels.ts: '{count} products' lacks one of the forms many, one, few, other.
+labels.ts: 'Remove {product}' lacks its value {product}.
+labels.ts: '{count} reviews' lacks its value {count}.
 labels.ts: 'Your Basket' is no text of languages/english.ts.`,
     ),
   );

@@ -7,18 +7,20 @@ it('should list all texts of the components: run `npm run texts`', () => {
 });
 
 it('should list the texts that labels lack, those of an order first', () => {
-  const { 'About us': _about, ...others } = german.texts;
-  const { 'Last name': _name, ...texts } = others;
-  expect(missingTexts({ language: 'de', texts }).slice(1)).toEqual([
-    'On the way to an order:',
-    '  Last name',
-    'Elsewhere:',
-    '  About us',
-  ]);
-  expect(missingTexts({ language: 'de', texts: others }).slice(1)).toEqual([
-    'Elsewhere:',
-    '  About us',
-  ]);
-  expect(missingTexts(german)).toEqual([]);
-  expect(missingTexts({ language: 'en-GB', texts: {} })).toEqual([]);
+  const {
+    'About us': _about,
+    '{count} products': _products,
+    ...rest
+  } = german.texts;
+  const texts = { ...rest, 'Last name': '' };
+  expect(missingTexts({ language: 'de', texts })).toEqual({
+    ofOrder: [`  "Last name": '',`],
+    others: [
+      `  "About us": '',`,
+      `  "{count} products": { other: '', one: '' },`,
+    ],
+  });
+  const none = { ofOrder: [], others: [] };
+  expect(missingTexts(german)).toEqual(none);
+  expect(missingTexts({ language: 'en-GB', texts: {} })).toEqual(none);
 });
