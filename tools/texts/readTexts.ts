@@ -45,7 +45,7 @@ const textsIn = (folder: string): readonly Text[] =>
 /** The features on the way to an order. */
 const ORDERING = ['catalogue', 'product', 'cart', 'checkout', 'orders'];
 
-/** The texts that the labels lack, as lines for labels.ts, those of an order first. */
+/** The texts that the labels lack, as lines for labels.ts. */
 export const missingTexts = ({
   language,
   texts,

@@ -68,7 +68,7 @@ export const PlaceOrderPage = () => {
       const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      // The cart is empty now. Without `flushSync`, the browser would paint that
+      // The cart is empty now. Without `flushSync`, the browser would paint it
       // first.
       if (isShown) void navigate(PATHS.orders, { flushSync: true });
       else if (isBought(status))

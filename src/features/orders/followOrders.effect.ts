@@ -56,9 +56,9 @@ const removeBoughtLines = () =>
 
 /**
  * Requests the statuses of the orders of this browser. My Orders requests the
- * status of each order, and again while it is open. Each other page requests the statuses
- * of the unpaid orders of the last day once. The URL to which a payment returns
- * does not prove the payment, because anyone may open it.
+ * status of each order, and again while it is open. Each other page requests
+ * the statuses of the unpaid orders of the last day once. The URL to which a
+ * payment returns does not prove the payment, because anyone may open it.
  */
 const requestStatuses = (whenSynced: WhenSynced) =>
   addAppListener({

@@ -24,7 +24,9 @@ export const orders = createSlice({
     /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
       isSameJson(state.placed, payload) ? state : { placed: payload },
-    /** For an unpaid order that is sent again, the service answers with its id. */
+    /**
+     * If an unpaid order is sent again, the service answers with the same id.
+     */
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
       placed[payload.id] ??= payload;
     },

@@ -19,7 +19,8 @@ const AMOUNT =
   /^(\d+|\d{1,3}([.,\s'’])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
 
 /**
- * A currency, such as `€`, `US$` and `CHF`, and the end of `79,-` and `79.0000`.
+ * A currency, such as `€`, `US$` and `CHF`, and the end of `79,-` and of
+ * `79.0000`.
  */
 const CURRENCY =
   /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)|(?<=[.,]\d\d)00$/gu;
