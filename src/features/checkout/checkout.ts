@@ -1,6 +1,6 @@
-import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
 import { isOneOf, isRecord } from '../../lib/guards';
+import { isSelling } from '../orders/isSelling';
 import type { Delivery, Refusal } from '../orders/orderService';
 import {
   acceptedPart,

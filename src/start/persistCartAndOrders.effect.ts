@@ -1,8 +1,12 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { addAppListener } from '../app/hooks';
+import type { AppStore } from '../app/store';
 import { parseQuantities } from '../features/cart/cart';
 import { cart, cartLoaded } from '../features/cart/cartSlice';
+import { isSelling } from '../features/orders/isSelling';
 import { orders, ordersLoaded } from '../features/orders/ordersSlice';
 import { parsePlacedOrders } from '../features/orders/placedOrders';
+import { reportStored } from '../features/persistence/persistenceSlice';
 import { isRecord, isSameJson } from '../lib/guards';
 import {
   DATABASE_LIMIT_MS,
@@ -10,10 +14,6 @@ import {
   rejectAfterLimit,
 } from '../lib/sharedRecord';
 import { STORAGE_KEYS } from '../lib/storageKeys';
-import { addAppListener } from './hooks';
-import { isSelling } from './isSelling';
-import { reportStored } from './persistenceSlice';
-import type { AppStore } from './store';
 
 /**
  * The slices that all tabs share. They are one record, so that the browser
