@@ -7,7 +7,7 @@ import { isSelling } from '../features/orders/isSelling';
 import { orders, ordersLoaded } from '../features/orders/ordersSlice';
 import { parsePlacedOrders } from '../features/orders/placedOrders';
 import { reportStored } from '../features/persistence/persistenceSlice';
-import { isRecord, isSameJson } from '../lib/guards';
+import { isObject, isSameJson } from '../lib/guards';
 import {
   DATABASE_LIMIT_MS,
   openSharedRecord,
@@ -28,7 +28,7 @@ const toRecord = (shared: Shared) =>
 
 /** Returns undefined if nothing is stored. */
 const parseRecord = (record: unknown): Shared | undefined => {
-  if (!isRecord(record)) return undefined;
+  if (!isObject(record)) return undefined;
   const { items, orderIds, orders: placed } = record;
   return {
     cart: {
@@ -68,7 +68,7 @@ export const persistCartAndOrders = (
       const before = parseRecord(stored);
       if (before) written = events.reduce(reducer, before);
       // A shop that stops taking orders keeps the stored ones.
-      return { ...(isRecord(stored) && stored), ...toRecord(written) };
+      return { ...(isObject(stored) && stored), ...toRecord(written) };
     });
     waiting = waiting.slice(events.length);
     return written;
