@@ -71,6 +71,9 @@ export const isAvailable = (product: Product | undefined, size: Size) =>
 export const availableSizes = (product: Product): readonly Size[] =>
   product.sizes.filter((size) => isAvailable(product, size));
 
+/** How shoppers look for a size: `46` for `46 / Beige`. */
+export const sizeToFind = (size: Size): Size => size.replace(/ \/ .*/, '');
+
 /** Whether no size can be bought. */
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;

@@ -10,7 +10,7 @@ import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
-import { availableSizes, lowestPriceOf } from '../catalogue/offer';
+import { availableSizes, lowestPriceOf, sizeToFind } from '../catalogue/offer';
 
 interface FacetOption {
   /** The text of the value in the URL and in the state. */
@@ -65,11 +65,13 @@ const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {
   },
   size: {
     label: t('Size'),
-    options: SIZES.map((size) => ({
+    options: [...new Set(SIZES.map(sizeToFind))].map((size) => ({
       ...optionOf(size),
       chip: t('Size {size}', { size }),
     })),
-    valuesOf: availableSizes,
+    valuesOf: (product) => [
+      ...new Set(availableSizes(product).map(sizeToFind)),
+    ],
   },
   color: {
     label: t('Color'),

@@ -18,6 +18,7 @@ import { productWith } from '../../support/catalogue';
 jest.mock('../../../src/data/vocabulary', () => ({
   ...jest.requireActual<object>('../../../src/data/vocabulary'),
   FACET_NAMES: ['category', 'type', 'size', 'color', 'price'],
+  SIZES: ['S', 'M', 'L', 'L / Red', 'XL', 'XL / Red', 'XXL'],
   PRICE_STEPS: [2000, 5000],
 }));
 
@@ -77,6 +78,16 @@ it('should have one value for each color, and count what is available', () => {
   const { size, color } = countFacets(products, {});
   expect(Object.fromEntries(size ?? [])).toEqual({ S: 1, M: 1, L: 1 });
   expect(Object.fromEntries(color ?? [])).toEqual({ 'Off-White': 2 });
+});
+
+it('should have one value for a size with any color', () => {
+  const { size } = countFacets(
+    [productWith({ sizes: ['M / Navy', 'M / Red', 'L / Red'] }), cap],
+    {},
+  );
+  expect(Object.fromEntries(size ?? [])).toEqual({ M: 2, L: 1 });
+  const labels = mapFacets(({ options }) => options.map(({ label }) => label));
+  expect(labels.size).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
 });
 
 it('should not offer the cloth if a product has no such image', () => {

@@ -1,6 +1,7 @@
 import { labels } from '../../../data/labels';
 import { SIZES } from '../../../data/vocabulary';
 import { t } from '../../../texts/t';
+import { sizeToFind } from '../../catalogue/offer';
 
 /** Letters that Unicode does not decompose, as they are typed without them. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ export const patternOf = (alternatives: string): string =>
 
 export const joinHyphens = (text: string) => text.replaceAll('-', '');
 
-export const SIZE_WORDS = SIZES.map(foldText);
+export const SIZE_WORDS = SIZES.map((size) => foldText(sizeToFind(size)));
 
 /**
  * Words that describe no product, such as `size`: a query of only these finds
