@@ -120,7 +120,7 @@ export interface Currency {
   decimal: string;
   /** Whether digits above the thousands are grouped in pairs, as in India. */
   hasPairs: boolean;
-  /** Whether a price in whole units has cents, too: `$68.00`. */
+  /** Whether `$68.00` is written; by default only a fee and a sum have `.00`. */
   hasZeroCents?: boolean;
 }
 

@@ -5,36 +5,27 @@ import type { Cents, Currency } from '../../data/types';
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 const PAIRS_AND_THOUSAND = /\B(?=(?:\d\d)*\d{3}$)/g;
 
-// Intl.NumberFormat is not used: its first use takes 50 ms on a slow phone.
-const withDigits = (
-  digits: number,
-  cents: Cents,
-  { before, after, separator, decimal, hasPairs }: Currency,
-): string => {
-  const amount = (cents / 100).toFixed(decimal ? digits : 0);
-  const [units = '', ...fraction] = amount.split('.');
-  const groups = hasPairs ? PAIRS_AND_THOUSAND : THOUSANDS;
-  const grouped = units.replaceAll(groups, () => separator);
-  return before + [grouped, ...fraction].join(decimal) + after;
-};
-
-/** `$10.00`. A currency without cents rounds the amount. */
-export const formatAmount = (cents: Cents, currency = CURRENCY): string =>
-  withDigits(2, cents, currency);
-
-/**
- * `$68` and `$68.50`: only a currency with `hasZeroCents` shows cents that are
- * zero.
- */
+/** `$68` and `$68.50`, or `$68.00` if the currency has `hasZeroCents`. */
 export const formatPrice = (
   cents: Cents,
   currency: Currency = CURRENCY,
-): string =>
-  withDigits(
-    cents % 100 === 0 && !currency.hasZeroCents ? 0 : 2,
-    cents,
-    currency,
-  );
+  hasZeroCents = currency.hasZeroCents,
+): string => {
+  // Intl.NumberFormat is not used: its first use takes 50 ms on a slow phone.
+  const { before, after, separator, decimal, hasPairs } = currency;
+  const isWhole = decimal === '' || (cents % 100 === 0 && !hasZeroCents);
+  const amount = (cents / 100).toFixed(isWhole ? 0 : 2);
+  const [units = '', ...fraction] = amount.split('.');
+  const groups = hasPairs ? PAIRS_AND_THOUSAND : THOUSANDS;
+  const grouped = units.replaceAll(groups, separator);
+  return before + [grouped, ...fraction].join(decimal) + after;
+};
+
+/** `$10.00`, or `$10` if `hasZeroCents` is false. */
+export const formatAmount = (
+  cents: Cents,
+  currency: Currency = CURRENCY,
+): string => formatPrice(cents, currency, currency.hasZeroCents ?? true);
 
 /**
  * An amount of an order. An order keeps its currency after the shop has changed

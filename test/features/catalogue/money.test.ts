@@ -50,6 +50,16 @@ it.each([
   expect(formatPrice(123_456_700, currency)).toBe(price);
 });
 
+it('should write an amount in whole units as the currency does', () => {
+  const amounts = [undefined, true, false].map((hasZeroCents) =>
+    formatAmount(1000, {
+      ...CURRENCY,
+      ...(hasZeroCents !== undefined && { hasZeroCents }),
+    }),
+  );
+  expect(amounts).toEqual(['$10.00', '$10.00', '$10']);
+});
+
 it('should round to whole units without cents', () => {
   expect(formatAmount(1049, YEN)).toBe('¥10');
   expect(formatAmount(1050, YEN)).toBe('¥11');

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/data/types';
+import type { Cents, Currency } from '../../../src/data/types';
 import type { Mapping } from './mapping';
 
 const partsOf = (code: string, locale: string) => {
@@ -16,15 +16,17 @@ const partsOf = (code: string, locale: string) => {
   }
 };
 
+/** Currencies that are hardly used with their smaller unit. */
+const WITHOUT_CENTS = /^(ARS|COP|CRC|CZK|HUF|IDR|INR|NOK|PKR|RSD|SEK|TWD|UYU)$/;
+
 /**
  * How a locale writes amounts of a currency: `de-DE` writes `1.299,00 €`.
  * Throws an error for a code or a locale that is none.
  */
-export const currencyOf = ({
-  code,
-  locale,
-  hasZeroCents = false,
-}: NonNullable<Mapping['currency']>): Currency => {
+export const currencyOf = (
+  { code, locale, hasZeroCents }: NonNullable<Mapping['currency']>,
+  prices: readonly Cents[] = [],
+): Currency => {
   const parts = partsOf(code, locale);
   const valueOf = (type: string) =>
     parts.find((part) => part.type === type)?.value ?? '';
@@ -35,6 +37,8 @@ export const currencyOf = ({
     );
   const text = parts.map(({ value }) => value).join('');
   const [before = '', after = ''] = text.split(/\d.*\d/);
+  const isWhole =
+    WITHOUT_CENTS.test(code) && prices.every((price) => price % 100 === 0);
   return {
     code,
     before,
@@ -43,6 +47,7 @@ export const currencyOf = ({
     decimal: valueOf('decimal'),
     // Such as 11,11,111.
     hasPairs: /\D\d\d\D\d\d\d/.test(text),
-    ...(hasZeroCents && { hasZeroCents }),
+    ...(isWhole && { hasZeroCents: false }),
+    ...(hasZeroCents !== undefined && { hasZeroCents }),
   };
 };

@@ -157,6 +157,11 @@ const priceSteps = (products: readonly Product[]): readonly Cents[] => {
   return [...new Set(steps)].filter((step) => step > (prices[0] ?? 0));
 };
 
+const pricesOf = (products: readonly Product[]): readonly Cents[] =>
+  products
+    .flatMap((product) => [product, ...Object.values(product.variants ?? {})])
+    .flatMap(({ price = 0, compareAtPrice = 0 }) => [price, compareAtPrice]);
+
 /** The files that are written by each import. */
 const writtenFiles = (content: ShopContent): Files => {
   const { products, mapping } = content;
@@ -177,7 +182,9 @@ const writtenFiles = (content: ShopContent): Files => {
     },
     products: { products },
     banners: bannersOf(content),
-    ...(currency && { currency: { CURRENCY: currencyOf(currency) } }),
+    ...(currency && {
+      currency: { CURRENCY: currencyOf(currency, pricesOf(products)) },
+    }),
   };
 };
 

@@ -15,6 +15,20 @@ it.each([
   });
 });
 
+it.each([
+  ['ARS', undefined, [1_699_000], false],
+  ['ARS', undefined, [1_699_000, 649_950], undefined],
+  ['ARS', true, [1_699_000], true],
+  ['EUR', undefined, [7900], undefined],
+])(
+  'should say whether %s with %j has zero cents for %j',
+  (code, given, prices, expected) => {
+    const hasZeroCents = given === undefined ? {} : { hasZeroCents: given };
+    const currency = { code, locale: 'de-DE', ...hasZeroCents };
+    expect(currencyOf(currency, prices).hasZeroCents).toBe(expected);
+  },
+);
+
 it('should find what is after the amount, pairs of digits and no cents', () => {
   const euro = { before: '', after: '\u00a0€', separator: '.', decimal: ',' };
   expect(currencyOf({ code: 'EUR', locale: 'de-DE' })).toMatchObject(euro);
