@@ -94,8 +94,6 @@ const importShop = async (
     throw new Error('--locale needs a currency, such as --currency EUR.');
   if (code !== undefined && (options.currency ?? options.locale) !== undefined)
     mapping.currency = { ...mapping.currency, code, locale: locale ?? 'en' };
-  // Throws an error before anything is written.
-  if (mapping.currency) currencyOf(mapping.currency);
 
   const decisions = createDecisions(mapping);
   const { report, notes } = decisions;
@@ -117,24 +115,28 @@ const importShop = async (
 
   const content = contentOf(products, mapping, out);
   if (!isDryRun) await writeShop(content, print);
-  if (!isRead && before.length > 0)
+  if (!isRead && before.size > 0)
     report(
       `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
     );
   const handles = new Set(rows.map((row) => row.cell('Handle')));
-  const after = products.map(({ data }) => data._id);
+  const after = new Map(products.map(({ data }) => [data._id, data.price]));
   const lists = {
     categories: content.categories,
     types: content.types,
     sizes: content.sizes,
-    added: after.filter((id) => !before.includes(id)),
-    removed: before.filter((id) => !after.includes(id)),
+    added: [...after.keys()].filter((id) => !before.has(id)),
+    removed: [...before.keys()].filter((id) => !after.has(id)),
+    'changed prices': [...after].flatMap(([id, price]) => {
+      const old = before.get(id) ?? price;
+      return old === price ? [] : `${id} from ${old / 100} to ${price / 100}`;
+    }),
   };
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes(),
     ...(mapping.currency && mapping.language ? [] : [ADVICE]),
-    ...(before.length > 0 ? [] : [OF_WEFT]),
+    ...(before.size > 0 ? [] : [OF_WEFT]),
     mappingLine,
     ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
   ];

@@ -22,15 +22,19 @@ import { nameIn } from './words';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** In each folder that the import has written, with the ids of its products. */
+/** In each folder that the import has written: its products, and their prices. */
 const RECORD = 'import.json';
 
-/** The products of the shop before; of an earlier format, none. */
-export const readRecord = (out: string): readonly ProductId[] => {
+const recordSchema = z.record(z.string(), z.number()).catch({});
+
+/** The prices of the shop before; of an earlier format, none. */
+export const readRecord = (out: string): ReadonlyMap<ProductId, Cents> => {
   const path = join(out, RECORD);
   if (fs.existsSync(path))
-    return readJson(path, (json) => z.array(z.string()).catch([]).parse(json));
-  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return [];
+    return new Map(
+      Object.entries(readJson(path, (json) => recordSchema.parse(json))),
+    );
+  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
   throw new Error(
     `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
   );
@@ -242,7 +246,7 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   const record = join(out, RECORD);
   fs.mkdirSync(out, { recursive: true });
   // An import that is interrupted can be repeated.
-  if (!fs.existsSync(record)) writeJson(record, []);
+  if (!fs.existsSync(record)) writeJson(record, {});
 
   const missing = images.filter((each) => !isStored(each, out));
   const write = (each: ProductImages) => writeImages(each, out);
@@ -251,7 +255,7 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   writeCode(content);
   writeJson(
     record,
-    products.map(({ _id }) => _id),
+    Object.fromEntries(products.map(({ _id, price }) => [_id, price])),
   );
 
   const written = new Set(images.flatMap(namesOf));

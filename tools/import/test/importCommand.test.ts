@@ -62,13 +62,13 @@ describe('npm run import', () => {
       /^Imported 3 products into \S+\. The file has 4; each color is a product\.\n/,
     );
     expect(first.printed).toMatch(
-      /added: 3 \(shirt, coat, clear\)\nremoved: 0$/,
+      /added \(3\): shirt, coat, clear\nremoved \(0\)\nchanged prices \(0\)$/,
     );
     expect(first.printed).toContain(
-      'categories: 2 (Men, Women)\ntypes: 2 (Outerwear, Topwear)\nsizes: 3 (S, M, OS)\n',
+      'categories (2): Men, Women\ntypes (2): Outerwear, Topwear\nsizes (3): S, M, OS\n',
     );
     expect(first.printed).toContain(
-      'products left out, not published in the file: 1 (row 7 "draft")\n',
+      'products left out, not published in the file (1): row 7 "draft"\n',
     );
     expect(first.printed).toContain('Without --name a new shop is called as');
     expect(first.printed).toContain(
@@ -232,9 +232,9 @@ describe('npm run import', () => {
     copy('coat.jpg', 'photo.jpg');
     expect(await imageAfterImport()).not.toBe(first);
 
-    writeFileSync(join(out, 'import.json'), '{"shirt":"e5945bbc"}');
+    writeFileSync(join(out, 'import.json'), '["shirt"]');
     const { printed } = await importer.runWith(file, '--out', out, '--dry-run');
-    expect(printed).toContain('added: 1 (shirt)');
+    expect(printed).toContain('added (1): shirt');
   });
 
   it('should write nothing in a dry run, and then remove the images of products that are gone', async () => {
@@ -249,7 +249,8 @@ describe('npm run import', () => {
       csvOf([shirt({ 'Variant Price': '51' }), added]),
     );
     const { printed } = await importer.run(file, '--dry-run');
-    const changes = 'added: 1 (new)\nremoved: 2 (coat, clear)';
+    const changes =
+      'added (1): new\nremoved (2): coat, clear\nchanged prices (1): shirt from 50 to 51';
     expect(printed).toContain(changes);
     expect(printed).toContain('Would import 2 products');
     expect(importer.outHash()).toBe(before);
