@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { decode } from '../../../src/routing/paths';
 import type { Row } from './readCsv';
 import { namesIn, plain } from './words';
@@ -26,13 +27,14 @@ const NEXT_URL =
 /** What an address without an origin begins with. */
 const ORIGIN = 'https://images';
 
-/** The name at the end of a URL; '' for what is none. */
-export const fileNameOf = (url: string): string => {
-  if (!URL.canParse(url, ORIGIN)) return '';
-  const { pathname } = new URL(url, ORIGIN);
-  const name = decode(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return name.normalize('NFC');
-};
+/** The path of a URL; '' for what is none. */
+export const pathOf = (url: string): string =>
+  URL.canParse(url, ORIGIN)
+    ? decode(new URL(url, ORIGIN).pathname).normalize('NFC')
+    : '';
+
+/** The name at the end of a URL. */
+export const fileNameOf = (url: string): string => posix.basename(pathOf(url));
 
 /** What Shopify adds to the name of a file, and the type of the file. */
 const ADDED = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\.\w+$/gi;

@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesIn } from '../../build/fileMap';
 import { digestOf } from '../../images/digest';
 import { checkImages, type ProductImages } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
-import { fileNameOf } from './colorPictures';
+import { fileNameOf, pathOf } from './colorPictures';
 import NOTICES from './notices.json';
 import type { ImportedProduct } from './readProducts';
 import type { Decisions } from './report';
@@ -21,14 +22,25 @@ export const BATCH = 8;
 /** Finds the file of an image by its URL. */
 type FindFile = (url: string) => string | undefined;
 
-/** Finds the file of a folder that has the last part of a URL as its name. */
+/**
+ * Finds the file of a folder that has the last part of a URL as its name. Of
+ * several in its folders, the URL ends with the path of one.
+ */
 export const filesOf = (folder: string): FindFile => {
-  const names = new Map(
-    fs.readdirSync(folder).map((name) => [name.normalize('NFC'), name]),
-  );
+  const paths = new Map<string, string[]>();
+  for (const path of filesIn(folder).sort((a, b) => b.length - a.length)) {
+    const name = basename(path).normalize('NFC');
+    paths.set(name, [...(paths.get(name) ?? []), path]);
+  }
   return (url) => {
-    const path = join(folder, names.get(fileNameOf(url)) ?? '');
-    return fs.statSync(path).isFile() ? path : undefined;
+    const found = paths.get(fileNameOf(url)) ?? [];
+    const path =
+      found.length > 1
+        ? found.find((each) =>
+            pathOf(url).endsWith(`/${each.normalize('NFC')}`),
+          )
+        : found[0];
+    return path && join(folder, path);
   };
 };
 

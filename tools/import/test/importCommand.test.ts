@@ -284,6 +284,46 @@ describe('npm run import', () => {
     expect((await dryRun()).printed).not.toContain('ASK');
   });
 
+  it('should save the columns of a file that it cannot read without them', async () => {
+    const file = importer.write(
+      'table.csv',
+      'Producto,Color,Talles,Precio,Online\nRemera,Gris,"S,M",16990,1\n',
+    );
+    const mapping = join(importer.folder, 'table.json');
+    const { printed } = await importer.run(
+      ...[file, '--mapping', mapping, '--write-mapping', '--dry-run'],
+    );
+    expect(printed).toContain(
+      '--write-mapping writes the names of its columns there',
+    );
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      columns: {
+        Producto: '',
+        Color: 'Option2 Value',
+        Talles: 'Option1 Value',
+        Precio: '',
+      },
+    });
+    expect(readFileSync(mapping, 'utf8')).not.toContain('Online');
+  });
+
+  it('should find images in folders, and none of several with one name', async () => {
+    const images = join(importer.folder, 'sorted');
+    const names = ['denim/1.jpg', 'denim/baggy.jpg', 'shirts/1.jpg', 'cap.jpg'];
+    for (const name of names)
+      cpSync(join(importer.folder, 'images/photo.jpg'), join(images, name));
+    const cells = ['img/denim/1.jpg', 'baggy.jpg', 'hats/cap.jpg', '1.jpg'];
+    const rows = cells.map((cell, i) =>
+      shirt({ Handle: `${i}`, Title: `${i}`, 'Image Src': cell }),
+    );
+    const { printed } = await importer.runWith(
+      ...[importer.write('sorted.csv', csvOf(rows)), '--images', images],
+      ...['--out', join(importer.folder, 'sortedShop'), '--dry-run'],
+    );
+    expect(printed).toContain('added (3): 0, 1, 2\n');
+    expect(printed).toContain('of their URLs (1): row 5 "1.jpg"\n');
+  });
+
   it('should say where a later import finds no decisions', async () => {
     const folder = join(importer.folder, 'downloads');
     mkdirSync(folder);
