@@ -144,7 +144,9 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       ...(Object.keys(facts).length > 0 && { facts }),
       ...(optionName !== '' && { optionName }),
       date: null,
-      bestseller: tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
+      bestseller:
+        isYes(row.cell('Is featured?')) ||
+        tagsOf(row).some((tag) => isWord(tag, 'bestseller')),
     };
     const inFile = variants.toSorted((a, b) => a.row.number - b.row.number);
     const colors = new Set(inFile.map(({ color }) => color));

@@ -129,7 +129,7 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
     .filter((row) => typeOf(row) === 'variation')
     .sort((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const handles = new Set<string>();
-  return rows.flatMap((row): readonly Row[] => {
+  const all = rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
@@ -161,4 +161,6 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
       ),
     );
   });
+  // The export begins with the oldest product, and a shop with the newest.
+  return all.sort((a, b) => Number(b.cell('ID')) - Number(a.cell('ID')));
 };
