@@ -92,7 +92,7 @@ export const categoryOf = (
     .flatMap((text) => partsOf(text, ';'));
   const types = typesOf(row);
   const titles = [row.cell('Title')];
-  const own = labelIn([...tagsOf(row), ...genders, ...types, ...titles]);
+  const own = labelIn([...titles, ...types, ...tagsOf(row), ...genders]);
   if (own !== undefined) return own;
   // The most reliable source is first. The tags `Baby Blue` and `gift_for_man`
   // name no group.
