@@ -24,8 +24,8 @@ export const lineOf = (
 ): string => {
   const first = texts.slice(0, max);
   if (texts.length > max) first.push('…');
-  const list = first.length > 0 ? ` (${first.join(', ')})` : '';
-  return `${title}: ${texts.length}${list}`;
+  const list = first.length > 0 ? `: ${first.join(', ')}` : '';
+  return `${title} (${texts.length})${list}`;
 };
 
 /** Orders lines: questions, then probable errors, then the others. */
@@ -77,8 +77,9 @@ export const createDecisions = (mapping: Mapping) => {
     example = '',
   ) => {
     if (given[key](text) !== undefined) return;
-    const proposal = `${JSON.stringify(text)}: ${JSON.stringify(mapping[key][text])}`;
-    const place = `row ${row.number} ${proposal}${example}`;
+    const empty = text === '' ? ' (an empty cell)' : '';
+    const proposal = `: ${JSON.stringify(mapping[key][text])}${example}`;
+    const place = `row ${row.number} ${JSON.stringify(text)}${empty}${proposal}`;
     note(NOTICES[key], text, place, row);
   };
 
@@ -117,9 +118,11 @@ export const createDecisions = (mapping: Mapping) => {
         rows.size > 1 ? `${place} and ${rows.size - 1} more` : place,
       );
       return texts.length > 0 ? lineOf(cause, texts, max) : cause;
-    }).sort((a, b) => rankOf(a) - rankOf(b));
+    });
+    return lines.sort((a, b) => rankOf(a) - rankOf(b));
+  };
 
-  return { mapping, given, report, reportUnused, ask, labelOf, notes };
+  return { mapping, currency, given, report, ask, labelOf, notes };
 };
 
 export type Decisions = ReturnType<typeof createDecisions>;

@@ -25,7 +25,8 @@ const good = rows(shirt());
 /** A change of the only product, and why it is left out. */
 type Change = readonly [row: Row, report: string];
 
-const PRICE = 'no price above 0; write it as 49.90: 1 (row 2';
+const PRICE =
+  'no clear price above 0; write it as 1299.90, or as the --locale of the --currency does (1): row 2';
 
 const prices = [
   '-5',
@@ -38,7 +39,7 @@ const prices = [
   '100000001',
 ].map((price): Change => [
   { 'Variant Price': price },
-  `variants left out, ${PRICE} ${JSON.stringify(price)})`,
+  `variants left out, ${PRICE} ${JSON.stringify(price)}`,
 ]);
 
 const imageNames = [
@@ -50,24 +51,24 @@ const imageNames = [
   'https://cdn.example/files/%E0%A4%A.jpg',
 ].map((name): Change => [
   { 'Image Src': name },
-  `images left out, not found; save them in a folder by the names at the end of their URLs, and add --images folder: 1 (row 2 ${JSON.stringify(name)})`,
+  `images left out, not found; a folder that --images names needs files with the names at the end of their URLs (1): row 2 ${JSON.stringify(name)}`,
 ]);
 
 const READABLE =
-  'must be JPEG, PNG, WebP, AVIF or TIFF of at most 50 megapixels: 1 (row 2';
+  'must be JPEG, PNG, WebP, AVIF or TIFF of at most 50 megapixels (1): row 2';
 
 const images = [
   ['text.jpg', READABLE],
   ['empty.jpg', READABLE],
-  ['vector.jpg', `${READABLE} "svg")`],
-  ['still.gif', `${READABLE} "gif")`],
+  ['vector.jpg', `${READABLE} "svg"`],
+  ['still.gif', `${READABLE} "gif"`],
   ['cut.jpg', READABLE],
-  ['bomb.png', `${READABLE} "Input image exceeds pixel limit")`],
+  ['bomb.png', `${READABLE} "Input image exceeds pixel limit"`],
   [
     'tiny.jpg',
-    'must have a shorter side of at least 400 pixels: 1 (row 2 "399 × 600 pixels")',
+    'must have a shorter side of at least 400 pixels (1): row 2 "399 × 600 pixels"',
   ],
-  ['tiny.jpg', 'LOOK AT products left out, no image: 1 (row 2 "shirt")'],
+  ['tiny.jpg', 'LOOK AT products left out, no image (1): row 2 "shirt"'],
 ].map(([name = '', text = '']): Change => [
   { 'Image Src': `https://cdn.shopify.com/s/${name}?v=1` },
   text,
@@ -76,17 +77,17 @@ const images = [
 const cells: readonly Change[] = [
   [
     { Handle: '' },
-    'LOOK AT rows left out, the Handle is empty; each row needs that of its product: 1 (row 2)',
+    'LOOK AT rows left out, they have no Handle; without a column Handle they need the Title of their product (1): row 2',
   ],
   [
     { 'Image Src': '' },
-    'LOOK AT products left out, no image: 1 (row 2 "shirt")',
+    'LOOK AT products left out, no image (1): row 2 "shirt"',
   ],
   [
     { Title: '' },
-    'LOOK AT products left out, the Title is empty: 1 (row 2 "shirt")',
+    'LOOK AT products left out, the Title is empty (1): row 2 "shirt"',
   ],
-  [{ 'Variant Price': '' }, `variants left out, ${PRICE})`],
+  [{ 'Variant Price': '' }, `variants left out, ${PRICE}`],
 ];
 
 const CHANGES = [...prices, ...imageNames, ...images, ...cells];
@@ -125,7 +126,7 @@ const files: readonly Case[] = [
   [
     'missing columns',
     'Handle,Amount,Image Src\nShirt,5,a.jpg\n',
-    /^This has no "Title", "Variant Price"\. .* such as Squarespace, /,
+    /^This has no "Title", "Variant Price"\. .* such as that of Squarespace, /,
   ],
   [
     'an open quotation mark',
@@ -178,7 +179,7 @@ describe('npm run import with a broken file', () => {
     const { printed } = await importer.run(file);
     expect(printed.split('\n').length).toBeLessThan(20);
     expect(printed).toContain(
-      'LOOK AT products left out, no variant that can be sold: 3000 (row 2 "s-0", row 3 "s-1", row 4 "s-2", row 5 "s-3", row 6 "s-4", row 7 "s-5", row 8 "s-6", row 9 "s-7", row 10 "s-8", row 11 "s-9", …)\n',
+      'LOOK AT products left out, no variant that can be sold (3000): row 2 "s-0", row 3 "s-1", row 4 "s-2", row 5 "s-3", row 6 "s-4", row 7 "s-5", row 8 "s-6", row 9 "s-7", row 10 "s-8", row 11 "s-9", …\n',
     );
   });
 

@@ -73,7 +73,7 @@ const lineOf = (product: Product): string => {
 /** A line for each question, each note and each product. */
 export const linesOf = ({ notes, products }: Read) => [
   ...notes.map((note) =>
-    note.replace(/^ASK .*?("[a-z]{3,}s").*\?:/, 'ASK $1:'),
+    note.replace(/^ASK .*?("[a-z]{3,}s").*\?/, 'ASK $1'),
   ),
   ...products.map(lineOf),
 ];
