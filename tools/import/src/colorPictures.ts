@@ -20,9 +20,11 @@ const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
 
 const canHaveText = ({ row }: Picture) => row.hasColumn('Image Alt Text');
 
-/** Between the URLs of a cell; a URL may have a comma. */
-const NEXT_URL =
-  /[,;|]\s+|[\s,;|]+(?=https?:)|[,;|](?=\/)|(?<=\.(?:jpe?g|png|webp|avif|tiff?))[,;|]/i;
+/** The URLs of a cell; a URL may have a comma. */
+const urlsIn = (cell: string) =>
+  cell.split(
+    /\s*\|\s*|[,;]\s+|[\s,;]+(?=https?:)|[,;](?=\/)|(?<=\.(?:jpe?g|png|webp|avif|tiff?))[,;]/i,
+  );
 
 /** What an address without an origin begins with. */
 const ORIGIN = 'https://images';
@@ -89,11 +91,10 @@ export const picturesOf = (
   const colors = [...new Set(variants.map(({ color }) => color))];
   for (const row of group.toSorted((a, b) => positionOf(a) - positionOf(b))) {
     const named = namesIn(row.cell('Image Alt Text'), colors);
-    for (const url of row.cell('Image Src').split(NEXT_URL))
-      add(url, row, named);
+    for (const url of urlsIn(row.cell('Image Src'))) add(url, row, named);
   }
   for (const { row, color } of variants)
-    add(row.cell('Variant Image'), row, [color]);
+    for (const url of urlsIn(row.cell('Variant Image'))) add(url, row, [color]);
   const all = [...found.values()];
   const colorsOf = colorFinder(all, colors);
   for (const picture of all.filter(({ of }) => of.size === 0))

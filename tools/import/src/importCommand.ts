@@ -3,7 +3,6 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isOneOf, isObject } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
-import { currencyOf } from './currency';
 import { emptyMapping, readMapping } from './mapping';
 import { downloadImages, filesOf, withImages, type Print } from './pictures';
 import { readCsv } from './readCsv';
@@ -97,9 +96,14 @@ const importShop = async (
 
   const decisions = createDecisions(mapping);
   const { report, notes } = decisions;
-  const rows = fromWooCommerce(readCsv(file, decisions), decisions);
-  const read = readProducts(rows, decisions);
-  if (writesMapping) writeJson(mappingPath, mapping);
+  let rows, read;
+  try {
+    rows = fromWooCommerce(readCsv(file, decisions), decisions);
+    read = readProducts(rows, decisions);
+  } finally {
+    // It has the columns of a file that cannot be read without it, too.
+    if (writesMapping && fs.existsSync(file)) writeJson(mappingPath, mapping);
+  }
   const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   let findFile;

@@ -3,12 +3,22 @@ import type { Role } from './mapping';
 import { onOneLine, unnumbered, wordsOf } from './productText';
 import type { Row } from './readCsv';
 import type { Decisions } from './report';
-import { canBeSorted, isSize, sortSizes } from './sizes';
+import { canBeSorted, isSize, sizesIn, sortSizes } from './sizes';
 import { capitalized, hasWord, plain } from './words';
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
 
 type Rows = readonly [Row, ...Row[]];
+
+/** A row for each size that a cell of the row lists. */
+const rowsOfSizes = (row: Row): readonly Row[] =>
+  OPTIONS.map((option) => `${option} Value`).reduce<readonly Row[]>(
+    (rows, column) =>
+      sizesIn(row.cell(column)).flatMap((size) =>
+        rows.map((each) => each.with(each.number, { [column]: size })),
+      ),
+    [row],
+  );
 
 /**
  * The rows that are a variant; the others add an image. The first row of some
@@ -21,7 +31,18 @@ const variantsIn = ([first, ...others]: Rows): readonly Row[] => {
     (row) => hasValue(row) || row.cell('Variant Price') !== '',
   );
   const isProduct = more.length > 0 && !hasValue(first) && more.every(hasValue);
-  return isProduct ? more : [first, ...more];
+  const variants = isProduct ? more : [first, ...more];
+  // A table has the images of a color in its row.
+  const isTable =
+    !['Variant Image', 'Image Position'].some(first.hasColumn) &&
+    variants.every((row) => row.cell('Image Src') !== '');
+  return variants.flatMap((row) =>
+    rowsOfSizes(
+      isTable
+        ? row.with(row.number, { 'Variant Image': row.cell('Image Src') })
+        : row,
+    ),
+  );
 };
 
 export interface Option {
@@ -98,7 +119,10 @@ export const decideRoles = (
     const key = keyOf(name);
     const same = all.filter((each) => each.key === key);
     if (same.every(({ option }) => option.values.every(isSize))) return 'size';
-    const withChoice = same.filter(({ option }) => option.values.length > 1);
+    const withChoice = same.filter(
+      ({ option: { values } }) =>
+        values.length > 1 || /[,;|]/.test(values[0] ?? ''),
+    );
     if (withChoice.length === 0) return undefined;
     // No choice of the shopper gets lost: a size has the values of both
     // options.
@@ -131,7 +155,11 @@ export const optionsOf = (
   const colors = new Set(color?.values.map(plain));
   // Colors without images of their own are a choice in one product.
   const isShared = color && colors.size > 1 && !hasOwnImages(group, color);
-  const options = group.options.map((option): Option => {
+  // The size is before the color, and before any other choice.
+  const placeOf = (option: NamedOption) =>
+    option === color ? 2 : Number(!option.values.every(isSize));
+  const inOrder = group.options.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const options = inOrder.map((option): Option => {
     const isChoice = option !== color || isShared;
     const role = roleIn(option);
     return { ...option, role: role === 'color' && isChoice ? 'size' : role };

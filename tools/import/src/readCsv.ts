@@ -5,7 +5,7 @@ import columns from './columns.json';
 import { decoded, normalized } from './productText';
 import NOTICES from './notices.json';
 import type { Decisions } from './report';
-import { isNo, isYes, plain } from './words';
+import { hasWord, isNo, isYes, plain } from './words';
 
 export type Cells = Readonly<Record<string, string>>;
 
@@ -74,9 +74,9 @@ const DAY = /^(|\d{4}-\d\d-\d\d.*)$/;
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
 
-const NEEDED = ['Handle', 'Title', 'Variant Price', 'Image Src'];
+const NEEDED = ['Title', 'Variant Price', 'Image Src'];
 
-const ADVICE = `The import reads the columns of Shopify and, in nine languages, of WooCommerce. For an export of another system, such as Squarespace, JTL or PrestaShop, say in mapping.json which columns are ${NEEDED.join(', ')}, Published and others, such as { "columns": { "Artikelname": "Title", "Preis": "Variant Price" } }. tools/import/README.md explains them.`;
+const ADVICE = `The import reads the columns of Shopify and, in nine languages, of WooCommerce. For another table, such as that of Squarespace, JTL or PrestaShop, say in mapping.json which columns are ${NEEDED.join(', ')}, Published and others, such as { "columns": { "Artikelname": "Title", "Preis": "Variant Price" } }. --write-mapping writes the names of its columns there. tools/import/README.md explains them.`;
 
 const SAVE_AGAIN =
   'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';
@@ -107,8 +107,8 @@ const readText = (path: string, report: Decisions['report']): string => {
   return latin;
 };
 
-const namesOf = (all: readonly (readonly [name: string, ...unknown[]])[]) =>
-  all.map(([name]) => name).join(', ');
+const namesOf = (columns: readonly { header: string }[]) =>
+  columns.map(({ header }) => header).join(', ');
 
 export const readCsv = (
   path: string,
@@ -132,32 +132,45 @@ export const readCsv = (
   // counts.
   const places = Object.keys(mapping.columns);
   const inOrder = header
-    .map((name, at) => ({
+    .map((header, at) => ({
       at,
-      name: columnOf(given.columns(name) ?? name),
-      place: places.indexOf(name),
+      header,
+      name: columnOf(given.columns(header) ?? header),
+      place: places.indexOf(header),
     }))
     .sort((a, b) => a.place - b.place);
   const has = (name: string) =>
     inOrder.some((column) => column.name === name.toLowerCase());
-  const missing = NEEDED.filter((name) => !has(name));
-  if (missing.length > 0 && !isWooCommerce(has))
-    throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
+  const isOther = !isWooCommerce(has);
   const unread = inOrder
-    .map(({ at, name }) => [name, records.map((row) => row[at] ?? '')] as const)
-    .filter(([name, cells]) => !KNOWN.test(name) && cells.some(Boolean));
+    .map((column) => ({
+      ...column,
+      cells: records.map((row) => row[column.at] ?? ''),
+    }))
+    .filter(({ name, cells }) => !KNOWN.test(name) && cells.some(Boolean));
   const unclear = unread.filter(
-    ([name, cells]) =>
+    ({ name, cells }) =>
       PUBLICATION.test(name) ||
       (new Set(cells).size > 1 && cells.every(isYesOrNo)),
   );
+  const missing = NEEDED.filter((name) => !has(name));
+  if (missing.length > 0 && isOther) {
+    for (const column of unread.filter((each) => !unclear.includes(each))) {
+      const { header } = column;
+      const option = hasWord(header, 'size') ? 'Option1 Value' : '';
+      mapping.columns[header] ??= hasWord(header, 'color')
+        ? 'Option2 Value'
+        : option;
+    }
+    throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
+  }
   if (unclear.length > 0 && !has('published') && !has('status'))
     throw new Error(
       `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: ${namesOf(unclear)}`,
     );
   // Of WooCommerce, the days of a sale matter: an ended sale would go on.
   const toName = unread.filter(
-    ([, cells]) => has('handle') || cells.every((cell) => DAY.test(cell)),
+    ({ cells }) => isOther || cells.every((cell) => DAY.test(cell)),
   );
   if (toName.length > 0) report(NOTICES.unread, { number: 1 }, namesOf(toName));
   return records.flatMap((cells, i): readonly Row[] => {
@@ -171,14 +184,19 @@ export const readCsv = (
     const broken = cells.find((text) => BROKEN.test(text));
     if (broken) report(NOTICES.brokenText, { number }, broken);
     const texts = new Map<string, string>();
-    for (const { at, name } of inOrder) {
+    for (const { at, header, name } of inOrder) {
       const cell = decoded(cells[at] ?? '').trim();
       if (/^(published|status)$/.test(name) && !isYesOrNo(cell))
         report(NOTICES.unclear, { number }, cell);
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
       const all = [texts.get(name), text].filter(Boolean);
       texts.set(name, name === 'image src' ? all.join(', ') : (all[0] ?? ''));
+      const nameColumn = name.replace(/(?<=^option\d )value$/, 'name');
+      if (!has(nameColumn) && columnOf(header) !== name)
+        texts.set(nameColumn, texts.get(nameColumn) ?? header);
     }
+    if (!has('handle') && isOther)
+      texts.set('handle', texts.get('title') ?? '');
     return [rowOf(number, texts)];
   });
 };

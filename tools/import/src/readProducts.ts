@@ -84,7 +84,7 @@ const causeOf = (row: Row): string | undefined => {
 };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
-  const { mapping, report, reportUnused } = decisions;
+  const { mapping, report } = decisions;
   const isImported = ([row]: readonly [Row, ...Row[]]): boolean => {
     const cause = causeOf(row);
     if (cause) report(cause, row, row.cell('Handle'));
@@ -176,7 +176,6 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     data.sizes.some((size) => !data.variants?.[size]?.soldOut),
   );
   if (products.length > 0 && !hasStock) report(NOTICES.allSoldOut);
-  reportUnused();
   return products;
 };
 

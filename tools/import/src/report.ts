@@ -1,3 +1,4 @@
+import { currencyOf } from './currency';
 import { finderOf, type Mapping } from './mapping';
 import NOTICES from './notices.json';
 
@@ -37,6 +38,7 @@ const rankOf = (line: string) =>
  * that are printed: what the mapping does not decide, and what the import found.
  */
 export const createDecisions = (mapping: Mapping) => {
+  const currency = mapping.currency && currencyOf(mapping.currency);
   const given = {
     columns: finderOf(mapping.columns),
     options: finderOf(mapping.options),
@@ -111,8 +113,9 @@ export const createDecisions = (mapping: Mapping) => {
           note(NOTICES.unused, name + key, `${name}: "${key}"`, { number: 0 });
   };
 
-  const notes = (): readonly string[] =>
-    Array.from(causes, ([cause, places]) => {
+  const notes = (): readonly string[] => {
+    reportUnused();
+    const lines = Array.from(causes, ([cause, places]) => {
       const max = rankOf(cause) < 2 ? MAX_IMPORTANT : MAX_PLACES;
       const texts = Array.from(places.values(), ({ place, rows }) =>
         rows.size > 1 ? `${place} and ${rows.size - 1} more` : place,

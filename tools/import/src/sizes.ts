@@ -124,6 +124,28 @@ const kindOf = (text: string) => parseSize(text).order[0];
 /** Whether a value is a size of clothes or shoes. */
 export const isSize = (text: string) => kindOf(text) !== OTHER;
 
+/** What separates the sizes of a list, unless it is `36,5` or `S/M`. */
+const SEPARATORS = [
+  /[;|]/,
+  /,\s/,
+  /(?<!^\d+),|,(?!(?:5|25|33|6[67]|75)$)/,
+  /\/(?=.*\/)|(?<=\/.*)\//,
+];
+
+/** The sizes that a cell lists, such as `S,M,L`; else its whole text. */
+export const sizesIn = (cell: string): readonly string[] => {
+  const lists = SEPARATORS.map((separator) =>
+    cell
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+  const isList = (parts: readonly string[]) =>
+    canBeSorted(parts) &&
+    (parts.length > 2 || new Set(parts.map(kindOf)).size === 1);
+  return lists.find((parts) => parts.length > 1 && isList(parts)) ?? [cell];
+};
+
 /** Such as `eu us` for `40 EU - 7 US`. */
 const scaleOf = (text: string) =>
   tokensOf(text)

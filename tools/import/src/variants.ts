@@ -5,7 +5,7 @@ import type { Group, Option } from './options';
 import type { Row } from './readCsv';
 import { LOOK, type Decisions } from './report';
 import { sizeOf } from './sizes';
-import { capitalized, isYes, plain } from './words';
+import { capitalized, isWord, isYes, plain } from './words';
 
 /** Gives spellings of one color one label. */
 export const colorOf = (text: string, { labelOf }: Decisions): string => {
@@ -14,9 +14,9 @@ export const colorOf = (text: string, { labelOf }: Decisions): string => {
   return labelOf('colors', text, { key, label: capitalized(label) });
 };
 
-/** Such as `1299`, `39,90` and `1.299,00`, but not `1.299`. */
+/** Such as `1299`, `39,90`, `1.299,00` and `1 299`, but not `1.299`. */
 const AMOUNT =
-  /^(\d+|\d{1,3}([.,\s'’])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
+  /^(\d+|\d{1,3}(?:[\s'’]\d{3})+|\d{1,3}([.,])\d{3}(?:\2\d{3})*(?=(?!\2)[.,]\d))(?:[.,](\d\d?))?$/;
 
 /**
  * A currency, such as `€`, `US$` and `CHF`, and the end of `79,-` and of
@@ -25,8 +25,14 @@ const AMOUNT =
 const CURRENCY =
   /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|Fr\.)|(?:\p{Sc}|[A-Z]{3}|kr|zł)$|[.,][-–—](?!\d)|(?<=[.,]\d\d)00$/gu;
 
-export const parsePrice = (text: string): Cents | undefined => {
-  const amount = text.replaceAll(CURRENCY, '').trim();
+/** Reads an amount; the thousands of the currency may have its separator. */
+export const parsePrice = (text: string, separator = ''): Cents | undefined => {
+  const amount = text
+    .replaceAll(CURRENCY, '')
+    .trim()
+    .replace(/^\d{1,3}([.,]\d{3})+$/, (thousands) =>
+      thousands.replaceAll(separator, ''),
+    );
   const [, whole = '', , cents = ''] = AMOUNT.exec(amount) ?? [];
   const price = Number(whole.replaceAll(/\D/g, '') + cents.padEnd(2, '0'));
   return price > 0 && price <= 1e10 ? price : undefined;
@@ -43,6 +49,7 @@ const findSoldOut = (row: Row): boolean | undefined => {
     : quantity !== '';
   const isEndless = /^continue$/i.test(policy) || isYes(policy);
   if (!isTracked || isEndless) return false;
+  if (isWord(quantity, 'soldOut')) return true;
   const left = Number.parseInt(quantity);
   return Number.isNaN(left) ? undefined : left <= 0;
 };
@@ -70,22 +77,23 @@ const readVariant = (
   options: readonly Option[],
   decisions: Decisions,
 ): Variant | undefined => {
-  const { report } = decisions;
+  const { report, currency } = decisions;
   if (!isPublished(row)) {
     report(NOTICES.variantNotPublished, row);
     return undefined;
   }
   const { soldOut = 'show' } = decisions.mapping;
   const text = row.cell('Variant Price');
-  const price = parsePrice(text);
+  const price = parsePrice(text, currency?.separator);
   const isSoldOut = findSoldOut(row);
-  if (isSoldOut === undefined) report(NOTICES.noStock, row);
+  if (isSoldOut === undefined)
+    report(NOTICES.noStock, row, row.cell('Variant Inventory Qty'));
   if (price === undefined) {
     report(`${Number(text) === 0 ? '' : LOOK}${NOTICES.noPrice}`, row, text);
     return undefined;
   }
   const old = row.cell('Variant Compare At Price');
-  const compareAt = parsePrice(old) ?? 0;
+  const compareAt = parsePrice(old, currency?.separator) ?? 0;
   if (Number(old) !== 0 && compareAt < price)
     report(NOTICES.noReduction, row, `${old} at ${text}`);
   const without = options.find(({ valueIn }) => valueIn(row) === '');
