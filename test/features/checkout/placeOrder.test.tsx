@@ -236,6 +236,14 @@ it.each([
   },
 );
 
+it('should go back from a placed order to the page before the checkout', async () => {
+  await renderAt('/cart', { cart: CART, checkout });
+  await press('PROCEED TO CHECKOUT');
+  await arrives('Delivery Information');
+  await placeWith(placed());
+  await goBack('Your Cart');
+});
+
 it('should place the order again that the shop has cancelled', async () => {
   const store = await open();
   await placeWith(placed({ status: 'Cancelled' }));
