@@ -125,6 +125,12 @@ describe('indexProducts', () => {
     },
   );
 
+  it('should suggest each product that has a word with its letters swapped', async () => {
+    const { found, isExact } = await find('demin');
+    expect(new Set(found)).toEqual(new Set((await find('denim')).found));
+    expect(isExact).toBe(false);
+  });
+
   it('should suggest products with some of the words if none has all of them', async () => {
     const { found, isExact } = await find('duffle coat');
     expect(found[0]?.name).toMatch(/coat/i);
