@@ -60,7 +60,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   trousers: ['pants'],
   wide: ['flared', 'loose'],
   work: ['workwear'],
-  jeans: ['pants', 'trousers', 'denim'],
+  jeans: ['jeens', 'jens', 'pants', 'trousers', 'denim'],
   overshirt: ['shirt', 'jacket', 'shacket', 'outerwear'],
   shorts: ['summer', 'beach', 'vacation', 'holiday'],
   camp: ['summer', 'beach', 'vacation', 'holiday'],

@@ -22,6 +22,8 @@ describe('indexProducts', () => {
     ['a synonym with a hyphen', 't-shirt', /tee/i],
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
+    ['a typo in a short word', 'jeens', /Jeans/],
+    ['a letter left out of a short word', 'jens', /Jeans/],
     ['a typo beside a word in no text', 'silk cardigen', /Cardigan/],
     ['a swap of letters', 'shrit', /shirt/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
