@@ -143,6 +143,7 @@ it('should say why nothing was ordered, and change nothing', async () => {
   const refusals = [
     [lineOf('soldOut'), `${SHIRT_S}, is sold out.`],
     [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
+    [lineOf('tooMany'), `${SHIRT_S}Remove`],
     [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
     [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
     // The currency has changed.
