@@ -4,8 +4,6 @@ import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
-import { isSelling } from '../../app/isSelling';
-import { selectIsFormStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
@@ -20,7 +18,9 @@ import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
+import { selectIsFormStored } from '../persistence/persistenceSlice';
 import { isLocked } from './checkout';
 import {
   fieldChanged,
