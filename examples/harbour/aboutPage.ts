@@ -11,7 +11,7 @@ export const aboutPage: AboutPageData = {
 
   reasons: {
     quality:
-      'Every sweater is knitted from five-ply worsted wool and washed before it is sold.',
+      'We knit every sweater ourselves and wash it before it is sold, so that it keeps its size.',
     convenience:
       'Four sizes, quick filters and a cart that is still there when you come back.',
     service: 'We answer the phone on the pier, even when it rains.',
