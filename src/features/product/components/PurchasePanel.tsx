@@ -108,7 +108,6 @@ const Description = styled.div`
   display: grid;
   gap: var(--space-m);
   white-space: pre-line;
-  p { text-wrap: pretty; }
   @media ${widerThan.phone} { order: -1; }
 `;
 
