@@ -4,6 +4,7 @@ export const aboutPage: AboutPageData = {
   paragraphs: [
     'Harbour began as a chandlery. We sold rope, paint and sweaters, and kept the sweaters.',
     'Our wool is spun in Donegal, our canvas is woven in Portugal, and everything is sewn within sight of the sea.',
+    'Twelve of us knit, sew and pack your orders in the old sail loft on the pier.',
   ],
 
   mission:
