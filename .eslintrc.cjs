@@ -25,12 +25,13 @@ const FOLDERS = [
 const FEATURES = {
   auth: [],
   catalogue: [],
-  cart: ['catalogue'],
-  checkout: ['cart', 'catalogue', 'orders'],
+  persistence: [],
+  cart: ['catalogue', 'persistence'],
+  checkout: ['cart', 'catalogue', 'orders', 'persistence'],
   collections: ['catalogue'],
-  editorial: ['catalogue'],
+  editorial: ['catalogue', 'orders'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue'],
+  orders: ['cart', 'catalogue', 'persistence'],
   product: ['cart', 'catalogue', 'collections'],
 };
 
@@ -54,12 +55,8 @@ const featureRule = ([feature, used]) => {
     (name) => name !== feature && !used.includes(name),
   );
   return importRule(`features/${feature}`, [
-    // `app` contains the typed hooks and listeners, the types of the store, and
-    // the facts that several features need.
-    layersAbove(
-      'features',
-      '(?!app/(hooks|isSelling|persistenceSlice|rootReducer|store)$)',
-    ),
+    // `app` contains the typed hooks and listeners, and the types of the store.
+    layersAbove('features', '(?!app/(hooks|rootReducer|store)$)'),
     {
       regex: '^(\\.\\./)+app/(rootReducer|store)$',
       allowTypeImports: true,
@@ -130,7 +127,7 @@ const OF_NODE = ['Buffer', 'global', 'require', 'setImmediate'].map((name) => ({
 }));
 
 const NO_STORE = {
-  group: ['**/app/hooks', '**/app/persistenceSlice'],
+  group: ['**/app/hooks'],
   message:
     'Only pages, the components next to them, the layout and effects use the store.',
 };
@@ -193,11 +190,11 @@ const UNNAMED_LISTS = [
 
 /** `navigate(to, { replace: true })` and `<Link replace>`. */
 const REPLACES = [
-  'CallExpression[callee.name="navigate"] Property[key.name="replace"]',
+  'CallExpression[callee.name="navigate"] ObjectExpression:not(:has([key.name="flushSync"])) > [key.name="replace"]',
   'JSXAttribute[name.name="replace"]',
 ].map((selector) => ({
   selector,
-  message: 'The navigator of navigation.ts adds an entry for a new URL anyway.',
+  message: 'The navigator of navigation.ts replaces only with `flushSync`.',
 }));
 
 /** `toLocaleString()` and the like without `labels.language`. */

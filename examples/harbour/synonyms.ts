@@ -64,7 +64,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   chinos: ['pants', 'trousers'],
   wide: ['flared', 'loose'],
   work: ['workwear'],
-  jeans: ['pants', 'trousers', 'denim'],
+  jeans: ['jeens', 'jens', 'pants', 'trousers', 'denim'],
   overshirt: ['shirt', 'jacket', 'shacket', 'outerwear'],
   shorts: ['summer', 'beach', 'vacation', 'holiday'],
   camp: ['summer', 'beach', 'vacation', 'holiday'],

@@ -6,9 +6,9 @@ import { checkout } from '../features/checkout/checkoutSlice';
 import { list } from '../features/collections/listSlice';
 import { textSearch } from '../features/collections/search/textSearchSlice';
 import { orders } from '../features/orders/ordersSlice';
+import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
-import { persistence } from './persistenceSlice';
 
 /** The list of all slices, which tools and tests read as well. */
 export const slices = [

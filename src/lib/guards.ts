@@ -1,7 +1,7 @@
 export const isOneOf = <T>(all: readonly T[], value: unknown): value is T =>
   all.some((candidate) => candidate === value);
 
-export const isRecord = (
+export const isObject = (
   value: unknown,
 ): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

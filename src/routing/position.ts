@@ -1,5 +1,5 @@
 import { tryOr } from '../lib/tryOr';
-import { isRecord } from '../lib/guards';
+import { isObject } from '../lib/guards';
 import { decode } from './paths';
 
 const SCROLL_SAVE_INTERVAL_MS = 200;
@@ -24,7 +24,7 @@ const numberOf = (value: unknown) =>
  */
 export const readPosition = () => {
   const state: unknown = history.state;
-  const { scroll, cardCount, href, index } = isRecord(state) ? state : {};
+  const { scroll, cardCount, href, index } = isObject(state) ? state : {};
   return {
     /** Undefined if the history entry stores no position. */
     scroll: numberOf(scroll),

@@ -2,16 +2,16 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
-import { isSelling } from '../app/isSelling';
-import { persistCartAndOrders } from '../app/persistCartAndOrders.effect';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
 import { searchTexts } from '../features/collections/search/searchTexts.effect';
 import { followOrders } from '../features/orders/followOrders.effect';
+import { isSelling } from '../features/orders/isSelling';
 import { showRejection } from '../features/product/showRejection.effect';
 import { App } from '../layout/App';
 import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
 import { startNavigation } from './navigation';
+import { persistCartAndOrders } from './persistCartAndOrders.effect';
 import { startServiceWorker } from './serviceWorker';
 
 /**

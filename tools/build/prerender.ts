@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type * as Renderer from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
-import { isRecord } from '../../src/lib/guards';
+import { isObject } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { PATHS, productPath } from '../../src/routing/paths';
 import { inBatches } from '../inBatches';
@@ -14,7 +14,7 @@ import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { cspOf } from './csp';
 
 const isRenderer = (module: unknown): module is typeof Renderer =>
-  isRecord(module) && 'renderPage' in module && 'notices' in module;
+  isObject(module) && 'renderPage' in module && 'notices' in module;
 
 const loadRenderer = (file: string) => {
   const module: unknown = createRequire(__filename)(file);

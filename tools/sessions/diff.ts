@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/guards';
+import { isObject } from '../../src/lib/guards';
 
 const formatValue = (value: unknown) =>
   value === undefined ? 'undefined' : JSON.stringify(value);
@@ -11,7 +11,7 @@ export const diff = (before: unknown, after: unknown, path = ''): string[] => {
   const oldText = formatValue(before);
   const newText = formatValue(after);
   if (oldText === newText) return [];
-  if (!isRecord(before) || !isRecord(after)) {
+  if (!isObject(before) || !isObject(after)) {
     return [`${path}: ${oldText} → ${newText}`];
   }
   const lines: string[] = [];

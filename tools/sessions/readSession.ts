@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { z } from 'zod';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
-import { isRecord } from '../../src/lib/guards';
+import { isObject } from '../../src/lib/guards';
 import { violatedInvariants } from './invariants';
 
 export interface Session {
@@ -15,7 +15,7 @@ const INITIAL = rootReducer(undefined, { type: 'init' });
 
 /** A field that an object lacks was added later: it has its initial value. */
 const fillMissing = (value: unknown, initial: unknown): unknown => {
-  if (!isRecord(value) || !isRecord(initial)) return value;
+  if (!isObject(value) || !isObject(initial)) return value;
   const filled: Record<string, unknown> = { ...initial, ...value };
   for (const key of Object.keys(value))
     filled[key] = fillMissing(value[key], initial[key]);
@@ -67,7 +67,7 @@ const sessionOf = (
 
 /** The session of an export of the DevTools. */
 export const readSession = (file: unknown): Session => {
-  if (isRecord(file) && 'payload' in file) {
+  if (isObject(file) && 'payload' in file) {
     const { payload, preloadedState } = eventsSchema.parse(file);
     return sessionOf(preloadedState, payload);
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { selectUrl } from '../../src/app/url';
-import { isRecord } from '../../src/lib/guards';
+import { isObject } from '../../src/lib/guards';
 import { readJson } from '../readJson';
 import { runCommand } from '../runCommand';
 import { readSession, type Session } from './readSession';
@@ -22,7 +22,7 @@ const reportUnknownProducts = ({ initial, events }: Session) => {
   const known = initial.catalogue.products.map(({ _id }) => _id);
   const unknown = new Set<string>();
   for (const { payload } of events) {
-    const id = isRecord(payload) ? payload['productId'] : undefined;
+    const id = isObject(payload) ? payload['productId'] : undefined;
     if (typeof id === 'string' && !known.includes(id)) unknown.add(id);
   }
   if (unknown.size > 0) {

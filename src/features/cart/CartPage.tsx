@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectIsCartStored } from '../../app/persistenceSlice';
 import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
@@ -14,6 +13,7 @@ import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
 import { BestSellers } from '../catalogue/BestSellers';
+import { selectIsCartStored } from '../persistence/persistenceSlice';
 import type { LineId } from './cart';
 import { CartLines } from './CartLines';
 import {

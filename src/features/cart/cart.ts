@@ -1,6 +1,6 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { Cents, ProductId, Size } from '../../data/types';
-import { isRecord, ownValue } from '../../lib/guards';
+import { isObject, ownValue } from '../../lib/guards';
 
 /**
  * The quantities by product and size. Each product has at least one size.
@@ -113,7 +113,7 @@ export const addQuantity = (
 
 /** Leaves out the key `__proto__`, which would set the prototype. */
 const entriesOf = (value: unknown) =>
-  Object.entries(isRecord(value) ? value : {}).filter(
+  Object.entries(isObject(value) ? value : {}).filter(
     ([key]) => key !== '__proto__',
   );
 

@@ -4,8 +4,6 @@ import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
-import { isSelling } from '../../app/isSelling';
-import { selectIsFormStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
@@ -20,7 +18,9 @@ import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
+import { selectIsFormStored } from '../persistence/persistenceSlice';
 import { isLocked } from './checkout';
 import {
   fieldChanged,
@@ -68,11 +68,12 @@ export const PlaceOrderPage = () => {
       const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      // The cart is empty now. Without `flushSync`, the browser would paint it
-      // first.
-      if (isShown) void navigate(PATHS.orders, { flushSync: true });
-      else if (isBought(status))
-        toast(t('Order {number} is placed.', { number }));
+      // The cart of a bought order is empty now. Without `flushSync`, the browser
+      // would paint it first, and without `replace`, Back would show it.
+      const isPlaced = isBought(status);
+      if (isShown)
+        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
+      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 

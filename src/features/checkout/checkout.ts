@@ -1,6 +1,6 @@
-import { isSelling } from '../../app/isSelling';
 import { settings } from '../../data/settings';
-import { isOneOf, isRecord } from '../../lib/guards';
+import { isOneOf, isObject } from '../../lib/guards';
+import { isSelling } from '../orders/isSelling';
 import type { Delivery, Refusal } from '../orders/orderService';
 import {
   acceptedPart,
@@ -38,7 +38,7 @@ const parseSent = (
   // webpack leaves out what is in the block of such an `if`.
   if (isSelling) {
     if (isSentOrder(sent)) {
-      const status = isRecord(placing) && placing['status'];
+      const status = isObject(placing) && placing['status'];
       const isUnanswered = isOneOf(['sending', 'unanswered'], status);
       return {
         placing: { status: isUnanswered ? 'unanswered' : 'idle' },
@@ -51,8 +51,8 @@ const parseSent = (
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */
 export const parseCheckout = (stored: unknown): Checkout | undefined => {
-  if (!isRecord(stored)) return undefined;
-  const texts = isRecord(stored['delivery']) ? stored['delivery'] : {};
+  if (!isObject(stored)) return undefined;
+  const texts = isObject(stored['delivery']) ? stored['delivery'] : {};
   const delivery = { ...BLANK_CHECKOUT.delivery };
   for (const field of DELIVERY_FIELDS) {
     const text = texts[field];

@@ -3,7 +3,6 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSelling } from '../../app/isSelling';
 import type { RootState } from '../../app/rootReducer';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
@@ -17,6 +16,7 @@ import {
   selectTotals,
 } from '../cart/cartSlice';
 import { priceOf } from '../catalogue/offer';
+import { isSelling } from '../orders/isSelling';
 import type { Order } from '../orders/orderService';
 import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
 import { acceptedPart } from './deliveryFields';

@@ -1,8 +1,8 @@
 import { addAppListener } from '../../app/hooks';
-import { reportStored } from '../../app/persistenceSlice';
 import type { AppStore } from '../../app/store';
 import { STORAGE_KEYS } from '../../lib/storageKeys';
 import { tryOr } from '../../lib/tryOr';
+import { reportStored } from '../persistence/persistenceSlice';
 import { parseCheckout, type Checkout } from './checkout';
 import { checkoutLoaded } from './checkoutSlice';
 

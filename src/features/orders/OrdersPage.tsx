@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { isSelling } from '../../app/isSelling';
-import { selectIsCartStored } from '../../app/persistenceSlice';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
@@ -13,8 +11,10 @@ import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
+import { selectIsCartStored } from '../persistence/persistenceSlice';
 import { PlacedOrderEntry } from './components/PlacedOrderEntry';
 import { SampleOrderEntry } from './components/SampleOrderEntry';
+import { isSelling } from './isSelling';
 import { selectIsOutdated, selectPlacedOrders } from './ordersSlice';
 import { sampleOrders } from './sampleOrders';
 

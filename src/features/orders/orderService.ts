@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import type { Cents, DeliveryField } from '../../data/types';
-import { isRecord } from '../../lib/guards';
+import { isObject } from '../../lib/guards';
 import { PLACED_ORDER, type OrderLine } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
@@ -113,7 +113,7 @@ export const sendOrder = async (
     case 400:
     case 413:
       // A proxy answers without JSON, and the order may be placed.
-      if (isRecord(body)) return { status: 'notPlaced' };
+      if (isObject(body)) return { status: 'notPlaced' };
   }
   throw notAnAnswer();
 };

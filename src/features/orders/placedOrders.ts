@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../../lib/guards';
+import { isObject } from '../../lib/guards';
 import { isQuantity } from '../cart/cart';
 
 /** What this browser stores of an order: no name and no address. */
@@ -41,7 +41,7 @@ const isPlacedOrder = (value: unknown): value is PlacedOrder =>
 
 /** Reads the stored orders, and leaves out those that are incomplete. */
 export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
-  const orders = Object.values(isRecord(stored) ? stored : {});
+  const orders = Object.values(isObject(stored) ? stored : {});
   return Object.fromEntries(
     orders.filter(isPlacedOrder).map((order) => [order.id, order]),
   );

@@ -5,7 +5,7 @@ import {
   linesOf,
   parseQuantities,
 } from '../../../src/features/cart/cart';
-import { isRecord } from '../../../src/lib/guards';
+import { isObject } from '../../../src/lib/guards';
 import { PAGES } from './pages';
 
 // What a shopper finds on a page and does there, by visible names.
@@ -49,7 +49,7 @@ export const untilStored = (page: Page, count: number) =>
     const record: unknown = await page.evaluate(
       `;${IDB_KEYVAL}; idbKeyval.get('record', idbKeyval.createStore('weft.cart', 'keyval'))`,
     );
-    const items = isRecord(record) ? parseQuantities(record['items']) : {};
+    const items = isObject(record) ? parseQuantities(record['items']) : {};
     return countItems(linesOf(items)) === count;
   });
 

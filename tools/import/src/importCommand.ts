@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isOneOf, isRecord } from '../../../src/lib/guards';
+import { isOneOf, isObject } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
 import { currencyOf } from './currency';
 import { emptyMapping, readMapping } from './mapping';
@@ -142,7 +142,7 @@ const importShop = async (
 };
 
 const messageOf = (error: unknown): string => {
-  if (isRecord(error) && error['code'] === 'ENOENT')
+  if (isObject(error) && error['code'] === 'ENOENT')
     return `${String(error['path'])} does not exist. Correct its name or its folder.`;
   return error instanceof Error ? error.message : String(error);
 };

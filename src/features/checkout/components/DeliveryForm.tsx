@@ -7,12 +7,12 @@ import {
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
-import { isSelling } from '../../../app/isSelling';
 import type { DeliveryField } from '../../../data/types';
 import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
+import { isSelling } from '../../orders/isSelling';
 import type { Delivery, RefusedFields } from '../../orders/orderService';
 import {
   acceptedPart,

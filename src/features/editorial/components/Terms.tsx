@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { isSelling } from '../../../app/isSelling';
 import { policies } from '../../../data/policies';
 import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
@@ -11,6 +10,7 @@ import {
   deliveryTerms,
   deliveryText,
 } from '../../catalogue/deliveryTexts';
+import { isSelling } from '../../orders/isSelling';
 
 /** States which data the shop sends. */
 const sendingText = () =>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppStore } from './store';
+import type { AppStore } from '../../app/store';
 
 const initialState = { cart: true, checkout: true };
 

@@ -1,19 +1,19 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { addAppListener } from '../app/hooks';
+import type { AppStore } from '../app/store';
 import { parseQuantities } from '../features/cart/cart';
 import { cart, cartLoaded } from '../features/cart/cartSlice';
+import { isSelling } from '../features/orders/isSelling';
 import { orders, ordersLoaded } from '../features/orders/ordersSlice';
 import { parsePlacedOrders } from '../features/orders/placedOrders';
-import { isRecord, isSameJson } from '../lib/guards';
+import { reportStored } from '../features/persistence/persistenceSlice';
+import { isObject, isSameJson } from '../lib/guards';
 import {
   DATABASE_LIMIT_MS,
   openSharedRecord,
   rejectAfterLimit,
 } from '../lib/sharedRecord';
 import { STORAGE_KEYS } from '../lib/storageKeys';
-import { addAppListener } from './hooks';
-import { isSelling } from './isSelling';
-import { reportStored } from './persistenceSlice';
-import type { AppStore } from './store';
 
 /**
  * The slices that all tabs share. They are one record, so that the browser
@@ -28,7 +28,7 @@ const toRecord = (shared: Shared) =>
 
 /** Returns undefined if nothing is stored. */
 const parseRecord = (record: unknown): Shared | undefined => {
-  if (!isRecord(record)) return undefined;
+  if (!isObject(record)) return undefined;
   const { items, orderIds, orders: placed } = record;
   return {
     cart: {
@@ -68,7 +68,7 @@ export const persistCartAndOrders = (
       const before = parseRecord(stored);
       if (before) written = events.reduce(reducer, before);
       // A shop that stops taking orders keeps the stored ones.
-      return { ...(isRecord(stored) && stored), ...toRecord(written) };
+      return { ...(isObject(stored) && stored), ...toRecord(written) };
     });
     waiting = waiting.slice(events.length);
     return written;

@@ -1,4 +1,4 @@
-import { settings } from '../data/settings';
+import { settings } from '../../data/settings';
 
 /**
  * Whether the shop takes orders. In a shop that takes none, webpack replaces
