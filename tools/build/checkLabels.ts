@@ -1,4 +1,5 @@
 import { ENGLISH } from '../../languages/english';
+import { tryOr } from '../../src/lib/tryOr';
 
 const valuesIn = (text: string): readonly string[] =>
   text.match(/\{\w+\}/g) ?? [];
@@ -12,6 +13,15 @@ const formsOf = (label: string | Forms): Forms =>
 export const isEmptyLabel = (label: string | Forms): boolean =>
   Object.values(formsOf(label)).every((form) => form === '');
 
+const LANGUAGES = new Intl.DisplayNames('en', {
+  type: 'language',
+  fallback: 'none',
+});
+
+/** Whether a code names a language, such as `de` and `pt-BR`. */
+export const isLanguage = (code: string): boolean =>
+  tryOr(undefined, () => LANGUAGES.of(code)) !== undefined;
+
 /** The plural forms that the numbers of a shop need. */
 export const pluralFormsOf = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
@@ -21,7 +31,8 @@ export const pluralFormsOf = (language: string): string[] => {
 
 /**
  * Throws an error with a line for each label that would be shown nowhere, with
- * `undefined`, or without a value. A label with one plural form uses it for all
+ * `undefined`, or without a value, and for each plural form that the language
+ * does not have. A label with one plural form uses it for all
  * numbers. A form for some numbers may leave out the count, as in `one item`.
  */
 export const checkLabels = ({
@@ -31,7 +42,15 @@ export const checkLabels = ({
   language: string;
   texts: Readonly<Record<string, string | Forms>>;
 }): void => {
+  if (!isLanguage(language))
+    throw new Error(
+      `labels.ts has the language '${language}', which is no code such as 'de' or 'pt-BR'.`,
+    );
   const names: readonly string[] = ENGLISH;
+  // Some are only for very large numbers.
+  const allForms: readonly string[] = new Intl.PluralRules(
+    language,
+  ).resolvedOptions().pluralCategories;
   const forms = pluralFormsOf(language);
   const problems: string[] = [];
 
@@ -46,6 +65,8 @@ export const checkLabels = ({
     if (!isComplete) report(`lacks one of the forms ${forms.join(', ')}`);
     if (isEmptyLabel(label)) continue;
     for (const [form, ownText] of Object.entries(ownForms)) {
+      if (!allForms.includes(form))
+        report(`has the form ${form}, which is not used in '${language}'`);
       const own = valuesIn(ownText);
       for (const value of own)
         if (!text.includes(value)) report(`has no value ${value}`);

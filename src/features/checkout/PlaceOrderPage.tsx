@@ -68,11 +68,12 @@ export const PlaceOrderPage = () => {
       const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      // The cart is empty now. Without `flushSync`, the browser would paint it
-      // first.
-      if (isShown) void navigate(PATHS.orders, { flushSync: true });
-      else if (isBought(status))
-        toast(t('Order {number} is placed.', { number }));
+      // The cart of a bought order is empty now. Without `flushSync`, the browser
+      // would paint it first, and without `replace`, Back would show it.
+      const isPlaced = isBought(status);
+      if (isShown)
+        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
+      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 

@@ -143,6 +143,7 @@ it('should say why nothing was ordered, and change nothing', async () => {
   const refusals = [
     [lineOf('soldOut'), `${SHIRT_S}, is sold out.`],
     [lineOf('unknown'), `${SHIRT_S}, is no longer sold.`],
+    [lineOf('tooMany'), `${SHIRT_S}Remove`],
     [lineOf('price', 7200), `${SHIRT_S} costs $72 now.`],
     [json(409, { lines: [], total: 17_000 }), 'The total is $170.00 now.'],
     // The currency has changed.
@@ -235,6 +236,14 @@ it.each([
     await untilMet(() => expect(orders()[1]?.body).toMatchObject({ total }));
   },
 );
+
+it('should go back from a placed order to the page before the checkout', async () => {
+  await renderAt('/cart', { cart: CART, checkout });
+  await press('PROCEED TO CHECKOUT');
+  await arrives('Delivery Information');
+  await placeWith(placed());
+  await goBack('Your Cart');
+});
 
 it('should place the order again that the shop has cancelled', async () => {
   const store = await open();
