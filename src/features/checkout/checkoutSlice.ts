@@ -15,7 +15,7 @@ import {
   selectAvailableLines,
   selectTotals,
 } from '../cart/cartSlice';
-import { priceOf } from '../catalogue/offer';
+import { priceOf, skuOf } from '../catalogue/offer';
 import { isSelling } from '../orders/isSelling';
 import type { Order } from '../orders/orderService';
 import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
@@ -107,6 +107,7 @@ export const selectOrder = createSelector(
       size,
       quantity,
       price: priceOf(product, size),
+      sku: skuOf(product, size),
     }));
     const currency = CURRENCY.code;
     return { lines: pricedLines, delivery, payment, currency, total };

@@ -29,6 +29,7 @@ import {
   within,
 } from '../../support';
 import type * as AllSettings from '../../support/allSettings';
+import { theProduct } from '../../support/catalogue';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
 import {
   answerLater,
@@ -135,6 +136,17 @@ it('should place an order once, show it with its number, lines and total, and st
 });
 
 const lineOf = (reason: string, price?: unknown) =>
+it('should send the sku of a product that has one', async () => {
+  const variants = { S: { sku: 'CAMP-S' }, M: { sku: 'CAMP-M' } };
+  const products = [{ ...theProduct(SHIRT), variants }, theProduct(HOODIE)];
+  await open({ catalogue: { products } });
+  await placeUnanswered();
+  expect(sent[0]?.body).toEqual({
+    ...ORDER,
+    lines: [{ ...ORDER.lines[0], sku: 'CAMP-S' }, ORDER.lines[1]],
+  });
+});
+
   refused({ productId: SHIRT, size: 'S', reason, price });
 const SHIRT_S = 'Linen Camp Shirt, Sand, size S';
 
