@@ -17,7 +17,7 @@ import {
 } from '../cart/cartSlice';
 import { priceOf, skuOf } from '../catalogue/offer';
 import { isSelling } from '../orders/isSelling';
-import type { Order } from '../orders/orderService';
+import type { Order } from '../orders/order';
 import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
 import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';

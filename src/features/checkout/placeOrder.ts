@@ -1,10 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import {
-  sendOrder,
-  type Confirmation,
-  type Refusal,
-} from '../orders/orderService';
+import type { Confirmation, Refusal } from '../orders/order';
+import { sendOrder } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
 import type { SentOrder } from './sentOrder';
 

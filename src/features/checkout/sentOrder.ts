@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Order } from '../orders/orderService';
+import type { Order } from '../orders/order';
 import { PLACED_ORDER } from '../orders/placedOrders';
 
 // webpack leaves out this file, and zod, in a shop that takes no orders.

@@ -1,28 +1,13 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
-import type { Cents, DeliveryField } from '../../data/types';
 import { isObject } from '../../lib/guards';
-import { PLACED_ORDER, type OrderLine } from './placedOrders';
+import type { Confirmation, Order, Refusal, StatusAnswer } from './order';
+import { PLACED_ORDER } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
 
-/** The entries of the delivery form. */
-export type Delivery = Record<DeliveryField, string>;
-
-/** What is sent to the service. */
-export interface Order {
-  lines: OrderLine[];
-  delivery: Delivery;
-  payment: string;
-  currency: string;
-  total: Cents;
-}
-
 const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
-
-/** The current status of an order. */
-export type StatusAnswer = z.infer<typeof STATUS>;
 
 const CONFIRMATION = z.pick(PLACED_ORDER, {
   id: true,
@@ -31,17 +16,12 @@ const CONFIRMATION = z.pick(PLACED_ORDER, {
   paymentUrl: true,
 });
 
-/** A placed order in the answer of the service. */
-export type Confirmation = z.infer<typeof CONFIRMATION>;
-
 const CHANGES = z.object({
   lines: z.array(
     z.object({
       productId: z.string(),
       size: z.string(),
-      /** `soldOut`, `unknown` or `price`. */
       reason: z.string(),
-      /** The new price. */
       price: z.optional(z.number()),
     }),
   ),
@@ -49,15 +29,6 @@ const CHANGES = z.object({
 });
 
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
-
-/** The fields that the service has refused, each with the reason. */
-export type RefusedFields = Partial<Record<DeliveryField, string>>;
-
-/** Why the service has not placed an order. */
-export type Refusal =
-  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
-  | { status: 'fieldsRefused'; fields: RefusedFields }
-  | { status: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
