@@ -4,10 +4,11 @@ import { PLACED_ORDER } from '../orders/placedOrders';
 
 // webpack leaves out this file, and zod, in a shop that takes no orders.
 
-/** The last order that was sent, with its key. */
+/** The last order that was sent. */
 export interface SentOrder {
   order: Order;
-  idempotencyKey: string;
+  /** The same order, sent again, is the same attempt. */
+  attemptId: string;
   /** The id of the placed order, if it waits for its payment. */
   id?: string | undefined;
 }
@@ -15,7 +16,7 @@ export interface SentOrder {
 const SENT_ORDER = z.object({
   /** What the checkout shows of it. */
   order: z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
-  idempotencyKey: z.string(),
+  attemptId: z.string(),
   id: z.optional(z.string()),
 });
 

@@ -51,18 +51,18 @@ const withStatus = <T extends StatusAnswer>(answer: T): T =>
   answer.paymentUrl ? { ...answer, status: 'Unpaid' } : answer;
 
 /**
- * Sends an order. The service places only one order for each key. Throws if it
- * is not known whether the order was placed.
+ * Sends an order. The service places only one order for each attempt. Throws if
+ * it is not known whether the order was placed.
  */
 export const sendOrder = async (
   order: Order,
-  idempotencyKey: string,
+  attemptId: string,
 ): Promise<Confirmation | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
+      'idempotency-key': attemptId,
     },
     body: JSON.stringify(order),
   });
