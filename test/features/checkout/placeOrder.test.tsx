@@ -135,7 +135,6 @@ it('should place an order once, show it with its number, lines and total, and st
   expect(JSON.stringify(localStorage)).not.toMatch(/Ada|Quay|ada@/);
 });
 
-const lineOf = (reason: string, price?: unknown) =>
 it('should send the sku of a product that has one', async () => {
   const variants = { S: { sku: 'CAMP-S' }, M: { sku: 'CAMP-M' } };
   const products = [{ ...theProduct(SHIRT), variants }, theProduct(HOODIE)];
@@ -147,6 +146,7 @@ it('should send the sku of a product that has one', async () => {
   });
 });
 
+const lineOf = (reason: string, price?: unknown) =>
   refused({ productId: SHIRT, size: 'S', reason, price });
 const SHIRT_S = 'Linen Camp Shirt, Sand, size S';
 
@@ -217,12 +217,16 @@ it('should show at a field why the service refuses it, until the field is change
   expect(field('City')).toBeInvalid();
 });
 
-it('should ignore a damaged sent order', async () => {
-  const order = { lines: [null], total: 1 };
+it.each([
+  { lines: [null] },
+  { delivery: {} },
+  { payment: undefined },
+  { currency: undefined },
+])('should ignore a damaged sent order: %j', async (damage) => {
   const damaged = {
     ...checkout,
     placing: { status: 'unanswered' },
-    sent: { order, idempotencyKey: 'key' },
+    sent: { order: { ...ORDER, total: 1, ...damage }, attemptId: 'id' },
   };
   sessionStorage.setItem('weft.checkout', JSON.stringify(damaged));
   await renderAt('/place-order', { cart: CART });
