@@ -73,8 +73,9 @@ const requestStatuses = (whenSynced: WhenSynced) =>
         isOnMyOrders
           ? !document.hidden && !settled.has(id)
           : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
-      const request = async ({ id, status }: PlacedOrder) => {
-        const event = await requestStatus(id).then(
+      const request = async (order: PlacedOrder) => {
+        const { id, status } = order;
+        const event = await requestStatus(order).then(
           (answer) => {
             if (!answer || !isInProgress(answer.status)) settled.add(id);
             return statusReceived({ id, status, ...answer });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isObject } from '../../lib/guards';
 import type { Confirmation, Order, Refusal, StatusAnswer } from './order';
-import { PLACED_ORDER } from './placedOrders';
+import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
@@ -93,9 +93,9 @@ export const sendOrder = async (
  * Requests the status of an order. Returns undefined if the service no longer
  * stores the order. Throws if no answer comes.
  */
-export const requestStatus = async (
-  id: string,
-): Promise<StatusAnswer | undefined> => {
+export const requestStatus = async ({
+  id,
+}: PlacedOrder): Promise<StatusAnswer | undefined> => {
   const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
   if (httpStatus === 404) return undefined;
   if (httpStatus !== 200) throw notAnAnswer();
