@@ -86,7 +86,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       };
       do {
         const orders = selectPlacedOrders(listener.getState());
-        for (const order of orders.filter(isDue)) void request(order);
+        await listener.pause(Promise.all(orders.filter(isDue).map(request)));
         await listener.delay(PAUSE_MS);
       } while (isOnMyOrders);
     },
