@@ -190,11 +190,11 @@ const UNNAMED_LISTS = [
 
 /** `navigate(to, { replace: true })` and `<Link replace>`. */
 const REPLACES = [
-  'CallExpression[callee.name="navigate"] Property[key.name="replace"]',
+  'CallExpression[callee.name="navigate"] ObjectExpression:not(:has([key.name="flushSync"])) > [key.name="replace"]',
   'JSXAttribute[name.name="replace"]',
 ].map((selector) => ({
   selector,
-  message: 'The navigator of navigation.ts adds an entry for a new URL anyway.',
+  message: 'The navigator of navigation.ts replaces only with `flushSync`.',
 }));
 
 /** `toLocaleString()` and the like without `labels.language`. */

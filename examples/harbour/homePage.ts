@@ -8,7 +8,7 @@ export const homePage: HomePageData = {
   title: 'Harbour: clothes for the coast',
   hero: {
     eyebrow: 'From the pier',
-    text: 'Worsted sweaters, washed canvas and clear stripes.',
+    text: 'Worsted sweaters, heavy canvas and clear stripes.',
     image: bannerOf('hero', 'c8b576d8', ALT),
     tallImage: bannerOf('hero-tall', 'bacc30ec', ALT),
   },

@@ -93,7 +93,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   skirt: ['rock', 'falda'],
   trousers: ['pants', 'slacks', 'leg', 'hosen', 'pantalones'],
   chinos: ['pants', 'trousers', 'khakis', 'hosen', 'pantalones'],
-  jeans: ['pants', 'trousers', 'denim', 'hosen', 'pantalones'],
+  jeans: ['jeens', 'jens', 'pants', 'trousers', 'denim', 'hosen', 'pantalones'],
   joggers: [
     'pants',
     'trousers',

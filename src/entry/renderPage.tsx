@@ -3,14 +3,9 @@ import type { Navigator } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { initialStateFor } from '../app/rootReducer';
 import { setupStore } from '../app/store';
-import { shop } from '../data/index';
-import type { Shop } from '../data/types';
 import { App } from '../layout/App';
 import { createHref } from '../routing/paths';
 import { t } from '../texts/t';
-
-/** The data of the shop, which tools/build checks. */
-export const data: Shop = shop;
 
 const ignore = () => undefined;
 

@@ -23,14 +23,14 @@ import { navigated, type Route } from '../routing/routeSlice';
 // - Back: the browser has changed the address, then the state.
 // - A filter: the state, then the address.
 
-/** Opens the URL of a link. */
-const openUrl = (store: AppStore, to: To) => {
+/** Opens the URL of a link, which replaces a history entry of the same URL. */
+const openUrl = (store: AppStore, to: To, replaces = false) => {
   const { hash, ...target } = resolvePath(to, location.pathname);
   const route = routeOf(target);
   const url = urlOf(route) + hash;
   savePosition();
-  const isSameUrl = url === createPath(location);
-  writeHistory(isSameUrl ? 'replaceState' : 'pushState', null, url);
+  const isReplaced = replaces || url === createPath(location);
+  writeHistory(isReplaced ? 'replaceState' : 'pushState', null, url);
   showPage(store, route);
 };
 
@@ -91,18 +91,18 @@ export const startNavigation = (store: AppStore): Navigator => {
   store.subscribe(() => writeUrl(store));
 
   // A link opens its page in the next task, so that the browser paints the
-  // press first. With `flushSync` the page is opened within the press.
+  // press first. With `flushSync` the page is opened within the press, and may
+  // replace the history entry.
   const openLink: Navigator['push'] = (to, _state, options) => {
-    if (options?.flushSync) openUrl(store, to);
+    if (options?.flushSync) openUrl(store, to, options.replace);
     else setTimeout(openUrl, 0, store, to);
   };
   return {
     createHref,
     go: (delta) => history.go(delta),
     push: openLink,
-    // React Router calls `replace` for each link to the current pathname.
-    // `openUrl` compares the whole URL, and replaces the entry only if the URL
-    // is the same.
+    // React Router calls `replace` for each link to the current pathname, and
+    // compares no search. So a link replaces only an entry of the same URL.
     replace: openLink,
   };
 };

@@ -4,7 +4,6 @@ import type { Settings } from '../../src/data/types';
 /** The example, which sells, with the other settings that a shop may leave out. */
 export const settings: Settings = {
   logo: { text: 'All', viewBox: '0 0 1 1', paths: [] },
-  sizeFits: {},
   hasLogin: true,
   ...example,
   deliveryFee: 1000,

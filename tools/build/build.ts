@@ -1,13 +1,16 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
-import { missingTexts } from '../texts/readTexts';
+import { missingTexts } from '../texts/missingTexts';
+import { checkCatalogue } from './checkCatalogue';
+import { problemsOfLabels } from './checkLabels';
 import { compressAll } from './compress';
 import { copiedTexts } from './copiedTexts';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
+import { loadShop } from './loadShop';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
 import { writeWorker } from './worker';
@@ -46,14 +49,31 @@ const copyFolder = (from: string, to: string) => {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
 
-const build = async () => {
-  const { values } = parseArgs({
-    options: { 'no-worker': { type: 'boolean', default: false } },
-  });
+/** Whether a file of the shop, or of all shops, has this URL. */
+const hasFile = (url: string) =>
+  [SHOP_FOLDER, `${SHOP_FOLDER}/public`, 'public'].some((folder) =>
+    existsSync(join(folder, url)),
+  );
+
+/** Returns the data of the shop, or throws an error for what is wrong. */
+const readShop = () => {
   if (!existsSync(`${SHOP_FOLDER}/products.ts`))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} has no products.ts.`);
   if (relative('.', SHOP_FOLDER).startsWith('..'))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} is not in this repository.`);
+  const shop = loadShop();
+  const problems = problemsOfLabels(shop.labels, `${SHOP_FOLDER}/labels.ts`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  checkCatalogue(shop, hasFile);
+  return shop;
+};
+
+const build = async () => {
+  const { values } = parseArgs({
+    options: { 'no-worker': { type: 'boolean', default: false } },
+  });
+  // The bundles take the most time, so the data is checked before.
+  const shop = readShop();
   const origin = readOrigin();
 
   removeFolder(NEXT);
@@ -62,27 +82,32 @@ const build = async () => {
   copyFolder(`${SHOP_FOLDER}/public`, NEXT);
   copyFolder(`${SHOP_FOLDER}/images`, `${NEXT}/images`);
 
-  const { csp, data } = await prerenderAll(NEXT);
-  const { products } = data;
-  if (products.length === 0)
+  const csp = await prerenderAll(NEXT, shop);
+  if (shop.products.length === 0)
     console.log('The shop has no products: its lists are empty.');
   writeFileIn(NEXT, '_headers', headersFile(csp));
   writeFileIn(NEXT, '_headers.conf', nginxHeaders(csp));
   writeFileIn(NEXT, '_pages.conf', nginxPages());
-  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, data));
+  if (origin) writeFileIn(NEXT, 'sitemap.xml', sitemapXml(origin, shop));
   writeFileIn(NEXT, 'robots.txt', robotsTxt(origin));
 
   await writeWorker(NEXT, { off: values['no-worker'] });
   await compressAll(NEXT);
   removeFolder(DIST);
   renameSync(NEXT, DIST);
-  const { ofOrder, others } = missingTexts(data.labels);
+  const { ofOrder, others } = missingTexts(shop.labels);
   if (ofOrder.length + others.length > 0)
     console.log(
       `${SHOP_FOLDER}/labels.ts lacks ${ofOrder.length} texts on the way to an order, and ${others.length} others, which stay in English. \`npm run texts\` lists them.`,
     );
-  for (const line of copiedTexts(data, SHOP_FOLDER))
+  for (const line of copiedTexts(shop, SHOP_FOLDER))
     console.log(`LOOK AT ${line}`);
 };
 
-void runCommand(build);
+void runCommand(async () => {
+  try {
+    await build();
+  } finally {
+    removeFolder(NEXT);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Shop } from '../../src/data/types';
 import { PATHS } from '../../src/routing/paths';
+import { isLanguage } from './checkLabels';
 
 type Catalogue = Pick<
   Shop,
@@ -80,7 +81,11 @@ export const checkCatalogue = (
         'has hasSizeGuide without a size guide, or the reverse; import again, or set it',
       );
   }
-  const { deliveryFee = 0 } = shop.settings;
+  const { deliveryFee = 0, language } = shop.settings;
+  if (!isLanguage(language))
+    problems.push(
+      `settings.ts has the language '${language}', which is no code such as 'de' or 'pt-BR'.`,
+    );
   if (!Number.isInteger(deliveryFee) || deliveryFee < 0)
     problems.push(`settings.ts has the deliveryFee ${deliveryFee}; ${WHOLE}.`);
 

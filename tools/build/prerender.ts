@@ -1,14 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import type { Shop } from '../../src/data/types';
 import type * as Renderer from '../../src/entry/renderPage';
 import { LIST_PARAMS } from '../../src/features/collections/listUrl';
 import { isObject } from '../../src/lib/guards';
 import { HTML_ATTRIBUTES } from '../../src/lib/htmlAttributes';
 import { PATHS, productPath } from '../../src/routing/paths';
 import { inBatches } from '../inBatches';
-import { checkCatalogue } from './checkCatalogue';
-import { checkLabels } from './checkLabels';
 import { pageOf, shellOf, titleTag } from './document';
 import { fileOf, NOT_FOUND, writeFileIn } from './fileMap';
 import { cspOf } from './csp';
@@ -37,18 +36,13 @@ const hideStaleAttributes = (path: string) => {
 
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/**
- * Writes all pages. Returns their content security policy and the data of the
- * shop.
- */
-export const prerenderAll = async (dist: string) => {
+/** Writes all pages. Returns their content security policy. */
+export const prerenderAll = async (
+  dist: string,
+  { products, settings }: Shop,
+) => {
   const bundles = resolve(dist, '_prerender');
-  const { renderPage, data, notices } = loadRenderer(
-    join(bundles, 'index.cjs'),
-  );
-  checkLabels(data.labels);
-  checkCatalogue(data, (url) => existsSync(join(dist, url)));
-  const { products, settings } = data;
+  const { renderPage, notices } = loadRenderer(join(bundles, 'index.cjs'));
   const read = (...path: readonly string[]) =>
     readFileSync(join(...path), 'utf8').trim();
   const hideStale = read(bundles, 'hideStale.js');
@@ -85,5 +79,5 @@ export const prerenderAll = async (dist: string) => {
   await inBatches('Pages rendered', paths, 1, writePage, console.log);
   const empty = documentOf(EMPTY, titleTag(settings.name), '');
   writeFileIn(dist, 'shell.html', empty);
-  return { csp, data };
+  return csp;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { amountsOf } from '../../../src/features/cart/cart';
 import type { StoredOrder } from './orderTable';
@@ -34,11 +35,11 @@ export const createPayments = (
 
   return {
     /**
-     * The URL at which the shopper pays. The same key returns the same URL, so
-     * an order is paid once. Stripe forgets the key when the URL has expired,
-     * after a day.
+     * The URL at which the shopper pays. The same order returns the same URL,
+     * so it is paid once. Stripe forgets the key when the URL has expired, after
+     * a day.
      */
-    urlFor: async ({ id, key, content }: StoredOrder) => {
+    urlFor: async ({ id, content }: StoredOrder) => {
       for (const [each, { expires }] of sessions)
         if (expires <= Date.now()) sessions.delete(each);
       const last = sessions.get(id);
@@ -57,22 +58,28 @@ export const createPayments = (
         return lineItem(`${name}, ${size}`, price, quantity);
       });
       const { fee } = amountsOf(content);
-      const label = shop.labels.texts['Shiping Fee'];
-      const feeName = typeof label === 'string' ? label : 'Delivery';
+      const { 'Shiping Fee': label = '' } = shop.labels.texts;
+      const feeName = label === '' ? 'Delivery' : label;
       if (fee < 0) throw new Error('The items cost more than the total.');
       if (fee > 0) items.push(lineItem(feeName, fee, 1));
+      const session: Stripe.Checkout.SessionCreateParams = {
+        mode: 'payment',
+        // Such a payment is complete at once. With a later one, the order
+        // would stay unpaid, and could be paid twice.
+        allowed_payment_method_types: ['card'],
+        client_reference_id: id,
+        line_items: items,
+        success_url: `${shopUrl}/orders?id=${id}`,
+        cancel_url: `${shopUrl}/place-order`,
+      };
+      // Stripe refuses a key again if the session differs, as when the shop has
+      // renamed a product since.
+      const idempotencyKey = createHash('sha256')
+        .update(JSON.stringify(session))
+        .digest('hex');
       const { url, expires_at } = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          // Such a payment is complete at once. With a later one, the order
-          // would stay unpaid, and could be paid twice.
-          allowed_payment_method_types: ['card'],
-          client_reference_id: id,
-          line_items: items,
-          success_url: `${shopUrl}/orders?id=${id}`,
-          cancel_url: `${shopUrl}/place-order`,
-        },
-        { idempotencyKey: key },
+        session,
+        { idempotencyKey },
       );
       if (url === null) throw new Error('Stripe has sent no URL.');
       sessions.set(id, { url, expires: expires_at * 1000 });

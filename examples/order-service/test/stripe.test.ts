@@ -51,23 +51,20 @@ it('should let the shopper pay what the order costs, once for a key', async () =
   expect(await service.place(CARD_ORDER, key)).toEqual(placed);
   const call = stripe.calls[0];
   expect(stripe.calls).toEqual([call, call]);
-  expect(call).toEqual({
-    key,
-    form: {
-      mode: 'payment',
-      client_reference_id: id,
-      success_url: `https://shop.example/orders?id=${id}`,
-      cancel_url: 'https://shop.example/place-order',
-      'allowed_payment_method_types[0]': 'card',
-      'line_items[0][quantity]': '2',
-      'line_items[0][price_data][currency]': 'eur',
-      'line_items[0][price_data][unit_amount]': '4000',
-      'line_items[0][price_data][product_data][name]': 'Shirt, S',
-      'line_items[1][quantity]': '1',
-      'line_items[1][price_data][currency]': 'eur',
-      'line_items[1][price_data][unit_amount]': '500',
-      'line_items[1][price_data][product_data][name]': 'Versand',
-    },
+  expect(call?.form).toEqual({
+    mode: 'payment',
+    client_reference_id: id,
+    success_url: `https://shop.example/orders?id=${id}`,
+    cancel_url: 'https://shop.example/place-order',
+    'allowed_payment_method_types[0]': 'card',
+    'line_items[0][quantity]': '2',
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][unit_amount]': '4000',
+    'line_items[0][price_data][product_data][name]': 'Shirt, S',
+    'line_items[1][quantity]': '1',
+    'line_items[1][price_data][currency]': 'eur',
+    'line_items[1][price_data][unit_amount]': '500',
+    'line_items[1][price_data][product_data][name]': 'Versand',
   });
 });
 
@@ -105,13 +102,23 @@ it('should refuse an order that it has stored, if it no longer takes payments', 
   }
 });
 
-it('should let the shopper pay an order of another fee than that of today', async () => {
+it('should let the shopper pay an order that was placed with another fee, other names and another origin', async () => {
   const { id } = await service.place(CARD_ORDER);
   const settings = { ...shop.settings, deliveryFee: 900 };
-  const later = { ...shop, settings };
+  const products = shop.products.map((product) => ({
+    ...product,
+    name: 'Tee',
+  }));
+  const later = { ...shop, settings, products };
   const { request } = createService({
     shop: later,
-    payments: createPayments(later, '', 'sk_test_1', SECRET, stripe.url),
+    payments: createPayments(
+      later,
+      'https://new.example',
+      'sk_test_1',
+      SECRET,
+      stripe.url,
+    ),
     table: await openOrderTable(`file:${folder}/orders.db`),
   });
   const answer = await request(`/api/orders/${id}`);
@@ -183,6 +190,6 @@ it('should have an order once that was killed between the order and its payment'
   stripe.answerWith('session');
   service = await start();
   const { number } = await service.place(CARD_ORDER, key);
-  expect(stripe.calls.slice(-2).map((call) => call.key)).toEqual([key, key]);
+  expect(stripe.calls.at(-1)).toEqual(stripe.calls.at(-2));
   expect((await service.place(ORDER)).number).toBe(number + 1);
 });

@@ -16,8 +16,8 @@ import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
-import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { reasonOf } from '../catalogue/product';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
 import { selectIsFormStored } from '../persistence/persistenceSlice';
@@ -68,11 +68,12 @@ export const PlaceOrderPage = () => {
       const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      // The cart is empty now. Without `flushSync`, the browser would paint it
-      // first.
-      if (isShown) void navigate(PATHS.orders, { flushSync: true });
-      else if (isBought(status))
-        toast(t('Order {number} is placed.', { number }));
+      // The cart of a bought order is empty now. Without `flushSync`, the browser
+      // would paint it first, and without `replace`, Back would show it.
+      const isPlaced = isBought(status);
+      if (isShown)
+        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
+      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
     } else void navigate(PATHS.orders);
   };
 
@@ -114,7 +115,9 @@ export const PlaceOrderPage = () => {
           {!isFormLocked &&
             unavailable.map((line) => (
               <Note key={lineKeyOf(line)}>
-                {t('Not in this order: {reason}', { reason: reasonOf(line) })}
+                {t('Not in this order: {reason}', {
+                  reason: reasonOf(line, line.product),
+                })}
               </Note>
             ))}
           <DeliveryForm

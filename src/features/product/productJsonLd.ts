@@ -19,27 +19,29 @@ const offersOf = (product: Product): object => {
   const prices = sizes.map((size) => priceOf(product, size));
   const lowest = decimalAmount(Math.min(...prices));
   const common = {
+    url: SITE_ORIGIN + productPath(product._id),
     priceCurrency: CURRENCY.code,
     availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
   };
-  const url = SITE_ORIGIN + productPath(product._id);
-  if (!hasPriceRange(product, sizes))
-    return { '@type': 'Offer', url, price: lowest, ...common };
-  return {
-    '@type': 'AggregateOffer',
-    url,
-    lowPrice: lowest,
-    highPrice: decimalAmount(Math.max(...prices)),
-    offerCount: sizes.length,
+  const offers = sizes.map((size) => ({
+    '@type': 'Offer',
+    name: lineText({ productId: product._id, size }, product),
+    sku: skuOf(product, size),
+    price: decimalAmount(priceOf(product, size)),
     ...common,
-    offers: sizes.map((size) => ({
-      '@type': 'Offer',
-      name: lineText({ productId: product._id, size }, product),
-      sku: skuOf(product, size),
-      price: decimalAmount(priceOf(product, size)),
+  }));
+  if (hasPriceRange(product, sizes))
+    return {
+      '@type': 'AggregateOffer',
+      lowPrice: lowest,
+      highPrice: decimalAmount(Math.max(...prices)),
+      offerCount: sizes.length,
       ...common,
-    })),
-  };
+      offers,
+    };
+  return offers.some(({ sku }) => sku)
+    ? offers
+    : { '@type': 'Offer', price: lowest, ...common };
 };
 
 /** The JSON-LD of a product for search engines. */

@@ -65,6 +65,14 @@ it('should show the product, its policies, its images and five of the others of 
   ]);
 });
 
+it('should show each paragraph of a description', async () => {
+  const description = 'A round neck.\n\nHand wash cool.';
+  const products = [{ ...theProduct(SHIRT), description }];
+  await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
+  expect(main().getByText('A round neck.')).toBeVisible();
+  expect(main().getByText('Hand wash cool.')).toBeVisible();
+});
+
 it('should say the delivery fee, the price of a size until it is in the cart, and how many are there with a link to it', async () => {
   await openProduct(SHIRT);
   const fee = 'Delivery costs $10.00 for any order, large or small.';

@@ -56,6 +56,19 @@ it('should offer each size at its price, where the prices differ', () => {
   });
 });
 
+it('should offer each size with its sku at the same price', () => {
+  const product = productWith({
+    sizes: ['S', 'M'],
+    variants: { S: { sku: 'T-S' }, M: { sku: 'T-M' } },
+  });
+  expect(productJsonLd(product)).toMatchObject({
+    offers: [
+      { '@type': 'Offer', sku: 'T-S', price: '20.00' },
+      { '@type': 'Offer', sku: 'T-M', price: '20.00' },
+    ],
+  });
+});
+
 it('should describe a product as JSON-LD', () => {
   const SITE = 'https://shop.example';
   const product = theProduct(SHIRT);

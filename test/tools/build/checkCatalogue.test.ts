@@ -59,6 +59,7 @@ products.ts: linen-camp-shirt-sand is the id of two products.
 products.ts: linen-camp-shirt-sand has the size "XXXL", which vocabulary.ts lacks.
 products.ts: linen-camp-shirt-sand has no file for /gone.avif; npm run images writes it.
 products.ts: linen-camp-shirt-sand has more images than the shop has views.
+settings.ts has the language 'english', which is no code such as 'de' or 'pt-BR'.
 settings.ts has the deliveryFee 4.9; amounts are whole cents: 7950 is 79.50.
 settings.ts has the orderUrl //evil.example/orders, which is neither a path nor an https URL.
 settings.ts has an orderUrl, but no payment method in paymentLabels.
@@ -115,6 +116,7 @@ it('should report each problem of a product and of a size guide on a separate li
         },
         settings: {
           ...shop.settings,
+          language: 'english',
           deliveryFee: 4.9,
           orderUrl: '//evil.example/orders',
           paymentLabels: {},

@@ -16,6 +16,14 @@ it('should name the values that a shop has in common with another, such as a cop
     expect.stringContaining('homePage.ts'),
   ]);
 
+  const { orderUrl = '' } = settings;
+  const withOrders = { settings: { ...settings, name: 'Mine' } };
+  expect(copiedTexts(withOrders, 'examples/mine')).toEqual([
+    expect.stringMatching(/settings\.ts .*, settings\.orderUrl$/),
+  ]);
+  const own = { settings: { name: 'Mine', language: 'en', orderUrl } };
+  expect(copiedTexts(own, 'examples/mine')).toEqual([]);
+
   const { newsletter, address = [] } = weft;
   const { title } = homePageOfWeft;
   if (!newsletter || !title) throw new Error('Weft lacks a text.');

@@ -10,17 +10,22 @@ type Answer = 'session' | 'error' | 'none';
 /** A stand-in for Stripe. It creates Checkout Sessions, and nothing else. */
 export const openStandIn = async () => {
   const calls: { key: unknown; form: object }[] = [];
+  const bodies = new Map<unknown, string>();
   let answer: Answer = 'session';
   let seconds = 0;
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const form = Object.fromEntries(new URLSearchParams(body));
-      calls.push({ key: request.headers['idempotency-key'], form });
+      const key = request.headers['idempotency-key'];
+      calls.push({ key, form });
       server.emit('call');
       if (answer === 'none') return;
+      // As Stripe does, it takes a key again only with the same parameters.
+      const first = bodies.get(key) ?? body;
+      bodies.set(key, first);
       response.setHeader('content-type', 'application/json');
-      if (answer === 'session') {
+      if (answer === 'session' && body === first) {
         const session = { object: 'checkout.session', url: PAYMENT_URL };
         const expires_at = Math.floor(Date.now() / 1000) + seconds;
         response.end(JSON.stringify({ ...session, expires_at }));

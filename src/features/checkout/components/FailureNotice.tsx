@@ -49,11 +49,17 @@ export const FailureNotice = ({
           {placing.lines.map((line) => {
             const product = lineText(line, products.get(line.productId));
             const { reason, price } = line;
+            const isSoldOut = reason === 'soldOut';
+            // A service may have other reasons.
+            const problem =
+              isSoldOut || reason === 'unknown'
+                ? unavailableText(product, isSoldOut)
+                : product;
             return (
               <Row key={lineKeyOf(line)}>
                 <p>
                   {price === undefined
-                    ? unavailableText(product, reason === 'soldOut')
+                    ? problem
                     : t('{product} costs {price} now.', {
                         product,
                         price: formatPrice(price),

@@ -63,8 +63,7 @@ const documentOf = (product: Product) => ({
 /** Sizes, digits and short words match only whole words. */
 const isLong = (word: string) => word.length > 3;
 
-const lettersOf = (words: readonly string[]) =>
-  Array.from(words.join('')).sort().join();
+const lettersOf = (word: string) => Array.from(word).sort().join();
 
 /** Further searches, in this order until one finds a product. */
 const FALLBACKS: readonly SearchOptions[] = [
@@ -73,7 +72,9 @@ const FALLBACKS: readonly SearchOptions[] = [
     // MiniSearch counts a swap of two letters, a frequent typo, as two typos.
     fuzzy: 0.4,
     filter: ({ terms, queryTerms }) =>
-      lettersOf(terms) === lettersOf(queryTerms),
+      queryTerms.every((word) =>
+        terms.some((term) => lettersOf(term) === lettersOf(word)),
+      ),
   },
   {
     // A short word is more often another word than a typo: `dress` is not

@@ -143,6 +143,7 @@ const FactList = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   @media ${widerThan.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   dt { ${secondaryText} }
+  dd { text-wrap: balance; }
   /* The padding enlarges the target, the margin keeps the layout. */
   a {
     display: inline-block;

@@ -52,7 +52,11 @@ interface Props {
 export const PurchasePanel = ({ product, button, children }: Props) => (
   <Panel>
     {children}
-    <Description {...shopTextProps}>{product.description}</Description>
+    <Description {...shopTextProps}>
+      {product.description.split('\n\n').map((text, i) => (
+        <p key={i}>{text}</p>
+      ))}
+    </Description>
     {button}
     {(FEE || notes.length > 0 || returns) && (
       <Notes>
@@ -100,10 +104,10 @@ const NameRow = styled.div`
   @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
 `;
 
-const Description = styled.p`
+const Description = styled.div`
+  display: grid;
+  gap: var(--space-m);
   white-space: pre-line;
-  /* Chromium balances only the first of several paragraphs (November 2026). */
-  text-wrap: pretty;
   @media ${widerThan.phone} { order: -1; }
 `;
 

@@ -22,6 +22,8 @@ describe('indexProducts', () => {
     ['a synonym with a hyphen', 't-shirt', /tee/i],
     ['a category', 'womens jeans', /High-Rise Jeans/],
     ['a typo', 'cardigen', /cardigan/i],
+    ['a typo in a short word', 'jeens', /Jeans/],
+    ['a letter left out of a short word', 'jens', /Jeans/],
     ['a typo beside a word in no text', 'silk cardigen', /Cardigan/],
     ['a swap of letters', 'shrit', /shirt/i],
     ['a word of a description', 'organic cotton', /Stripe Crew Tee/],
@@ -124,6 +126,12 @@ describe('indexProducts', () => {
       expect(isExact).toBe(true);
     },
   );
+
+  it('should suggest each product that has a word with its letters swapped', async () => {
+    const { found, isExact } = await find('demin');
+    expect(new Set(found)).toEqual(new Set((await find('denim')).found));
+    expect(isExact).toBe(false);
+  });
 
   it('should suggest products with some of the words if none has all of them', async () => {
     const { found, isExact } = await find('duffle coat');
