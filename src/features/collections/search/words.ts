@@ -39,7 +39,7 @@ export const patternOf = (alternatives: string): string =>
 
 export const joinHyphens = (text: string) => text.replaceAll('-', '');
 
-export const SIZE_WORDS = SIZES.map((size) => foldText(sizeToFind(size)));
+export const SIZE_WORDS = SIZES.map(sizeToFind).map(foldText);
 
 /**
  * Words that describe no product, such as `size`: a query of only these finds
