@@ -269,7 +269,7 @@ it('should not say on another page that a cancelled order is placed', async () =
 it('should send the same order with its key again until the service answers, also after a reload', async () => {
   const store = await open();
   expect(await placeUnanswered()).toHaveTextContent(
-    'your order may or may not have arrived',
+    'your order may or may not have arrived. Press TRY AGAIN',
   );
   await goToCart();
   await goBack('Delivery Information');
@@ -365,7 +365,7 @@ it('should return to the checkout with the reason if an order is refused on anot
 
 it('should take another key for an order that the shopper changes, and say what that means', async () => {
   await open();
-  expect(await placeUnanswered()).toHaveTextContent('a second one');
+  expect(await placeUnanswered()).toHaveTextContent('an additional order');
   await press('Change the order');
   expect(h1()).toHaveFocus();
   await type('City', ' West');
