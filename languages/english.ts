@@ -103,7 +103,7 @@ export const ENGLISH = [
   "Not in this order: {reason}",
   "Nothing in your cart can be bought now.",
   "Nothing was ordered, because something has changed.",
-  "Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.",
+  "Nothing was ordered, because the shop cannot take this order. Please contact us.",
   "On its way",
   "Order {number}",
   "Order {number} is placed.",

@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Aucun article de votre panier n’est disponible actuellement.',
   'Nothing was ordered, because something has changed.':
     'Rien n’a été commandé, car quelque chose a changé.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Commandez moins d’articles à la fois, ou contactez-nous.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Veuillez nous contacter.',
   'On its way': 'En cours de livraison',
   'Order {number}': 'Commande {number}',
   'Order {number} is placed.': 'Votre commande {number} est enregistrée.',

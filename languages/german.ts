@@ -113,8 +113,8 @@ const texts: AllTexts = {
     'Zurzeit ist kein Artikel in deinem Warenkorb erhältlich.',
   'Nothing was ordered, because something has changed.':
     'Es wurde nichts bestellt, weil sich etwas geändert hat.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestelle weniger Artikel auf einmal oder kontaktiere uns.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bitte kontaktiere uns.',
   'On its way': 'Unterwegs',
   'Order {number}': 'Bestellung {number}',
   'Order {number} is placed.': 'Deine Bestellung {number} ist eingegangen.',

@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Żaden produkt w Twoim koszyku nie jest teraz dostępny.',
   'Nothing was ordered, because something has changed.':
     'Niczego nie zamówiono, ponieważ coś się zmieniło.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Zamów mniej produktów naraz lub skontaktuj się z nami.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Skontaktuj się z nami.',
   'On its way': 'W drodze',
   'Order {number}': 'Zamówienie {number}',
   'Order {number} is placed.': 'Twoje zamówienie {number} zostało złożone.',

@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Ahora mismo no se puede comprar nada de lo que hay en tu cesta.',
   'Nothing was ordered, because something has changed.':
     'No se ha pedido nada porque algo ha cambiado.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos artículos a la vez o contacta con nosotros.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Ponte en contacto con nosotros.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
   'Order {number} is placed.': 'Tu pedido {number} se ha realizado.',

@@ -97,7 +97,7 @@ export const FailureNotice = ({
         <Notice role="alert">
           <p>
             {t(
-              'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
+              'Nothing was ordered, because the shop cannot take this order. Please contact us.',
             )}
           </p>
           <Row>
