@@ -193,8 +193,8 @@ const texts: AllTexts = {
     'Les commandes et les formulaires de cette boutique nécessitent JavaScript, qui est désactivé dans ce navigateur.',
   'The shop could not be started. Reload the page to try again.':
     'La boutique n’a pas pu démarrer. Rechargez la page pour réessayer.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'La boutique ne répond pas pour le moment. Voici le dernier état connu de vos commandes.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'La boutique est injoignable pour le moment. Voici le dernier état connu de vos commandes.',
   'The search could not be loaded.': 'La recherche n’a pas pu être chargée.',
   'The size guide could not be loaded.':
     'Le guide des tailles n’a pas pu être chargé.',

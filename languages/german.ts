@@ -188,8 +188,8 @@ const texts: AllTexts = {
     'Die Bedienelemente und Formulare dieses Shops benötigen JavaScript, das in diesem Browser ausgeschaltet ist.',
   'The shop could not be started. Reload the page to try again.':
     'Der Shop konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand deiner Bestellungen.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'Der Shop ist gerade nicht erreichbar. Dies ist der letzte bekannte Stand deiner Bestellungen.',
   'The search could not be loaded.': 'Die Suche konnte nicht geladen werden.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',

@@ -196,8 +196,8 @@ const texts: AllTexts = {
     'Przyciski i formularze tego sklepu wymagają JavaScriptu, który jest wyłączony w tej przeglądarce.',
   'The shop could not be started. Reload the page to try again.':
     'Nie udało się uruchomić sklepu. Wczytaj stronę ponownie, aby spróbować jeszcze raz.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'Sklep teraz nie odpowiada. To ostatni znany stan Twoich zamówień.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'Sklep jest chwilowo niedostępny. To ostatni znany stan Twoich zamówień.',
   'The search could not be loaded.': 'Nie udało się wczytać wyszukiwania.',
   'The size guide could not be loaded.':
     'Nie udało się wczytać tabeli rozmiarów.',

@@ -193,8 +193,8 @@ const texts: AllTexts = {
     'Los controles y formularios de esta tienda necesitan JavaScript, que está desactivado en este navegador.',
   'The shop could not be started. Reload the page to try again.':
     'No se ha podido iniciar la tienda. Recarga la página para volver a intentarlo.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'La tienda no responde en este momento. Este es el último estado conocido de tus pedidos.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'No se puede acceder a la tienda en este momento. Este es el último estado conocido de tus pedidos.',
   'The search could not be loaded.': 'No se ha podido cargar la búsqueda.',
   'The size guide could not be loaded.':
     'No se ha podido cargar la guía de tallas.',
