@@ -6,8 +6,8 @@ import { Announcer } from '../../ui/Announcer';
 import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
-/** The product page itself announces what is in the cart. */
-const SILENT: readonly PageName[] = ['product'];
+/** The product page and My Orders announce what has changed themselves. */
+const SILENT: readonly PageName[] = ['product', 'orders'];
 
 /**
  * Announces a change of the number of items. On the cart page, it also
