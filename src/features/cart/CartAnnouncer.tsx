@@ -1,13 +1,10 @@
 import { useAppSelector } from '../../app/hooks';
-import { readPath, type PageName } from '../../routing/paths';
+import { readPath } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
 import { formatAmount } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
-
-/** The product page and My Orders announce what has changed themselves. */
-const SILENT: readonly PageName[] = ['product', 'orders'];
 
 /**
  * Announces a change of the number of items. On the cart page, it also
@@ -18,7 +15,8 @@ export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const { total } = useAppSelector(selectTotals);
   const { page } = readPath(useAppSelector(selectPathname));
-  if (SILENT.includes(page)) return null;
+  // These pages themselves announce what has changed.
+  if (page === 'product' || page === 'orders') return null;
   return (
     <Announcer key={page}>
       {page === 'cart'
