@@ -53,6 +53,13 @@ export const SiteHeader = ({ pathname }: Props) => {
     void navigate(searchUrl(query.trim()), { flushSync: true });
     focusSearch();
   };
+  const onSearch = () => {
+    const field = searchField.current;
+    // A field above the window comes back into view instead of closing.
+    if (field && field.getBoundingClientRect().bottom < 0) focusSearch();
+    else if (pathname === PATHS.collections) toggleSearch();
+    else openSearchPage();
+  };
 
   return (
     <>
@@ -88,9 +95,7 @@ export const SiteHeader = ({ pathname }: Props) => {
               // `aria-expanded` does not fit: Firefox announces its change
               // after the focused field (November 2026).
               aria-pressed={isSearchBarShown}
-              onClick={
-                pathname === PATHS.collections ? toggleSearch : openSearchPage
-              }
+              onClick={onSearch}
             >
               <Search />
             </IconButton>

@@ -19,10 +19,10 @@ import {
   ControlBar,
   ControlRow,
   ListControls,
-  RESULT_ID,
   ResultCount,
 } from './components/ListControls';
 import { ListHeadTags } from './components/ListHeadTags';
+import { LIST_ID } from './components/SearchBar';
 import { SortSelect } from './components/SortSelect';
 import { chipsOf } from './facets';
 import { selectNarrowingFacets, selectResult } from './listSelectors';
@@ -104,7 +104,7 @@ export const CollectionsPage = () => {
           )}
           <Results
             ref={section}
-            id={hasControls ? undefined : RESULT_ID}
+            id={LIST_ID}
             tabIndex={-1}
             aria-label={t('Products')}
           >

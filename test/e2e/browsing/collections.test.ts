@@ -57,7 +57,7 @@ it('should keep the query where browsers show an icon that clears it, and close 
   await field.click({ position: { x: width - 12, y: height / 2 } });
   await untilUrl(page, `${LIST}?q=coat`);
   await field.press('Enter');
-  await untilFocused(page.getByRole('heading', { name: '3 products' }));
+  await untilFocused(page.getByRole('region', { name: 'Products' }));
   expect(await field.inputValue()).toBe('coat');
   // Also where there is no result.
   await field.fill('tuxedo');

@@ -52,7 +52,7 @@ it('should skip to the content, and return to what opened a menu', async () => {
   await press(button(page, 'Close menu'), 'Menu');
 });
 
-it('should focus the search field from any page', async () => {
+it('should focus the search field from any page and any position', async () => {
   const page = await visit(home.path, PHONE);
   await scrollTo(page, 900);
   await button(page, 'Search').tap();
@@ -63,6 +63,14 @@ it('should focus the search field from any page', async () => {
   await untilScrolledTo(page, 0);
   await page.keyboard.type('tee');
   await untilUrl(page, `${collections.path}?q=tee`);
+  await scrollTo(page, 600);
+  await button(page, /^Search/).tap();
+  await untilFocused(page.getByRole('searchbox'));
+  await untilScrolledTo(page, 0);
+  await page.keyboard.type('tuxedo');
+  await page.keyboard.press('Enter');
+  await untilFocused(page.getByRole('region', { name: 'Products' }));
+  expect(await scrollOf(page)).toBe(0);
   await page.goBack();
   await arrives(page, home.heading);
   await untilScrolledTo(page, 900);

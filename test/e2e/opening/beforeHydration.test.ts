@@ -225,7 +225,7 @@ it('should keep text that is being composed, in a page where an extension has in
 });
 
 it('should scroll to the hash of a list that was hidden', async () => {
-  const page = await visit('/Collections?category=Kids#result', {
+  const page = await visit('/Collections?category=Kids#list', {
     viewport: { width: 360, height: 500 },
   });
   expect(await scrollOf(page)).toBeGreaterThan(0);

@@ -35,13 +35,7 @@ export const ControlBar = styled.div`
   @media ${widerThan.tablet} { display: contents; }
 `;
 
-/**
- * The id of the element that takes the focus after a search: the count, or the
- * list if no count is shown.
- */
-export const RESULT_ID = 'result';
-
-export const ResultCount = styled.h2.attrs({ id: RESULT_ID, tabIndex: -1 })`
+export const ResultCount = styled.h2`
   font: inherit;
   letter-spacing: inherit;
   ${secondaryText}

@@ -5,7 +5,9 @@ import { pageColumn } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { QUERY_LIMIT } from '../listState';
-import { RESULT_ID } from './ListControls';
+
+/** The id of the list, which takes the focus after a search. */
+export const LIST_ID = 'list';
 
 interface Props {
   query: string;
@@ -21,7 +23,7 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
       event.preventDefault();
       // This closes a touch keyboard, which covers the results.
       field.current?.blur();
-      document.getElementById(RESULT_ID)?.focus();
+      document.getElementById(LIST_ID)?.focus({ preventScroll: true });
     }}
   >
     <SearchRow>
