@@ -263,14 +263,17 @@ export const ENGLISH = [
 
 export type EnglishText = (typeof ENGLISH)[number];
 
-/** The texts with a count, whose labels may have plural forms. */
-export type CountedText =
-  | "Show {count} products"
-  | "Show {count} products without filters"
-  | "Your order: {count} items"
-  | "products"
-  | "reviews"
-  | "{count} products"
-  | "{count} reviews"
-  | "{count} stars"
-  | "{count} suggestions";
+/** The texts with a count, whose labels have plural forms. */
+export const COUNTED = [
+  "Show {count} products",
+  "Show {count} products without filters",
+  "Your order: {count} items",
+  "products",
+  "reviews",
+  "{count} products",
+  "{count} reviews",
+  "{count} stars",
+  "{count} suggestions",
+] as const;
+
+export type CountedText = (typeof COUNTED)[number];

@@ -32,7 +32,7 @@ const ORDER = {
   payment: 'cod',
   currency: 'USD',
 };
-const SENT = { order: ORDER, idempotencyKey: 'key' };
+const SENT = { order: ORDER, attemptId: 'id' };
 const PLACED = {
   id: 'id',
   number: '1007',

@@ -33,11 +33,14 @@ export const refused = (...lines: readonly object[]) => json(409, { lines });
 export const statusIs = (status: string, paymentUrl?: string) =>
   json(200, { status, paymentUrl });
 
-/** The next order gets the answer with which the returned function is called. */
-export const answerLater = () => {
+/**
+ * The next order, or request for a status, gets the answer with which the
+ * returned function is called.
+ */
+export const answerLater = (answerNext = answerWith) => {
   let respond: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => (respond = resolve));
-  answerWith(() => response);
+  answerNext(() => response);
   return (answer: () => Response) => respond(answer());
 };
 

@@ -17,6 +17,7 @@ const LINE = z.strictObject({
   size: z.string(),
   quantity: z.int().min(1).max(MAX_QUANTITY),
   price: z.int(),
+  sku: z.string().optional(),
 });
 
 /** What the shop sends, and what the database stores. */

@@ -2,6 +2,7 @@ import { VIEWS } from '../../data/vocabulary';
 import { settings } from '../../data/settings';
 import type { Product, ProductId, Size } from '../../data/types';
 import { t } from '../../texts/t';
+import { hasSize, unavailableText } from './offer';
 
 /**
  * `Size M`, or `Volume 50 ml` for a product with this option. If the settings
@@ -57,6 +58,13 @@ export const lineText = (
     ? t('{name}, size {size}', { name, size })
     : `${name}, ${product.optionName} ${size}`;
 };
+
+/** Says why a line cannot be bought. */
+export const reasonOf = (
+  line: { productId: ProductId; size: Size },
+  product: Product | undefined,
+): string =>
+  unavailableText(lineText(line, product), hasSize(product, line.size));
 
 /** What the image shows: `the back`. */
 export const viewText = (index: number): string => VIEWS[index]?.text ?? '';

@@ -16,8 +16,8 @@ import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
-import { reasonOf } from '../cart/components/UnavailableLines';
 import { selectProductsById } from '../catalogue/catalogueSlice';
+import { reasonOf } from '../catalogue/product';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
 import { selectIsFormStored } from '../persistence/persistenceSlice';
@@ -115,7 +115,9 @@ export const PlaceOrderPage = () => {
           {!isFormLocked &&
             unavailable.map((line) => (
               <Note key={lineKeyOf(line)}>
-                {t('Not in this order: {reason}', { reason: reasonOf(line) })}
+                {t('Not in this order: {reason}', {
+                  reason: reasonOf(line, line.product),
+                })}
               </Note>
             ))}
           <DeliveryForm

@@ -1,7 +1,7 @@
 import { settings } from '../../data/settings';
 import { isOneOf, isObject } from '../../lib/guards';
 import { isSelling } from '../orders/isSelling';
-import type { Delivery, Refusal } from '../orders/orderService';
+import type { Delivery, Refusal } from '../orders/order';
 import {
   acceptedPart,
   BLANK_DELIVERY,

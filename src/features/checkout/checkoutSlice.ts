@@ -15,9 +15,9 @@ import {
   selectAvailableLines,
   selectTotals,
 } from '../cart/cartSlice';
-import { priceOf } from '../catalogue/offer';
+import { priceOf, skuOf } from '../catalogue/offer';
 import { isSelling } from '../orders/isSelling';
-import type { Order } from '../orders/orderService';
+import type { Order } from '../orders/order';
 import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
 import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
@@ -107,6 +107,7 @@ export const selectOrder = createSelector(
       size,
       quantity,
       price: priceOf(product, size),
+      sku: skuOf(product, size),
     }));
     const currency = CURRENCY.code;
     return { lines: pricedLines, delivery, payment, currency, total };
@@ -114,7 +115,7 @@ export const selectOrder = createSelector(
 );
 
 /** A UUID of version 4. `crypto.randomUUID` needs https. */
-const createKey = () =>
+const createId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   )
@@ -122,16 +123,16 @@ const createKey = () =>
     .replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
 /**
- * The order to send, with its key. The order that was sent last keeps its key
- * until it is placed. An unpaid one keeps it until it is paid or cancelled.
+ * The order to send. The same order is the same attempt until it is placed, or
+ * until it is paid or cancelled if it was placed unpaid.
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
   const { sent } = selectCheckout(state);
   const { id } = sent ?? {};
-  const isOpen =
-    id === undefined || state.orders.placed[id]?.status === 'Unpaid';
-  return sent && isOpen && isSameJson(sent.order, order)
+  const isSettled =
+    id !== undefined && state.orders.placed[id]?.status !== 'Unpaid';
+  return sent && !isSettled && isSameJson(sent.order, order)
     ? sent
-    : { order, idempotencyKey: createKey() };
+    : { order, attemptId: createId() };
 };

@@ -1,6 +1,6 @@
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
-import type { Delivery } from '../orders/orderService';
+import type { Delivery } from '../orders/order';
 
 /** The form shows the fields in this order. */
 export const BLANK_DELIVERY: Delivery = {

@@ -1,18 +1,15 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import {
-  sendOrder,
-  type Confirmation,
-  type Refusal,
-} from '../orders/orderService';
+import type { Confirmation, Refusal } from '../orders/order';
+import { sendOrder } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
 import type { SentOrder } from './sentOrder';
 
 /**
- * Sends an order. Before the request begins, the order and its key are in the
- * state, and `persistCheckout` has stored both. If no answer comes, the next
- * press sends the order with this key again. A press is ignored while an order
- * is being sent.
+ * Sends an order. Before the request begins, the order and the id of the attempt
+ * are in the state, and `persistCheckout` has stored both. If no answer comes,
+ * the next press repeats the attempt. A press is ignored while an order is being
+ * sent.
  */
 export const placeOrder = createAsyncThunk<
   Confirmation,
@@ -20,8 +17,8 @@ export const placeOrder = createAsyncThunk<
   { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async ({ order, idempotencyKey }, { dispatch, rejectWithValue }) => {
-    const answer = await sendOrder(order, idempotencyKey);
+  async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
+    const answer = await sendOrder(order, attemptId);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { lines, total, currency } = order;
     const created = Date.now();

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
-import type { Order } from '../orders/orderService';
 import { PLACED_ORDER } from '../orders/placedOrders';
+import { DELIVERY_FIELDS } from './deliveryFields';
 
 // webpack leaves out this file, and zod, in a shop that takes no orders.
 
-/** The last order that was sent, with its key. */
-export interface SentOrder {
-  order: Order;
-  idempotencyKey: string;
-  /** The id of the placed order, if it waits for its payment. */
-  id?: string | undefined;
-}
-
 const SENT_ORDER = z.object({
-  /** What the checkout shows of it. */
-  order: z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
-  idempotencyKey: z.string(),
+  order: z.extend(
+    z.required(
+      z.pick(PLACED_ORDER, { lines: true, total: true, currency: true }),
+    ),
+    {
+      delivery: z.record(z.enum(DELIVERY_FIELDS), z.string()),
+      payment: z.string(),
+    },
+  ),
+  /** The same order, sent again, is the same attempt. */
+  attemptId: z.string(),
+  /** The id of the placed order, if it waits for its payment. */
   id: z.optional(z.string()),
 });
+
+/** The last order that was sent. */
+export type SentOrder = z.infer<typeof SENT_ORDER>;
 
 export const isSentOrder = (value: unknown): value is SentOrder =>
   SENT_ORDER.safeParse(value).success;

@@ -10,7 +10,7 @@ import {
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
-import { isBought, isOpen } from './orderStatus';
+import { isBought, isInProgress } from './orderStatus';
 import type { PlacedOrder } from './placedOrders';
 
 /** My Orders requests the statuses again after this time. */
@@ -67,16 +67,17 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       listener.cancelActiveListeners();
       await listener.pause(whenSynced());
       const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      /** The orders whose status is not open, or that the service deleted. */
+      /** The orders that are not in progress, or that the service deleted. */
       const settled = new Set<string>();
       const isDue = ({ id, status, created }: PlacedOrder) =>
         isOnMyOrders
           ? !document.hidden && !settled.has(id)
           : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
-      const request = async ({ id, status }: PlacedOrder) => {
-        const event = await requestStatus(id).then(
+      const request = async (order: PlacedOrder) => {
+        const { id, status } = order;
+        const event = await requestStatus(order).then(
           (answer) => {
-            if (!answer || !isOpen(answer.status)) settled.add(id);
+            if (!answer || !isInProgress(answer.status)) settled.add(id);
             return statusReceived({ id, status, ...answer });
           },
           () => statusRequestFailed(id),
@@ -85,7 +86,7 @@ const requestStatuses = (whenSynced: WhenSynced) =>
       };
       do {
         const orders = selectPlacedOrders(listener.getState());
-        for (const order of orders.filter(isDue)) void request(order);
+        await listener.pause(Promise.all(orders.filter(isDue).map(request)));
         await listener.delay(PAUSE_MS);
       } while (isOnMyOrders);
     },

@@ -1,28 +1,13 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
-import type { Cents, DeliveryField } from '../../data/types';
 import { isObject } from '../../lib/guards';
-import { PLACED_ORDER, type OrderLine } from './placedOrders';
+import type { Confirmation, Order, Refusal, StatusAnswer } from './order';
+import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
 
-/** The entries of the delivery form. */
-export type Delivery = Record<DeliveryField, string>;
-
-/** What is sent to the service. */
-export interface Order {
-  lines: OrderLine[];
-  delivery: Delivery;
-  payment: string;
-  currency: string;
-  total: Cents;
-}
-
 const STATUS = z.pick(PLACED_ORDER, { status: true, paymentUrl: true });
-
-/** The current status of an order. */
-export type StatusAnswer = z.infer<typeof STATUS>;
 
 const CONFIRMATION = z.pick(PLACED_ORDER, {
   id: true,
@@ -31,17 +16,12 @@ const CONFIRMATION = z.pick(PLACED_ORDER, {
   paymentUrl: true,
 });
 
-/** A placed order in the answer of the service. */
-export type Confirmation = z.infer<typeof CONFIRMATION>;
-
 const CHANGES = z.object({
   lines: z.array(
     z.object({
       productId: z.string(),
       size: z.string(),
-      /** `soldOut`, `unknown` or `price`. */
       reason: z.string(),
-      /** The new price. */
       price: z.optional(z.number()),
     }),
   ),
@@ -49,15 +29,6 @@ const CHANGES = z.object({
 });
 
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
-
-/** The fields that the service has refused, each with the reason. */
-export type RefusedFields = Partial<Record<DeliveryField, string>>;
-
-/** Why the service has not placed an order. */
-export type Refusal =
-  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
-  | { status: 'fieldsRefused'; fields: RefusedFields }
-  | { status: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -80,18 +51,18 @@ const withStatus = <T extends StatusAnswer>(answer: T): T =>
   answer.paymentUrl ? { ...answer, status: 'Unpaid' } : answer;
 
 /**
- * Sends an order. The service places only one order for each key. Throws if it
- * is not known whether the order was placed.
+ * Sends an order. The service places only one order for each attempt. Throws if
+ * it is not known whether the order was placed.
  */
 export const sendOrder = async (
   order: Order,
-  idempotencyKey: string,
+  attemptId: string,
 ): Promise<Confirmation | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
+      'idempotency-key': attemptId,
     },
     body: JSON.stringify(order),
   });
@@ -122,9 +93,9 @@ export const sendOrder = async (
  * Requests the status of an order. Returns undefined if the service no longer
  * stores the order. Throws if no answer comes.
  */
-export const requestStatus = async (
-  id: string,
-): Promise<StatusAnswer | undefined> => {
+export const requestStatus = async ({
+  id,
+}: PlacedOrder): Promise<StatusAnswer | undefined> => {
   const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
   if (httpStatus === 404) return undefined;
   if (httpStatus !== 200) throw notAnAnswer();

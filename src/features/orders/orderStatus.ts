@@ -27,5 +27,5 @@ export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
 /** Whether the status is expected to change soon. Others may change later. */
-export const isOpen = (status: string): boolean =>
+export const isInProgress = (status: string): boolean =>
   isOneOf(['Unpaid', 'Ordered', 'Ready to ship', 'On its way'], status);

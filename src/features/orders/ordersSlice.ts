@@ -4,7 +4,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
-import type { StatusAnswer } from './orderService';
+import type { StatusAnswer } from './order';
 import { isBought } from './orderStatus';
 import type { PlacedOrder, PlacedOrders } from './placedOrders';
 

@@ -18,6 +18,8 @@ export const PLACED_ORDER = z.object({
       size: z.string(),
       quantity: z.number().check(z.refine(isQuantity)),
       price: z.number(),
+      /** Only some products have one. */
+      sku: z.optional(z.string()),
     }),
   ),
   total: z.number(),

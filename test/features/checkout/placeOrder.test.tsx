@@ -29,6 +29,7 @@ import {
   within,
 } from '../../support';
 import type * as AllSettings from '../../support/allSettings';
+import { theProduct } from '../../support/catalogue';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
 import {
   answerLater,
@@ -134,6 +135,17 @@ it('should place an order once, show it with its number, lines and total, and st
   expect(JSON.stringify(localStorage)).not.toMatch(/Ada|Quay|ada@/);
 });
 
+it('should send the sku of a product that has one', async () => {
+  const variants = { S: { sku: 'CAMP-S' }, M: { sku: 'CAMP-M' } };
+  const products = [{ ...theProduct(SHIRT), variants }, theProduct(HOODIE)];
+  await open({ catalogue: { products } });
+  await placeUnanswered();
+  expect(sent[0]?.body).toEqual({
+    ...ORDER,
+    lines: [{ ...ORDER.lines[0], sku: 'CAMP-S' }, ORDER.lines[1]],
+  });
+});
+
 const lineOf = (reason: string, price?: unknown) =>
   refused({ productId: SHIRT, size: 'S', reason, price });
 const SHIRT_S = 'Linen Camp Shirt, Sand, size S';
@@ -205,12 +217,16 @@ it('should show at a field why the service refuses it, until the field is change
   expect(field('City')).toBeInvalid();
 });
 
-it('should ignore a damaged sent order', async () => {
-  const order = { lines: [null], total: 1 };
+it.each([
+  { lines: [null] },
+  { delivery: {} },
+  { payment: undefined },
+  { currency: undefined },
+])('should ignore a damaged sent order: %j', async (damage) => {
   const damaged = {
     ...checkout,
     placing: { status: 'unanswered' },
-    sent: { order, idempotencyKey: 'key' },
+    sent: { order: { ...ORDER, total: 1, ...damage }, attemptId: 'id' },
   };
   sessionStorage.setItem('weft.checkout', JSON.stringify(damaged));
   await renderAt('/place-order', { cart: CART });

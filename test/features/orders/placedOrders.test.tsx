@@ -33,6 +33,7 @@ import {
   writeCart,
 } from '../../support/fakeBrowser';
 import {
+  answerLater,
   answerStatusWith,
   json,
   noAnswer,
@@ -66,7 +67,7 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
   placed: Object.fromEntries(orders.map((order) => [order.id, order])),
 });
 
-it('should ask for the status of each order, show each when it comes, announce a change, and ask again for those that may change soon while the page is visible', async () => {
+it('should ask for the status of each order, show each when it comes, announce a change, and after all answers ask again for those that may change soon while the page is visible', async () => {
   const orders = stateOf(
     orderWith({}),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -74,9 +75,8 @@ it('should ask for the status of each order, show each when it comes, announce a
     orderWith({ id: 'd', number: '1004', status: 'Cancelled', created: -1 }),
     orderWith({ id: 'e', number: '1003', status: 'Packed', created: -2 }),
   );
-  const never = () => new Promise<Response>(() => undefined);
+  const answer = answerLater(answerStatusWith);
   answerStatusWith(
-    never,
     statusIs('On its way'),
     statusIs('Delivered'),
     json(404, {}),
@@ -94,6 +94,10 @@ it('should ask for the status of each order, show each when it comes, announce a
   expect(main().getAllByRole('listitem')[0]).toHaveTextContent(
     /Nov 29, 2026.*quantity 2\$120Shiping Fee\$10.00Total\$130.00/,
   );
+  await pause();
+  expect(sent).toHaveLength(5);
+  answer(statusIs('Ordered'));
+  await tasks();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pause();
   expect(sent).toHaveLength(5);

@@ -6,6 +6,7 @@ export const SHIRTS = {
   size: 'S',
   quantity: 2,
   price: 4000,
+  sku: 'SHIRT-S',
 } as const;
 
 const DELIVERY = {

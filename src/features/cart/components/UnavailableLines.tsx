@@ -2,17 +2,10 @@ import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { hasSize, unavailableText } from '../../catalogue/offer';
-import { lineText } from '../../catalogue/product';
+import { lineText, reasonOf } from '../../catalogue/product';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
 import { Sentence, SentenceRow } from './CartLineRow';
-
-/** Says why a line cannot be bought. */
-export const reasonOf = (line: AnyLine): string => {
-  const { product, size } = line;
-  return unavailableText(lineText(line, product), hasSize(product, size));
-};
 
 interface Props {
   lines: readonly AnyLine[];
@@ -37,7 +30,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
                 {product && (
                   <LineImage product={product} imageSizes="88px" aria-hidden />
                 )}
-                <Sentence>{reasonOf(line)}</Sentence>
+                <Sentence>{reasonOf(line, product)}</Sentence>
                 <OutlineButton
                   type="button"
                   aria-label={t('Remove {product}', { product: text })}

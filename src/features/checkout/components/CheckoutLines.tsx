@@ -7,7 +7,7 @@ import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { OrderLines } from '../../orders/components/OrderLines';
 import { orderAmount } from '../../catalogue/money';
-import type { Order } from '../../orders/orderService';
+import type { Order } from '../../orders/order';
 
 interface Props {
   order: Order;

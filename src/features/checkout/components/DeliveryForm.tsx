@@ -13,7 +13,7 @@ import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import { isSelling } from '../../orders/isSelling';
-import type { Delivery, RefusedFields } from '../../orders/orderService';
+import type { Delivery, RefusedFields } from '../../orders/order';
 import {
   acceptedPart,
   DELIVERY_FIELDS,

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * After an addition, the tick is shown until the count changes again. The key
- * of the tick restarts its animation.
+ * After an addition, the tick is shown for a second. Its key restarts the
+ * animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
