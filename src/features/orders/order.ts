@@ -38,3 +38,21 @@ export type Refusal =
   | { status: 'changed'; lines: ChangedLine[]; total?: Cents | undefined }
   | { status: 'fieldsRefused'; fields: RefusedFields }
   | { status: 'notPlaced' };
+
+/**
+ * Sends an order. The same order has the same `attemptId` when it is sent again:
+ * a service with idempotency keys then places it once. Throws if it is not known
+ * whether the order was placed.
+ */
+export type SendOrder = (
+  order: Order,
+  attemptId: string,
+) => Promise<Confirmation | Refusal>;
+
+/**
+ * Requests the status of an order. Returns undefined if the service no longer
+ * stores the order. Throws if no answer comes.
+ */
+export type RequestStatus = (
+  order: PlacedOrder,
+) => Promise<StatusAnswer | undefined>;
