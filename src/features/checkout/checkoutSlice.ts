@@ -23,18 +23,15 @@ import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
 import type { SentOrder } from './sentOrder';
 
-interface FieldText {
-  field: DeliveryField;
-  text: string;
-}
-
 export const checkout = createSlice({
   name: 'checkout',
   initialState: BLANK_CHECKOUT,
   reducers: {
     fieldChanged: (
       { delivery, placing },
-      { payload: { field, text } }: PayloadAction<FieldText>,
+      {
+        payload: { field, text },
+      }: PayloadAction<{ field: DeliveryField; text: string }>,
     ) => {
       delivery[field] = acceptedPart(field, text);
       if (placing.status === 'fieldsRefused')
@@ -70,7 +67,6 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status === 'sending') return;
           state.placing = { status: 'sending' };
           state.sent = meta.arg;
         })
@@ -129,9 +125,8 @@ const createId = () =>
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
   const { sent } = selectCheckout(state);
-  const { id } = sent ?? {};
   const isSettled =
-    id !== undefined && state.orders.placed[id]?.status !== 'Unpaid';
+    sent?.id && state.orders.placed[sent.id]?.status !== 'Unpaid';
   return sent && !isSettled && isSameJson(sent.order, order)
     ? sent
     : { order, attemptId: createId() };

@@ -17,8 +17,12 @@ export const placeOrder = createAsyncThunk<
   { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
-    const answer = await sendOrder(order, attemptId);
+  async (
+    { order, attemptId, id = '' },
+    { dispatch, getState, rejectWithValue },
+  ) => {
+    const unpaid = getState().orders.placed[id];
+    const answer = await sendOrder(order, attemptId, unpaid);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { lines, total, currency } = order;
     const created = Date.now();

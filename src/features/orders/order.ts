@@ -40,13 +40,15 @@ export type Refusal =
   | { status: 'notPlaced' };
 
 /**
- * Sends an order. The same order has the same `attemptId` when it is sent again:
- * a service with idempotency keys then places it once. Throws if it is not known
- * whether the order was placed.
+ * Sends an order. When the same order is sent again, `attemptId` is the same,
+ * and `unpaid` is the order if it was placed and waits for its payment: a service
+ * with idempotency keys uses the first, another one can return the second. Throws
+ * if it is not known whether the order was placed.
  */
 export type SendOrder = (
   order: Order,
   attemptId: string,
+  unpaid?: PlacedOrder,
 ) => Promise<Confirmation | Refusal>;
 
 /**
