@@ -67,6 +67,7 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
+          if (state.placing.status === 'sending') return;
           state.placing = { status: 'sending' };
           state.sent = meta.arg;
         })
@@ -98,15 +99,17 @@ export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing, sent }, lines, { total }): Order => {
     if (sent && isLocked(placing)) return sent.order;
-    const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
-      productId,
-      size,
-      quantity,
-      price: priceOf(product, size),
-      sku: skuOf(product, size),
-    }));
-    const currency = CURRENCY.code;
-    return { lines: pricedLines, delivery, payment, currency, total };
+    return {
+      lines: lines.map(({ product, ...line }) => ({
+        ...line,
+        price: priceOf(product, line.size),
+        sku: skuOf(product, line.size),
+      })),
+      delivery,
+      payment,
+      currency: CURRENCY.code,
+      total,
+    };
   },
 );
 

@@ -21,8 +21,11 @@ export const placeOrder = createAsyncThunk<
     { order, attemptId, id = '' },
     { dispatch, getState, rejectWithValue },
   ) => {
-    const unpaid = getState().orders.placed[id];
-    const answer = await sendOrder(order, attemptId, unpaid);
+    const answer = await sendOrder(
+      order,
+      attemptId,
+      getState().orders.placed[id],
+    );
     if (!('id' in answer)) return rejectWithValue(answer);
     const { lines, total, currency } = order;
     const created = Date.now();
