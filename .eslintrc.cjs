@@ -204,6 +204,12 @@ const UNNAMED_LANGUAGE = {
   message: 'Name the language of the shop. That of the browser may differ.',
 };
 
+const POPUP = {
+  selector: 'JSXAttribute[name.name="aria-haspopup"]',
+  message:
+    'Leave it out: Orca 43 treats such a button as a menu, and its keys for reading do nothing there.',
+};
+
 /**
  * Whether JSX drops a child of an element: a comment, or a space at a line end.
  */
@@ -309,6 +315,7 @@ module.exports = ts.config(
         ...UNNAMED_LISTS,
         ...REPLACES,
         UNNAMED_LANGUAGE,
+        POPUP,
       ],
     },
   },

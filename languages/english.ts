@@ -72,7 +72,7 @@ export const ENGLISH = [
   "Height",
   "High to Low",
   "Home",
-  "If it did arrive, a changed order will be a second one.",
+  "If your order arrived, a changed one will be an additional order.",
   "Image {number} of {count}: {view}",
   "Images",
   "Increase the quantity of {product}",
@@ -103,7 +103,7 @@ export const ENGLISH = [
   "Not in this order: {reason}",
   "Nothing in your cart can be bought now.",
   "Nothing was ordered, because something has changed.",
-  "Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.",
+  "Nothing was ordered, because the shop cannot take this order. Please contact us.",
   "On its way",
   "Order {number}",
   "Order {number} is placed.",
@@ -173,8 +173,8 @@ export const ENGLISH = [
   "TRY AGAIN",
   "The controls and the forms of this shop need JavaScript, which is off in this browser.",
   "The search could not be loaded.",
+  "The shop cannot be reached right now. This is the last known status of your orders.",
   "The shop could not be started. Reload the page to try again.",
-  "The shop does not answer now. This is the last known status of your orders.",
   "The size guide could not be loaded.",
   "The size guide of a product is next to its sizes, for example:",
   "The total is {total} now.",
@@ -191,7 +191,7 @@ export const ENGLISH = [
   "Unexpected Application Error!",
   "View cart",
   "Waiting for payment",
-  "We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.",
+  "We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.",
   "Weight",
   "When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.",
   "Where it is measured: {places}",
@@ -263,14 +263,17 @@ export const ENGLISH = [
 
 export type EnglishText = (typeof ENGLISH)[number];
 
-/** The texts with a count, whose labels may have plural forms. */
-export type CountedText =
-  | "Show {count} products"
-  | "Show {count} products without filters"
-  | "Your order: {count} items"
-  | "products"
-  | "reviews"
-  | "{count} products"
-  | "{count} reviews"
-  | "{count} stars"
-  | "{count} suggestions";
+/** The texts with a count, whose labels have plural forms. */
+export const COUNTED = [
+  "Show {count} products",
+  "Show {count} products without filters",
+  "Your order: {count} items",
+  "products",
+  "reviews",
+  "{count} products",
+  "{count} reviews",
+  "{count} stars",
+  "{count} suggestions",
+] as const;
+
+export type CountedText = (typeof COUNTED)[number];

@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Stature',
   'High to Low': 'Prix décroissant',
   Home: 'Accueil',
-  'If it did arrive, a changed order will be a second one.':
-    'Si elle est bien arrivée, une commande modifiée en sera une deuxième.',
+  'If your order arrived, a changed one will be an additional order.':
+    'Si votre commande est arrivée, une commande modifiée sera une commande supplémentaire.',
   'Image {number} of {count}: {view}': 'Image {number} sur {count} : {view}',
   Images: 'Images',
   'Increase the quantity of {product}': 'Augmenter la quantité : {product}',
@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Aucun article de votre panier n’est disponible actuellement.',
   'Nothing was ordered, because something has changed.':
     'Rien n’a été commandé, car quelque chose a changé.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Commandez moins d’articles à la fois, ou contactez-nous.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Rien n’a été commandé, car la boutique ne peut pas accepter cette commande. Veuillez nous contacter.',
   'On its way': 'En cours de livraison',
   'Order {number}': 'Commande {number}',
   'Order {number} is placed.': 'Votre commande {number} est enregistrée.',
@@ -193,8 +193,8 @@ const texts: AllTexts = {
     'Les commandes et les formulaires de cette boutique nécessitent JavaScript, qui est désactivé dans ce navigateur.',
   'The shop could not be started. Reload the page to try again.':
     'La boutique n’a pas pu démarrer. Rechargez la page pour réessayer.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'La boutique ne répond pas pour le moment. Voici le dernier état connu de vos commandes.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'La boutique est injoignable pour le moment. Voici le dernier état connu de vos commandes.',
   'The search could not be loaded.': 'La recherche n’a pas pu être chargée.',
   'The size guide could not be loaded.':
     'Le guide des tailles n’a pas pu être chargé.',
@@ -217,8 +217,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Erreur inattendue !',
   'View cart': 'Voir le panier',
   'Waiting for payment': 'En attente de paiement',
-  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
-    'Nous n’avons reçu aucune réponse : votre commande est peut-être arrivée, peut-être pas. Vous pouvez réessayer sans risque : elle ne sera jamais passée deux fois.',
+  'We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.':
+    'Nous n’avons reçu aucune réponse : votre commande est peut-être arrivée, peut-être pas. Appuyez sur « {button} » : votre commande ne sera passée qu’une seule fois.',
   Weight: 'Grammage',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Lorsque vous passez commande, elle nous est envoyée avec vos coordonnées de livraison. Vos commandes sont conservées dans ce navigateur, sans votre nom ni votre adresse, jusqu’à ce que vous effaciez ses données. Ce navigateur nous demande leur statut. Rien d’autre n’est envoyé.',

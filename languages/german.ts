@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Körpergröße',
   'High to Low': 'Preis absteigend',
   Home: 'Startseite',
-  'If it did arrive, a changed order will be a second one.':
-    'Falls sie doch angekommen ist, gilt eine geänderte Bestellung als zweite.',
+  'If your order arrived, a changed one will be an additional order.':
+    'Falls deine Bestellung angekommen ist, gilt eine geänderte als zusätzliche Bestellung.',
   'Image {number} of {count}: {view}': 'Bild {number} von {count}: {view}',
   Images: 'Bilder',
   'Increase the quantity of {product}': 'Menge erhöhen: {product}',
@@ -113,8 +113,8 @@ const texts: AllTexts = {
     'Zurzeit ist kein Artikel in deinem Warenkorb erhältlich.',
   'Nothing was ordered, because something has changed.':
     'Es wurde nichts bestellt, weil sich etwas geändert hat.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bestelle weniger Artikel auf einmal oder kontaktiere uns.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Es wurde nichts bestellt, weil der Shop diese Bestellung nicht annehmen kann. Bitte kontaktiere uns.',
   'On its way': 'Unterwegs',
   'Order {number}': 'Bestellung {number}',
   'Order {number} is placed.': 'Deine Bestellung {number} ist eingegangen.',
@@ -188,8 +188,8 @@ const texts: AllTexts = {
     'Die Bedienelemente und Formulare dieses Shops benötigen JavaScript, das in diesem Browser ausgeschaltet ist.',
   'The shop could not be started. Reload the page to try again.':
     'Der Shop konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'Der Shop antwortet gerade nicht. Dies ist der letzte bekannte Stand deiner Bestellungen.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'Der Shop ist gerade nicht erreichbar. Dies ist der letzte bekannte Stand deiner Bestellungen.',
   'The search could not be loaded.': 'Die Suche konnte nicht geladen werden.',
   'The size guide could not be loaded.':
     'Die Größentabelle konnte nicht geladen werden.',
@@ -212,8 +212,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
   'View cart': 'Zum Warenkorb',
   'Waiting for payment': 'Zahlung ausstehend',
-  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
-    'Wir haben keine Antwort erhalten, daher ist deine Bestellung vielleicht angekommen, vielleicht auch nicht. Du kannst es ohne Risiko noch einmal versuchen: Sie wird nie doppelt ausgeführt.',
+  'We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.':
+    'Wir haben keine Antwort erhalten, daher ist deine Bestellung vielleicht angekommen, vielleicht auch nicht. Drücke „{button}“: Deine Bestellung wird nur einmal ausgeführt.',
   Weight: 'Gewicht',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Wenn du bestellst, wird die Bestellung mit deinen Lieferdaten an uns gesendet. Deine Bestellungen werden ohne deinen Namen und deine Adresse in diesem Browser gespeichert, bis du seine Daten löschst. Dieser Browser fragt uns nach ihrem Stand. Sonst wird nichts gesendet.',

@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Wzrost',
   'High to Low': 'Cena malejąco',
   Home: 'Strona główna',
-  'If it did arrive, a changed order will be a second one.':
-    'Jeśli dotarło, zmienione zamówienie będzie drugim.',
+  'If your order arrived, a changed one will be an additional order.':
+    'Jeśli Twoje zamówienie dotarło, zmienione będzie dodatkowym zamówieniem.',
   'Image {number} of {count}: {view}': 'Zdjęcie {number} z {count}: {view}',
   Images: 'Zdjęcia',
   'Increase the quantity of {product}': 'Zwiększ ilość: {product}',
@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Żaden produkt w Twoim koszyku nie jest teraz dostępny.',
   'Nothing was ordered, because something has changed.':
     'Niczego nie zamówiono, ponieważ coś się zmieniło.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Zamów mniej produktów naraz lub skontaktuj się z nami.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'Niczego nie zamówiono, ponieważ sklep nie może przyjąć tego zamówienia. Skontaktuj się z nami.',
   'On its way': 'W drodze',
   'Order {number}': 'Zamówienie {number}',
   'Order {number} is placed.': 'Twoje zamówienie {number} zostało złożone.',
@@ -196,8 +196,8 @@ const texts: AllTexts = {
     'Przyciski i formularze tego sklepu wymagają JavaScriptu, który jest wyłączony w tej przeglądarce.',
   'The shop could not be started. Reload the page to try again.':
     'Nie udało się uruchomić sklepu. Wczytaj stronę ponownie, aby spróbować jeszcze raz.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'Sklep teraz nie odpowiada. To ostatni znany stan Twoich zamówień.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'Sklep jest chwilowo niedostępny. To ostatni znany stan Twoich zamówień.',
   'The search could not be loaded.': 'Nie udało się wczytać wyszukiwania.',
   'The size guide could not be loaded.':
     'Nie udało się wczytać tabeli rozmiarów.',
@@ -220,8 +220,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': 'Nieoczekiwany błąd!',
   'View cart': 'Zobacz koszyk',
   'Waiting for payment': 'Oczekuje na płatność',
-  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
-    'Nie otrzymaliśmy odpowiedzi, więc zamówienie mogło dotrzeć lub nie. Możesz bezpiecznie spróbować ponownie: nigdy nie zostanie złożone dwa razy.',
+  'We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.':
+    'Nie otrzymaliśmy odpowiedzi, więc zamówienie mogło dotrzeć lub nie. Naciśnij „{button}”: zamówienie zostanie złożone tylko raz.',
   Weight: 'Gramatura',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Gdy składasz zamówienie, jest ono wysyłane do nas wraz z danymi do dostawy. Złożone zamówienia są przechowywane w tej przeglądarce bez Twojego imienia, nazwiska i adresu, dopóki nie wyczyścisz jej danych. Ta przeglądarka pyta nas o ich stan. Nic więcej nie jest wysyłane.',

@@ -76,8 +76,8 @@ const texts: AllTexts = {
   Height: 'Altura',
   'High to Low': 'Mayor precio',
   Home: 'Inicio',
-  'If it did arrive, a changed order will be a second one.':
-    'Si llegó, un pedido modificado será un segundo pedido.',
+  'If your order arrived, a changed one will be an additional order.':
+    'Si tu pedido llegó, uno modificado será un pedido adicional.',
   'Image {number} of {count}: {view}': 'Imagen {number} de {count}: {view}',
   Images: 'Imágenes',
   'Increase the quantity of {product}': 'Aumentar la cantidad: {product}',
@@ -115,8 +115,8 @@ const texts: AllTexts = {
     'Ahora mismo no se puede comprar nada de lo que hay en tu cesta.',
   'Nothing was ordered, because something has changed.':
     'No se ha pedido nada porque algo ha cambiado.',
-  'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.':
-    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Pide menos artículos a la vez o contacta con nosotros.',
+  'Nothing was ordered, because the shop cannot take this order. Please contact us.':
+    'No se ha pedido nada, porque la tienda no puede aceptar este pedido. Ponte en contacto con nosotros.',
   'On its way': 'En camino',
   'Order {number}': 'Pedido {number}',
   'Order {number} is placed.': 'Tu pedido {number} se ha realizado.',
@@ -193,8 +193,8 @@ const texts: AllTexts = {
     'Los controles y formularios de esta tienda necesitan JavaScript, que está desactivado en este navegador.',
   'The shop could not be started. Reload the page to try again.':
     'No se ha podido iniciar la tienda. Recarga la página para volver a intentarlo.',
-  'The shop does not answer now. This is the last known status of your orders.':
-    'La tienda no responde en este momento. Este es el último estado conocido de tus pedidos.',
+  'The shop cannot be reached right now. This is the last known status of your orders.':
+    'No se puede acceder a la tienda en este momento. Este es el último estado conocido de tus pedidos.',
   'The search could not be loaded.': 'No se ha podido cargar la búsqueda.',
   'The size guide could not be loaded.':
     'No se ha podido cargar la guía de tallas.',
@@ -217,8 +217,8 @@ const texts: AllTexts = {
   'Unexpected Application Error!': '¡Error inesperado!',
   'View cart': 'Ver la cesta',
   'Waiting for payment': 'Pendiente de pago',
-  'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.':
-    'No hemos recibido respuesta, así que puede que tu pedido haya llegado o no. Puedes reintentarlo sin riesgo: nunca se pide dos veces.',
+  'We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.':
+    'No hemos recibido respuesta, así que puede que tu pedido haya llegado o no. Pulsa «{button}»: tu pedido se realizará una sola vez.',
   Weight: 'Gramaje',
   'When you place an order, it is sent to us with your delivery details. The orders that you have placed are stored in this browser without your name and address, until you clear its data. This browser asks us for their status. Nothing else is sent.':
     'Cuando haces un pedido, se nos envía con tus datos de entrega. Tus pedidos se guardan en este navegador, sin tu nombre ni tu dirección, hasta que borres sus datos. Este navegador nos pregunta por su estado. No se envía nada más.',

@@ -10,7 +10,7 @@ export const banners: Banners = {
   ),
   contact: bannerOf(
     'contact',
-    '579433a4',
+    'a31fc526',
     'The pockets and buttons of a green cardigan, close up',
   ),
   login: bannerOfProductImage(
@@ -25,7 +25,7 @@ export const tiles = [
     category: 'Men',
     banner: bannerOf(
       'men',
-      'b54b3142',
+      '470f1b89',
       'A red overshirt laid over slate work trousers',
     ),
   },
@@ -33,7 +33,7 @@ export const tiles = [
     category: 'Women',
     banner: bannerOf(
       'women',
-      '544582d0',
+      '8d86af5e',
       'A striped blouse laid over wide navy trousers',
     ),
   },

@@ -47,7 +47,7 @@ export const products: Shop['products'] = [
   },
   {
     "_id": "regatta-stripe-jumper-signal-red",
-    "name": "Regatta Stripe Jumper, Signal Red",
+    "name": "Regatta Jumper, Signal Red",
     "description": "A short, square sweater with a wide neck and narrow red stripes on chalk. The stripes of the body and the sleeves meet at the armhole.\n\nKnitted from a blend of cotton and merino that is light enough for summer evenings. Machine wash at 30°C on the wool cycle and dry flat.",
     "category": "Women",
     "subCategory": "Knitwear",
@@ -253,7 +253,7 @@ export const products: Shop['products'] = [
   },
   {
     "_id": "rib-pocket-cardigan-sea-green",
-    "name": "Rib Pocket Cardigan, Sea Green",
+    "name": "Rib Cardigan, Sea Green",
     "description": "A long V-neck cardigan in a broad rib, with five pale buttons and two pockets with ribbed edges. It falls straight to below the hip.\n\nKnitted from lambswool with a little cotton, so it is warm and not heavy. Hand wash cool, reshape and dry flat.",
     "category": "Women",
     "subCategory": "Knitwear",
@@ -548,7 +548,7 @@ export const products: Shop['products'] = [
   },
   {
     "_id": "wide-linen-trousers-sea-glass",
-    "name": "Wide Linen Trousers, Sea Glass",
+    "name": "Linen Trousers, Sea Glass",
     "description": "A high rise and wide, straight legs. The waistband is flat in front and elastic at the back.\n\nWoven from slubbed linen that stays cool in the sun. Wash at 30°C and hang up wet; the creases belong to it.",
     "category": "Women",
     "subCategory": "Trousers",

@@ -137,7 +137,7 @@ export const products: readonly Product[] = [
     _id: 'melton-overcoat-charcoal',
     name: 'Melton Overcoat, Charcoal',
     description:
-      'Dense Italian melton, 80% wool and 620 gsm, hangs clean and turns the wind; a soft brush after wear is nearly all the care it asks. Single-breasted, and cut a little wide at the shoulder for a sweater underneath.',
+      'Dense Italian melton, 80% wool and 620\u00a0gsm, hangs clean and turns the wind; a soft brush after wear is nearly all the care it asks. Single-breasted, and cut a little wide at the shoulder for a sweater underneath.',
     facts: {
       material: '80% wool, 20% polyamide melton',
       weight: '620 gsm',
@@ -269,7 +269,7 @@ export const products: readonly Product[] = [
     _id: 'flannel-check-shirt-forest',
     name: 'Flannel Check Shirt, Forest',
     description:
-      'Brushed on both sides, this 190 gsm flannel is warm from the first minute, and the check, yarn dyed in forest and ecru, is matched by hand across the front. Cut with room for a tee underneath. Machine wash with like colors; every winter makes it a little better.',
+      'Brushed on both sides, this 190\u00a0gsm flannel is warm from the first minute, and the check, yarn dyed in forest and ecru, is matched by hand across the front. Cut with room for a tee underneath. Machine wash with like colors; every winter makes it a little better.',
     facts: {
       material: 'Cotton flannel',
       weight: '190 gsm',
@@ -428,7 +428,7 @@ export const products: readonly Product[] = [
     _id: 'boxy-jersey-tee-clay',
     name: 'Boxy Jersey Tee, Clay',
     description:
-      'Cut short and square, with a dropped shoulder and a close neckline. The jersey is a dry, compact 200 gsm cotton that stands a little away from the body. Wash with similar colors; the clay mellows over the first few washes.',
+      'Cut short and square, with a dropped shoulder and a close neckline. The jersey is a dry, compact 200\u00a0gsm cotton that stands a little away from the body. Wash with similar colors; the clay mellows over the first few washes.',
     facts: {
       material: 'Cotton jersey',
       weight: '200 gsm',
@@ -612,7 +612,7 @@ export const products: readonly Product[] = [
     _id: 'twill-chinos-stone',
     name: 'Twill Chinos, Stone',
     description:
-      'Neat at a desk and untroubled by an afternoon on the grass. Garment-washed cotton twill, 270 gsm with 2% elastane, in a regular leg that narrows gently below the knee. Machine wash at 105°F and hang by the hem.',
+      'Neat at a desk and untroubled by an afternoon on the grass. Garment-washed cotton twill, 270\u00a0gsm with 2% elastane, in a regular leg that narrows gently below the knee. Machine wash at 105°F and hang by the hem.',
     facts: {
       material: '98% cotton, 2% elastane twill',
       weight: '270 gsm',
@@ -664,7 +664,7 @@ export const products: readonly Product[] = [
     _id: 'pocket-hoodie-fern',
     name: 'Pocket Hoodie, Fern',
     description:
-      'Room in the front pocket for acorns, a snack and both hands. Loopback cotton of 280 gsm, with a lined hood that stays up in the wind. It takes a warm wash and a low tumble dry in stride.',
+      'Room in the front pocket for acorns, a snack and both hands. Loopback cotton of 280\u00a0gsm, with a lined hood that stays up in the wind. It takes a warm wash and a low tumble dry in stride.',
     facts: {
       material: 'Cotton loopback',
       weight: '280 gsm',
@@ -716,7 +716,7 @@ export const products: readonly Product[] = [
     _id: 'twill-dungarees-ochre',
     name: 'Twill Dungarees, Ochre',
     description:
-      'Workwear proportions, tidied up: a flat bib, adjustable straps and a straight, roomy leg. The cotton twill is a sturdy 300 gsm, enzyme washed so that it never feels like cardboard. Fasten the straps and wash at 85°F.',
+      'Workwear proportions, tidied up: a flat bib, adjustable straps and a straight, roomy leg. The cotton twill is a sturdy 300\u00a0gsm, enzyme washed so that it never feels like cardboard. Fasten the straps and wash at 85°F.',
     facts: {
       material: 'Cotton twill',
       weight: '300 gsm',
@@ -794,7 +794,7 @@ export const products: readonly Product[] = [
     _id: 'linen-camp-shirt-sand',
     name: 'Linen Camp Shirt, Sand',
     description:
-      'An open collar, a straight hem and enough room to feel the air move. Woven from 160 gsm European linen that washes at 85°F and softens each time; hang it damp and most wrinkles drop out by themselves.',
+      'An open collar, a straight hem and enough room to feel the air move. Woven from 160\u00a0gsm European linen that washes at 85°F and softens each time; hang it damp and most wrinkles drop out by themselves.',
     facts: {
       material: 'European linen',
       weight: '160 gsm',
@@ -900,7 +900,7 @@ export const products: readonly Product[] = [
     _id: 'wide-linen-trousers-flax',
     name: 'Wide Linen Trousers, Flax',
     description:
-      'Long, loose and cool on the hottest sidewalk, these widen from the hip in one unbroken line. A flat front keeps the waist clean while elastic at the back allows for lunch. Wash the 185 gsm European linen at 85°F and press it along the seam while damp.',
+      'Long, loose and cool on the hottest sidewalk, these widen from the hip in one unbroken line. A flat front keeps the waist clean while elastic at the back allows for lunch. Wash the 185\u00a0gsm European linen at 85°F and press it along the seam while damp.',
     facts: {
       material: 'European linen',
       weight: '185 gsm',
@@ -1004,7 +1004,7 @@ export const products: readonly Product[] = [
     _id: 'loopback-joggers-gray-marl',
     name: 'Loopback Joggers, Gray Marl',
     description:
-      'Marled yarn gives this loopback its depth of gray, and tight knitting gives it years. Tapered but never skinny, ribbed at the ankle, 400 gsm throughout. Wash inside out at 85°F so that the face stays smooth.',
+      'Marled yarn gives this loopback its depth of gray, and tight knitting gives it years. Tapered but never skinny, ribbed at the ankle, 400\u00a0gsm throughout. Wash inside out at 85°F so that the face stays smooth.',
     facts: {
       material: 'Cotton loopback',
       weight: '400 gsm',
@@ -1162,7 +1162,7 @@ export const products: readonly Product[] = [
     _id: 'heavy-hoodie-navy',
     name: 'Heavy Hoodie, Navy',
     description:
-      'At 480 gsm this is nearly a coat on a dry day, brushed inside and doubled at the hood. Ribbed side panels keep it from riding up. Cotton with 15% recycled polyester; dry it flat and give it time.',
+      'At 480\u00a0gsm this is nearly a coat on a dry day, brushed inside and doubled at the hood. Ribbed side panels keep it from riding up. Cotton with 15% recycled polyester; dry it flat and give it time.',
     facts: {
       material: '85% cotton, 15% recycled polyester',
       weight: '480 gsm',
@@ -1215,7 +1215,7 @@ export const products: readonly Product[] = [
     _id: 'heavyweight-crew-tee-chalk',
     name: 'Heavyweight Crew Tee, Chalk',
     description:
-      'Of everything here, this is what we wear most: 240 gsm combed cotton, a narrow neck rib, sleeves to just above the elbow. It is preshrunk and its side seams stay straight. Wash with whites at 105°F.',
+      'Of everything here, this is what we wear most: 240\u00a0gsm combed cotton, a narrow neck rib, sleeves to just above the elbow. It is preshrunk and its side seams stay straight. Wash with whites at 105°F.',
     facts: {
       material: 'Combed cotton',
       weight: '240 gsm',
@@ -1267,7 +1267,7 @@ export const products: readonly Product[] = [
     _id: 'loopback-sweatshirt-butter',
     name: 'Loopback Sweatshirt, Butter',
     description:
-      'Set-in sleeves, a clean crew neck and ribs that sit on the hip without clutching. Organic loopback of 340 gsm feels dry against the skin and loses its stiffness within a month. Wash inside out and cool, then dry flat on a rack.',
+      'Set-in sleeves, a clean crew neck and ribs that sit on the hip without clutching. Organic loopback of 340\u00a0gsm feels dry against the skin and loses its stiffness within a month. Wash inside out and cool, then dry flat on a rack.',
     facts: {
       material: 'Organic cotton loopback',
       weight: '340 gsm',

@@ -21,11 +21,11 @@ const START_LIMIT_MS = 30_000;
 const fail = () => setStartPhase('failed');
 
 const showNotice = () => {
-  // In a subfolder, the address ends with the path of the page, possibly
+  // In a subfolder, the pathname ends with the path of the page, possibly
   // followed by `.html` or `index.html`.
   const path = html.getAttribute(HTML_ATTRIBUTES.path);
-  const address = location.pathname.replace(/(index)?\.html$/, '');
-  const isInFolder = path && address.slice(1).endsWith(path);
+  const pathname = location.pathname.replace(/(index)?\.html$/, '');
+  const isInFolder = path && pathname.slice(1).endsWith(path);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.textContent = (isInFolder ? inFolder : failed) ?? '';

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** If several texts follow within this time, only the last one is announced. */
-const QUIET_MS = 500;
 /** After this time, screen readers have read the text. */
 const READ_MS = 3000;
 
 interface Props {
   children: string;
+  /** If several texts follow within this time, only the last one is announced. */
+  quietMs?: number;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Props {
  * is removed after it was read: otherwise Chromium announces it again when a
  * dialog is closed.
  */
-export const Announcer = ({ children: text }: Props) => {
+export const Announcer = ({ children: text, quietMs = 500 }: Props) => {
   const isHydrating = useIsHydrating();
   const last = useRef<string>(undefined);
   const [announced, setAnnounced] = useState('');
@@ -29,13 +29,13 @@ export const Announcer = ({ children: text }: Props) => {
       setAnnounced(text === last.current ? '' : text);
       last.current = text;
     };
-    const delay = text === '' ? 0 : QUIET_MS;
+    const delay = text === '' ? 0 : quietMs;
     const timers = [
       setTimeout(announce, delay),
       setTimeout(() => setAnnounced(''), delay + READ_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [text, isHydrating]);
+  }, [text, quietMs, isHydrating]);
 
   // With `role="status"`, screen readers would read an empty region as a status
   // bar.

@@ -131,7 +131,7 @@ it('should link in the footer to pages, a phone number and an email address, and
   expect(hrefsOf(within(company).getAllByRole('link'))).toEqual([
     '/',
     '/about',
-    '/Collections?q=Reduced',
+    '/Collections?reduced=yes',
     '/about#delivery',
     '/about#privacy',
     '/Contact',

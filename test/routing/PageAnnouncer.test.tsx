@@ -78,7 +78,7 @@ it('should focus the h1 after Forward to a list that was sorted by keyboard, not
   await renderAt('/about/');
   const about = h1();
   await follow('Reduced');
-  await arrives('“Reduced”');
+  await arrives('Reduced');
   // By keyboard, the select has no click.
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   fireEvent.change(sort, { target: { value: 'low-to-high' } });
@@ -86,7 +86,7 @@ it('should focus the h1 after Forward to a list that was sorted by keyboard, not
   await waitFor(() => expect(sort).toHaveValue('relevant'));
   await goBack(about.textContent);
   window.history.forward();
-  const heading = await arrives('“Reduced”');
+  const heading = await arrives('Reduced');
   await waitFor(() => expect(heading).toHaveFocus());
 });
 

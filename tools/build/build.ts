@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../runCommand';
-import { missingTexts } from '../texts/readTexts';
+import { missingTexts } from '../texts/missingTexts';
 import { checkCatalogue } from './checkCatalogue';
-import { checkLabels } from './checkLabels';
+import { problemsOfLabels } from './checkLabels';
 import { compressAll } from './compress';
 import { copiedTexts } from './copiedTexts';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
@@ -62,7 +62,8 @@ const readShop = () => {
   if (relative('.', SHOP_FOLDER).startsWith('..'))
     throw new Error(`WEFT_SHOP: ${SHOP_FOLDER} is not in this repository.`);
   const shop = loadShop();
-  checkLabels(shop.labels);
+  const problems = problemsOfLabels(shop.labels, `${SHOP_FOLDER}/labels.ts`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   checkCatalogue(shop, hasFile);
   return shop;
 };

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../languages/english';
+import { COUNTED, ENGLISH } from '../../languages/english';
 import { tryOr } from '../../src/lib/tryOr';
 
 const valuesIn = (text: string): readonly string[] =>
@@ -11,7 +11,7 @@ const formsOf = (label: string | Forms): Forms =>
 
 /** Whether the label is still to be written: the English text is shown. */
 export const isEmptyLabel = (label: string | Forms): boolean =>
-  Object.values(formsOf(label)).every((form) => form === '');
+  formsOf(label)['other'] === '';
 
 const LANGUAGES = new Intl.DisplayNames('en', {
   type: 'language',
@@ -22,31 +22,55 @@ const LANGUAGES = new Intl.DisplayNames('en', {
 export const isLanguage = (code: string): boolean =>
   tryOr(undefined, () => LANGUAGES.of(code)) !== undefined;
 
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 /** The plural forms that the numbers of a shop need. */
-export const pluralFormsOf = (language: string): string[] => {
+const pluralFormsOf = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
   const counts = Array.from({ length: 30 }, (_, count) => rules.select(count));
-  return [...new Set([...counts, 'other'])];
+  const used: readonly string[] = [...counts, 'other'];
+  return PLURAL_FORMS.filter((form) => used.includes(form));
 };
 
-/**
- * Throws an error with a line for each label that would be shown nowhere, with
- * `undefined`, or without a value, and for each plural form that the language
- * does not have. A label with one plural form uses it for all
- * numbers. A form for some numbers may leave out the count, as in `one item`.
- */
-export const checkLabels = ({
-  language,
-  texts,
-}: {
+/** A label with the same text in each plural form, as code. */
+export const formsCode = (language: string, text: string): string => {
+  const forms = pluralFormsOf(language).map((form) => `${form}: '${text}'`);
+  return `{ ${forms.join(', ')} }`;
+};
+
+const NAMES: readonly string[] = ENGLISH;
+
+export const isCounted = (text: string): boolean =>
+  COUNTED.some((counted) => counted === text);
+
+/** The English texts that differ from a text only in letter case. */
+const similarTo = (text: string): string => {
+  const similar = NAMES.filter(
+    (name) => name.toLowerCase() === text.toLowerCase(),
+  ).map((name) => `'${name}'`);
+  return similar.length > 0 ? `, which has ${similar.join(' and ')}` : '';
+};
+
+/** What the files of a shop or a language contain. */
+export interface OwnLabels {
   language: string;
   texts: Readonly<Record<string, string | Forms>>;
-}): void => {
+}
+
+/**
+ * A line for each label that would be shown nowhere, with `undefined`, without
+ * a value, or in a wrong plural form. A label whose only form is `other` uses it
+ * for all numbers. A form for some numbers may leave out the count, as in `one
+ * item`.
+ */
+export const problemsOfLabels = (
+  { language, texts }: OwnLabels,
+  file: string,
+): readonly string[] => {
   if (!isLanguage(language))
-    throw new Error(
-      `labels.ts has the language '${language}', which is no code such as 'de' or 'pt-BR'.`,
-    );
-  const names: readonly string[] = ENGLISH;
+    return [
+      `${file} has the language '${language}', which is no code such as 'de' or 'pt-BR'.`,
+    ];
   // Some are only for very large numbers.
   const allForms: readonly string[] = new Intl.PluralRules(
     language,
@@ -56,14 +80,23 @@ export const checkLabels = ({
 
   for (const [text, label] of Object.entries(texts)) {
     const report = (problem: string) =>
-      problems.push(`labels.ts: '${text}' ${problem}.`);
-    if (!names.includes(text)) report('is no text of languages/english.ts');
-    const ownForms = formsOf(label);
-    const isComplete =
-      Object.keys(ownForms).join() === 'other' ||
-      forms.every((form) => form in ownForms);
-    if (!isComplete) report(`lacks one of the forms ${forms.join(', ')}`);
+      problems.push(`${file}: '${text}' ${problem}.`);
+    if (!NAMES.includes(text)) {
+      report(`is no text of languages/english.ts${similarTo(text)}`);
+      continue;
+    }
     if (isEmptyLabel(label)) continue;
+    const ownForms = formsOf(label);
+    const isText = typeof label === 'string';
+    if (isText && isCounted(text) && forms.length > 1)
+      report(
+        `has a count: write ${formsCode(language, '…')}, or { other: '…' } if one form is right for all numbers`,
+      );
+    if (!isText && !isCounted(text))
+      report('has no count: write one text instead of forms');
+    else if (Object.keys(ownForms).join() !== 'other')
+      for (const form of forms)
+        if (!ownForms[form]) report(`lacks the form ${form}`);
     for (const [form, ownText] of Object.entries(ownForms)) {
       if (!allForms.includes(form))
         report(`has the form ${form}, which is not used in '${language}'`);
@@ -76,5 +109,5 @@ export const checkLabels = ({
     }
   }
 
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return problems;
 };

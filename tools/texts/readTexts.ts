@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ENGLISH } from '../../languages/english';
-import { isEmptyLabel, pluralFormsOf } from '../build/checkLabels';
 import { filesIn } from '../build/fileMap';
 
 /** The position of the text among the arguments of the functions of src/texts. */
@@ -37,44 +35,10 @@ const textsOf = (file: string): Text[] => {
   return texts;
 };
 
-const textsIn = (folder: string): readonly Text[] =>
+export const textsIn = (folder: string): readonly Text[] =>
   filesIn(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => textsOf(join(folder, name)));
-
-/** The features on the way to an order. */
-const ORDERING = ['catalogue', 'product', 'cart', 'checkout', 'orders'];
-
-/** The texts that the labels lack, as lines for labels.ts. */
-export const missingTexts = ({
-  language,
-  texts,
-}: {
-  language: string;
-  texts: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}): { ofOrder: string[]; others: string[] } => {
-  const missing = /^en\b/.test(language)
-    ? []
-    : ENGLISH.filter((text) => isEmptyLabel(texts[text] ?? ''));
-  if (missing.length === 0) return { ofOrder: [], others: [] };
-  const isOfOrder = new Set(
-    ORDERING.flatMap((name) => textsIn(`src/features/${name}`)).map(
-      ({ text }) => text,
-    ),
-  );
-  const counted = new Set(
-    textsIn('src').flatMap(({ text, isCounted }) => (isCounted ? text : [])),
-  );
-  const forms = pluralFormsOf(language)
-    .map((form) => `${form}: ''`)
-    .join(', ');
-  const lineOf = (text: string) =>
-    `  ${JSON.stringify(text)}: ${counted.has(text) ? `{ ${forms} }` : "''"},`;
-  return {
-    ofOrder: missing.filter((text) => isOfOrder.has(text)).map(lineOf),
-    others: missing.filter((text) => !isOfOrder.has(text)).map(lineOf),
-  };
-};
 
 /** `languages/english.ts`, in alphabetical order. */
 export const englishFile = (): string => {
@@ -82,17 +46,21 @@ export const englishFile = (): string => {
   const linesOf = (some: readonly Text[]) =>
     [...new Set(some.map(({ text }) => text))]
       .sort()
-      .map((text) => JSON.stringify(text));
+      .map((text) => JSON.stringify(text))
+      .join(',\n  ');
   return `// Written by \`npm run texts\`.
 /** The texts of the components. Labels name a text with a count by its plural. */
 export const ENGLISH = [
-  ${linesOf(texts).join(',\n  ')},
+  ${linesOf(texts)},
 ] as const;
 
 export type EnglishText = (typeof ENGLISH)[number];
 
-/** The texts with a count, whose labels may have plural forms. */
-export type CountedText =
-  | ${linesOf(texts.filter(({ isCounted }) => isCounted)).join('\n  | ')};
+/** The texts with a count, whose labels have plural forms. */
+export const COUNTED = [
+  ${linesOf(texts.filter(({ isCounted }) => isCounted))},
+] as const;
+
+export type CountedText = (typeof COUNTED)[number];
 `;
 };

@@ -58,8 +58,8 @@ export const createPayments = (
         return lineItem(`${name}, ${size}`, price, quantity);
       });
       const { fee } = amountsOf(content);
-      const label = shop.labels.texts['Shiping Fee'];
-      const feeName = typeof label === 'string' ? label : 'Delivery';
+      const { 'Shiping Fee': label = '' } = shop.labels.texts;
+      const feeName = label === '' ? 'Delivery' : label;
       if (fee < 0) throw new Error('The items cost more than the total.');
       if (fee > 0) items.push(lineItem(feeName, fee, 1));
       const session: Stripe.Checkout.SessionCreateParams = {

@@ -13,5 +13,5 @@ export const findProduct = ({ products }: OrderShop, id: string) =>
 /** A text of the shop by its English text. */
 export const labelIn = ({ labels }: OrderShop, text: string): string => {
   const label = ownValue<string | object>(labels.texts, text);
-  return typeof label === 'string' ? label : text;
+  return typeof label === 'string' && label !== '' ? label : text;
 };

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { PATHS } from '../../routing/paths';
+import { readPath } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
@@ -8,17 +8,18 @@ import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
  * Announces a change of the number of items. On the cart page, it also
- * announces the total. If the shopper opens or leaves the cart page, the key
- * mounts a new region, which does not announce its first text.
+ * announces the total. For each kind of page the key mounts a new region, which
+ * does not announce its first text.
  */
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const { total } = useAppSelector(selectTotals);
-  const pathname = useAppSelector(selectPathname);
-  const hasTotal = pathname === PATHS.cart;
+  const { page } = readPath(useAppSelector(selectPathname));
+  // These pages themselves announce what has changed.
+  if (page === 'product' || page === 'orders') return null;
   return (
-    <Announcer key={String(hasTotal)}>
-      {hasTotal
+    <Announcer key={page}>
+      {page === 'cart'
         ? t('Items in cart: {count}. Total: {total}', {
             count,
             total: formatAmount(total),

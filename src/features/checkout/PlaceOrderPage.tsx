@@ -60,9 +60,11 @@ export const PlaceOrderPage = () => {
       // The shopper may have opened another page meanwhile.
       const isShown = selectPathname(store.getState()) === PATHS.placeOrder;
       if (placeOrder.rejected.match(result)) {
-        if (isShown)
+        if (isShown) {
           document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-        else void navigate(PATHS.placeOrder);
+          // The notice has moved the pressed button down.
+          document.activeElement?.scrollIntoView({ block: 'nearest' });
+        } else void navigate(PATHS.placeOrder);
         return;
       }
       const { number, status, paymentUrl } = result.payload;

@@ -54,7 +54,7 @@ const AnswerLine = styled.p`
   gap: var(--space-s) var(--space-xl);
   align-items: baseline;
   justify-content: space-between;
-  margin-block-end: var(--space-xl);
+  margin-block-end: var(--space-l);
   padding: var(--space-l);
   border-radius: var(--radius);
   background: var(--band);

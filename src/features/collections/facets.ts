@@ -10,7 +10,10 @@ import { settings } from '../../data/settings';
 import type { FacetName, Product } from '../../data/types';
 import { t } from '../../texts/t';
 import { formatPrice } from '../catalogue/money';
-import { availableSizes, lowestPriceOf } from '../catalogue/offer';
+import { availableSizes, isReduced, lowestPriceOf } from '../catalogue/offer';
+
+/** The facets of the shop, and one that only links select. */
+type AnyFacetName = FacetName | 'reduced';
 
 interface FacetOption {
   /** The text of the value in the URL and in the state. */
@@ -24,7 +27,7 @@ interface FacetOption {
 /** A filter with a checkbox for each of its options. */
 export interface Facet {
   /** Also the search parameter. */
-  name: FacetName;
+  name: AnyFacetName;
   label: string;
   options: readonly FacetOption[];
   /** The values of a product. */
@@ -49,7 +52,7 @@ const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i) => {
   return { from, value: `${value}${to / 100}`, label };
 });
 
-const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {
+const ALL_FACETS: Readonly<Record<AnyFacetName, Omit<Facet, 'name'>>> = {
   category: {
     label: t('Categories'),
     options: CATEGORIES.map(optionOf),
@@ -87,20 +90,26 @@ const ALL_FACETS: Readonly<Record<FacetName, Omit<Facet, 'name'>>> = {
       return option ? [option.value] : [];
     },
   },
+  reduced: {
+    label: t('Reduced'),
+    options: [{ value: 'yes', label: t('Reduced') }],
+    valuesOf: (product) => (isReduced(product) ? ['yes'] : []),
+  },
 };
 
-/** The facets of the shop, in the order in which they are shown. */
-export const FACETS: readonly Facet[] = FACET_NAMES.map((name) => ({
-  name,
-  ...ALL_FACETS[name],
-}));
+const facetOf = (name: AnyFacetName): Facet => ({ name, ...ALL_FACETS[name] });
+
+/** The facets with checkboxes, in the order in which they are shown. */
+const SHOWN_FACETS = FACET_NAMES.map(facetOf);
+
+export const FACETS = [...SHOWN_FACETS, facetOf('reduced')];
 
 export interface FacetValue {
-  facet: FacetName;
+  facet: AnyFacetName;
   value: string;
 }
 
-type PerFacet<T> = Partial<Record<FacetName, T>>;
+type PerFacet<T> = Partial<Record<AnyFacetName, T>>;
 
 /** The selected values of each facet, in the order of its options. */
 export type SelectedValues = PerFacet<string[]>;
@@ -157,7 +166,7 @@ export const countFacets = (
 export const narrowingFacets = (
   products: readonly Product[],
 ): readonly Facet[] =>
-  FACETS.filter(
+  SHOWN_FACETS.filter(
     ({ valuesOf }) =>
       new Set(products.map((product) => valuesOf(product).join())).size > 1,
   );

@@ -6,10 +6,11 @@ import { selectAppliedQuery, selectSelected } from './listSlice';
 /** The heading of the page. */
 export const selectTitle = createSelector(
   [selectSelected, selectAppliedQuery],
-  ({ category = [] }, query) => {
+  ({ category = [], reduced = [] }, query) => {
     const [first, ...others] = category;
     if (first && others.length === 0) return first;
-    return query === '' ? t('All Collections') : t('“{query}”', { query });
+    if (query !== '') return t('“{query}”', { query });
+    return reduced.length > 0 ? t('Reduced') : t('All Collections');
   },
 );
 

@@ -74,7 +74,7 @@ const PlacedOrdersContent = () => {
         {isOutdated && (
           <Note role="status">
             {t(
-              'The shop does not answer now. This is the last known status of your orders.',
+              'The shop cannot be reached right now. This is the last known status of your orders.',
             )}
           </Note>
         )}

@@ -20,7 +20,7 @@ interface ProductPageState {
   /** The product that was opened last. It is empty before the first one. */
   productId: ProductId;
   size: Size | null;
-  /** Whether the last addition failed: without a size, or with a sold-out one. */
+  /** Whether an addition failed: no available size was selected. */
   isAdditionRejected: boolean;
   imageIndex: number;
   tab: ProductTab;

@@ -29,12 +29,7 @@ export const MobileMenu = () => {
 
   return (
     <>
-      <Opener
-        type="button"
-        aria-label={t('Menu')}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <Opener type="button" aria-label={t('Menu')} onClick={open}>
         <Menu />
       </Opener>
       <Sheet

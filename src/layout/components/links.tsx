@@ -4,7 +4,7 @@ import { products } from '../../data/products';
 import { settings } from '../../data/settings';
 import { isReduced } from '../../features/catalogue/offer';
 import { CATEGORY_LINKS } from '../../features/collections/categoryLinks';
-import { searchUrl } from '../../features/collections/listUrl';
+import { listUrl } from '../../features/collections/listUrl';
 import { PATHS } from '../../routing/paths';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
@@ -18,7 +18,7 @@ export const HEADER_LINKS = [
 
 /** The link to the reduced products, if there are any. */
 export const REDUCED_LINKS = products.some(isReduced)
-  ? [{ href: searchUrl(t('Reduced')), label: t('Reduced') }]
+  ? [{ href: listUrl({ selected: { reduced: ['yes'] } }), label: t('Reduced') }]
   : [];
 
 /** The links to lists, in the menus. */

@@ -17,7 +17,9 @@ import {
   headerLink,
   placeOrder,
   press,
+  readFocus,
   reload,
+  until,
   untilFocused,
   visit,
   waitForBadge,
@@ -121,8 +123,18 @@ it('should send nothing without a required field, or by Enter in a field, say wh
   expect(await problem.isVisible()).toBe(false);
   const lines = [{ productId: PRODUCT, size: 'S', reason: 'soldOut' }];
   await answerNext(page, { status: 409, json: { lines } });
-  await press(page, 'PLACE ORDER');
+  const place = button(page, 'PLACE ORDER');
+  await place.focus();
+  await place.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollBy(0, bottom - window.innerHeight);
+  });
+  await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('sold out').waitFor();
+  await until('the button is visible below the notice', async () => {
+    const { name, problem } = await readFocus(page);
+    return name === 'PLACE ORDER' && !problem;
+  });
   await expectAccessible(page);
   await answerNext(page, { status: 422, json: { fields: { zipcode: 'No.' } } });
   await press(page, 'PLACE ORDER');

@@ -49,7 +49,7 @@ it('should have nine optional fields, and cash on delivery as the last of three 
   expect(radio('Razorpay')).toBeChecked();
 });
 
-it('should show, and announce once for each field, that a number field drops what is no digit, until the next change that drops none', async () => {
+it('should show, and announce when typing pauses, that a number field drops what is no digit, until the next change that drops none', async () => {
   await renderAt('/place-order');
   expect(main().queryByText(/digits only/)).toBeNull();
   await type('Zipcode', '1a2b3c');
@@ -66,8 +66,10 @@ it('should show, and announce once for each field, that a number field drops wha
     expect(field(name)).toHaveAccessibleDescription(
       `${name} takes digits only`,
     );
-  await type('Zipcode', 'x');
-  await hears('Zipcode takes digits only');
+  for (const key of ['x', 'x', 'y']) {
+    await type('Zipcode', key);
+    await hears('Zipcode takes digits only');
+  }
   await type('Zipcode', '0');
   expect(field('Zipcode')).not.toHaveAccessibleDescription();
   expect(field('Phone')).toHaveAccessibleDescription(/digits only/);

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { setTimeout } from 'node:timers/promises';
 import { deliveryText } from '../../../src/features/catalogue/deliveryTexts';
+import { isReduced } from '../../../src/features/catalogue/offer';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
 import { facetToggled } from '../../../src/features/collections/listSlice';
@@ -111,6 +112,17 @@ it('should name the only category in the heading and the active filters in chips
   expect(shownNames()).toHaveLength(products.length);
   expect(h1()).toHaveTextContent(/^All Collections$/);
   expect(list()).toHaveFocus();
+});
+
+it('should show the reduced products that a link names, with a chip but without a checkbox', async () => {
+  await openFilters('/Collections?reduced=YES');
+  expect(h1()).toHaveTextContent(/^Reduced$/);
+  expect(shownNames()).toEqual(
+    products.filter(isReduced).map(({ name }) => name),
+  );
+  expect(screen.queryByRole('group', { name: 'Reduced' })).toBeNull();
+  await press('Remove filter Reduced');
+  expect(shownNames()).toHaveLength(products.length);
 });
 
 it('should announce the number of results, move the focus to the list on Enter, and keep the query when the search field is closed, for a new one to replace', async () => {

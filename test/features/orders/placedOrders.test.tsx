@@ -83,7 +83,7 @@ it('should ask for the status of each order, show each when it comes, announce a
     statusIs('Packed'),
   );
   jest.useFakeTimers({ advanceTimers: true });
-  await renderAt('/orders', { orders });
+  const store = await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
   const numbers = textsOf(main().getAllByRole('heading', { level: 2 }));
   expect(numbers).toEqual(
@@ -103,6 +103,10 @@ it('should ask for the status of each order, show each when it comes, announce a
   expect(sent).toHaveLength(5);
   hidden.mockRestore();
   answerStatusWith(statusIs('Ready to ship'));
+  // The cart is emptied after an order, which is not announced.
+  act(() => {
+    store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
+  });
   await pause();
   expect(sent.slice(5).map(({ url }) => url)).toEqual(urls.slice(0, 2));
   await screen.findByText('Ready to ship (now)');

@@ -55,7 +55,12 @@ export const writeShop = (changes: Partial<Settings> = {}) => {
 
   writeProduct();
   writeData('currency.ts', 'CURRENCY', CURRENCY);
-  const texts = { 'Shiping Fee': 'Versand', 'On its way': 'Unterwegs' };
+  const texts = {
+    'Shiping Fee': 'Versand',
+    'On its way': 'Unterwegs',
+    // A label that is still to be written.
+    Delivered: '',
+  };
   const labels = { texts };
   writeData('labels.ts', 'labels', labels);
   const settings = { ...SETTINGS, ...changes };

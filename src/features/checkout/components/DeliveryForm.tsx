@@ -67,8 +67,9 @@ export const DeliveryForm = ({
   const reasonId = useId();
   /** The fields from which the last change has removed characters. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
-  // The next digit removes the note. The note is announced nevertheless.
-  const [announced, setAnnounced] = useState<DeliveryField>();
+  // The next digit removes the note. The note is announced nevertheless. Each
+  // note is in the other region, because a region announces only a change.
+  const [announced, setAnnounced] = useState(['', '']);
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
 
@@ -91,7 +92,8 @@ export const DeliveryForm = ({
       setDropped((fields) => fields.filter((each) => each !== field));
       if (text !== value) {
         setDropped((others) => [...others, field]);
-        setAnnounced(field);
+        const note = digitsOnly(field);
+        setAnnounced(([first]) => (first ? ['', note] : [note, '']));
         // The caret is set again, because a new `value` moves it to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
@@ -157,7 +159,9 @@ export const DeliveryForm = ({
           );
         })}
       </Fields>
-      <Announcer>{announced ? digitsOnly(announced) : ''}</Announcer>
+      {announced.map((note, i) => (
+        <Announcer key={i}>{note}</Announcer>
+      ))}
     </Form>
   );
 };

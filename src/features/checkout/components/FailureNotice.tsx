@@ -29,12 +29,15 @@ export const FailureNotice = ({
         <Notice role="alert">
           <p>
             {t(
-              'We got no answer, so your order may or may not have arrived. Trying again is safe: it is never ordered twice.',
+              'We got no answer, so your order may or may not have arrived. Press {button}: your order is placed only once.',
+              { button: t('TRY AGAIN') },
             )}
           </p>
           <Row>
             <p>
-              {t('If it did arrive, a changed order will be a second one.')}
+              {t(
+                'If your order arrived, a changed one will be an additional order.',
+              )}
             </p>
             <TextButton type="button" onClick={onDrop}>
               {t('Change the order')}
@@ -94,7 +97,7 @@ export const FailureNotice = ({
         <Notice role="alert">
           <p>
             {t(
-              'Nothing was ordered, because the shop cannot take this order. Order fewer products at once, or contact us.',
+              'Nothing was ordered, because the shop cannot take this order. Please contact us.',
             )}
           </p>
           <Row>

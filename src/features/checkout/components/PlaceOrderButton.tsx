@@ -28,7 +28,8 @@ export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
     >
       {TEXTS[status] ?? t('PLACE ORDER')}
     </Button>
-    <Announcer>
+    {/* Most answers come within this time, and are announced themselves. */}
+    <Announcer quietMs={2000}>
       {status === 'sending' ? t('Your order is being placed.') : ''}
     </Announcer>
   </>

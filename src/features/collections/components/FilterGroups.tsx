@@ -5,7 +5,6 @@ import { shopTextProps } from '../../../texts/shopTextProps';
 import { tCount } from '../../../texts/t';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { FacetName } from '../../../data/types';
 import type { Facet, FacetCounts, FacetValue, SelectedValues } from '../facets';
 
 interface Props {
@@ -19,7 +18,7 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
   const id = useId();
   // In one category, most sizes and colors have no products, so such options
   // are hidden.
-  const hidesEmpty = (name: FacetName) =>
+  const hidesEmpty = (name: Facet['name']) =>
     (name === 'size' || name === 'color') && counts[name]?.size !== 0;
   return (
     <ChoiceForm>

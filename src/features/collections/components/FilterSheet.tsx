@@ -27,7 +27,7 @@ export const FilterSheet = ({
   const { open, dialog } = useDialog();
   return (
     <>
-      <Opener type="button" aria-haspopup="dialog" onClick={open}>
+      <Opener type="button" onClick={open}>
         <OpenerIcon />
         <span>
           {selectedCount > 0

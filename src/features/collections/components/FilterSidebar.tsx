@@ -19,7 +19,7 @@ const Sidebar = styled.section`
 
 const Groups = styled.div`
   display: grid;
-  gap: var(--space-xl);
+  gap: var(--space-l);
   /* The first legend is on the line of the count. */
   padding-block-start: 9px;
   @media ${tallWindow} {

@@ -64,16 +64,23 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
+/** The answers of the shop, each with the words that ask for it. */
+const ANSWERS = QUESTIONS.filter(({ text }) => text !== '').map(
+  ({ words, ...answer }) => ({
+    answer,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}-])(?:${patternOf(words)})(?![\p{L}\p{N}])`,
+      'gu',
+    ),
+  }),
+);
+
 /** Separates a question to the shop from the other words of a query. */
 export const readQuestion = (query: string) => {
   const folded = foldText(query);
-  for (const { words, ...answer } of QUESTIONS) {
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\p{N}-])(?:${patternOf(words)})(?![\p{L}\p{N}])`,
-      'gu',
-    );
+  for (const { answer, pattern } of ANSWERS) {
     const rest = folded.replaceAll(pattern, ' ');
-    if (answer.text && rest !== folded) return { rest, answer };
+    if (rest !== folded) return { rest, answer };
   }
   return { rest: query };
 };

@@ -9,7 +9,7 @@ export interface TextSearch {
   productIds: readonly ProductId[];
   /** Whether the products contain all words of the query. */
   isExact: boolean;
-  /** A later text query, for which the index could not be loaded. */
+  /** The last text query for which the index could not be loaded. */
   failedQuery?: string;
 }
 

@@ -6,6 +6,7 @@ import type { Product, Size } from '../../../data/types';
 import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
+import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { countItems, type CartLine } from '../../cart/cart';
 import { formatPrice } from '../../catalogue/money';
@@ -23,8 +24,8 @@ interface Props {
 }
 
 /**
- * After an addition, the tick is shown until the count changes again. The key
- * of the tick restarts its animation.
+ * After an addition, the tick is shown for a second. Its key restarts the
+ * animation.
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
@@ -65,6 +66,7 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
           </>
         )}
       </BelowButton>
+      <Announcer>{inCart || ''}</Announcer>
     </StickyBar>
   );
 };

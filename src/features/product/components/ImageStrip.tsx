@@ -134,7 +134,6 @@ export const ImageStrip = ({
         <ZoomButton
           type="button"
           aria-label={enlargedAt ? t('Zoom out') : t('Zoom in')}
-          aria-haspopup={enlargedAt === undefined ? 'dialog' : undefined}
           onClick={onPress}
         >
           {enlargedAt ? <ZoomOut /> : <ZoomIn />}

@@ -28,7 +28,7 @@ export const SizeGuideSheet = (props: Props) => {
 
   return (
     <div>
-      <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <Opener type="button" onClick={onOpen}>
         {t('Size guide')}
       </Opener>
       <Sheet
