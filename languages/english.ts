@@ -149,7 +149,6 @@ export const ENGLISH = [
   "Search",
   "Search products",
   "Searching…",
-  "See the cart",
   "See the collections",
   "Select Product Size",
   "Select Size",

@@ -160,7 +160,6 @@ const texts: AllTexts = {
   Search: 'Rechercher',
   'Search products': 'Rechercher un article',
   'Searching…': 'Recherche en cours…',
-  'See the cart': 'Voir le panier',
   'See the collections': 'Voir les collections',
   'Select Product Size': 'Veuillez choisir une taille',
   'Select Size': 'Choisir la taille',

@@ -159,7 +159,6 @@ const texts: AllTexts = {
   Search: 'Suche',
   'Search products': 'Artikel suchen',
   'Searching…': 'Suche läuft…',
-  'See the cart': 'Zum Warenkorb',
   'See the collections': 'Zu den Kollektionen',
   'Select Product Size': 'Bitte wähle eine Größe',
   'Select Size': 'Größe wählen',

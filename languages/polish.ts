@@ -160,7 +160,6 @@ const texts: AllTexts = {
   Search: 'Szukaj',
   'Search products': 'Szukaj produktów',
   'Searching…': 'Wyszukiwanie…',
-  'See the cart': 'Zobacz koszyk',
   'See the collections': 'Zobacz kolekcje',
   'Select Product Size': 'Wybierz rozmiar produktu',
   'Select Size': 'Wybierz rozmiar',

@@ -161,7 +161,6 @@ const texts: AllTexts = {
   Search: 'Buscar',
   'Search products': 'Buscar artículos',
   'Searching…': 'Buscando…',
-  'See the cart': 'Ver la cesta',
   'See the collections': 'Ver las colecciones',
   'Select Product Size': 'Elige una talla',
   'Select Size': 'Elige la talla',

@@ -23,18 +23,15 @@ import { acceptedPart } from './deliveryFields';
 import { placeOrder } from './placeOrder';
 import type { SentOrder } from './sentOrder';
 
-interface FieldText {
-  field: DeliveryField;
-  text: string;
-}
-
 export const checkout = createSlice({
   name: 'checkout',
   initialState: BLANK_CHECKOUT,
   reducers: {
     fieldChanged: (
       { delivery, placing },
-      { payload: { field, text } }: PayloadAction<FieldText>,
+      {
+        payload: { field, text },
+      }: PayloadAction<{ field: DeliveryField; text: string }>,
     ) => {
       delivery[field] = acceptedPart(field, text);
       if (placing.status === 'fieldsRefused')
@@ -102,15 +99,17 @@ export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
   ({ delivery, payment, placing, sent }, lines, { total }): Order => {
     if (sent && isLocked(placing)) return sent.order;
-    const pricedLines = lines.map(({ productId, size, quantity, product }) => ({
-      productId,
-      size,
-      quantity,
-      price: priceOf(product, size),
-      sku: skuOf(product, size),
-    }));
-    const currency = CURRENCY.code;
-    return { lines: pricedLines, delivery, payment, currency, total };
+    return {
+      lines: lines.map(({ product, ...line }) => ({
+        ...line,
+        price: priceOf(product, line.size),
+        sku: skuOf(product, line.size),
+      })),
+      delivery,
+      payment,
+      currency: CURRENCY.code,
+      total,
+    };
   },
 );
 
@@ -129,9 +128,8 @@ const createId = () =>
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
   const { sent } = selectCheckout(state);
-  const { id } = sent ?? {};
   const isSettled =
-    id !== undefined && state.orders.placed[id]?.status !== 'Unpaid';
+    sent?.id && state.orders.placed[sent.id]?.status !== 'Unpaid';
   return sent && !isSettled && isSameJson(sent.order, order)
     ? sent
     : { order, attemptId: createId() };

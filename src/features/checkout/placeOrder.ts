@@ -17,8 +17,15 @@ export const placeOrder = createAsyncThunk<
   { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
-    const answer = await sendOrder(order, attemptId);
+  async (
+    { order, attemptId, id = '' },
+    { dispatch, getState, rejectWithValue },
+  ) => {
+    const answer = await sendOrder(
+      order,
+      attemptId,
+      getState().orders.placed[id],
+    );
     if (!('id' in answer)) return rejectWithValue(answer);
     const { lines, total, currency } = order;
     const created = Date.now();

@@ -38,3 +38,23 @@ export type Refusal =
   | { status: 'changed'; lines: ChangedLine[]; total?: Cents | undefined }
   | { status: 'fieldsRefused'; fields: RefusedFields }
   | { status: 'notPlaced' };
+
+/**
+ * Sends an order. When the same order is sent again, `attemptId` is the same,
+ * and `unpaid` is the order if it was placed and waits for its payment: a service
+ * with idempotency keys uses the first, another one can return the second. Throws
+ * if it is not known whether the order was placed.
+ */
+export type SendOrder = (
+  order: Order,
+  attemptId: string,
+  unpaid?: PlacedOrder,
+) => Promise<Confirmation | Refusal>;
+
+/**
+ * Requests the status of an order. Returns undefined if the service no longer
+ * stores the order. Throws if no answer comes.
+ */
+export type RequestStatus = (
+  order: PlacedOrder,
+) => Promise<StatusAnswer | undefined>;

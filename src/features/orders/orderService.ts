@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isObject } from '../../lib/guards';
-import type { Confirmation, Order, Refusal, StatusAnswer } from './order';
-import { PLACED_ORDER, type PlacedOrder } from './placedOrders';
+import type { RequestStatus, SendOrder, StatusAnswer } from './order';
+import { PLACED_ORDER } from './placedOrders';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
@@ -50,14 +50,7 @@ const notAnAnswer = () => new Error('This is not an answer of the service.');
 const withStatus = <T extends StatusAnswer>(answer: T): T =>
   answer.paymentUrl ? { ...answer, status: 'Unpaid' } : answer;
 
-/**
- * Sends an order. The service places only one order for each attempt. Throws if
- * it is not known whether the order was placed.
- */
-export const sendOrder = async (
-  order: Order,
-  attemptId: string,
-): Promise<Confirmation | Refusal> => {
+export const sendOrder: SendOrder = async (order, attemptId) => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: {
@@ -89,13 +82,7 @@ export const sendOrder = async (
   throw notAnAnswer();
 };
 
-/**
- * Requests the status of an order. Returns undefined if the service no longer
- * stores the order. Throws if no answer comes.
- */
-export const requestStatus = async ({
-  id,
-}: PlacedOrder): Promise<StatusAnswer | undefined> => {
+export const requestStatus: RequestStatus = async ({ id }) => {
   const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
   if (httpStatus === 404) return undefined;
   if (httpStatus !== 200) throw notAnAnswer();

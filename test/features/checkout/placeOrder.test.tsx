@@ -173,7 +173,7 @@ it('should say why nothing was ordered, and change nothing', async () => {
       expect(screen.getByRole('alert')).toHaveTextContent(text),
     );
   }
-  expect(link('See the cart')).toHaveAttribute('href', '/cart');
+  expect(link('View cart')).toHaveAttribute('href', '/cart');
   expect(store.getState()).toMatchObject({
     cart: CART,
     checkout: { delivery: DELIVERY },

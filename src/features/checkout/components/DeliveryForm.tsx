@@ -186,5 +186,5 @@ const Cell = styled.div`
 const Reason = styled.p`
   margin-block-start: var(--space-xs);
   ${secondaryText}
-  :has(> [aria-invalid='true']) + & { color: var(--reduced); }
+  :has(> [aria-invalid='true']) + & { color: var(--error); }
 `;

@@ -115,7 +115,7 @@ export const FailureNotice = ({
 /** This link loads the cart as a new page, with current products and prices. */
 const ReloadedCartLink = () => (
   <TextButton as="a" href={PATHS.cart}>
-    {t('See the cart')}
+    {t('View cart')}
   </TextButton>
 );
 
