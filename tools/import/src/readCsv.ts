@@ -81,9 +81,8 @@ const ADVICE = `The import reads the columns of Shopify and, in nine languages, 
 const SAVE_AGAIN =
   'In Excel: Data > From Text/CSV, then File > Save As > CSV UTF-8. In Google Sheets: File > Import, then File > Download > Comma-separated values.';
 
-/** Whether a file with these columns is an export of WooCommerce. */
-export const isWooCommerce = (has: (column: string) => boolean) =>
-  has('regular price') && !has('handle');
+/** What the `Type` of a row of WooCommerce begins with, in all languages. */
+const WOOCOMMERCE_TYPE = /^(simple|variable|variation)\b/;
 
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
@@ -110,6 +109,7 @@ const readText = (path: string, report: Decisions['report']): string => {
 const namesOf = (columns: readonly { header: string }[]) =>
   columns.map(({ header }) => header).join(', ');
 
+/** Reads the rows of a file. They lack a `Handle` only in WooCommerce. */
 export const readCsv = (
   path: string,
   { mapping, given, report }: Decisions,
@@ -135,19 +135,24 @@ export const readCsv = (
     .map((header, at) => ({
       at,
       header,
+      cells: records.map((row) => row[at] ?? ''),
       name: columnOf(given.columns(header) ?? header),
       place: places.indexOf(header),
     }))
     .sort((a, b) => a.place - b.place);
   const has = (name: string) =>
     inOrder.some((column) => column.name === name.toLowerCase());
-  const isOther = !isWooCommerce(has);
-  const unread = inOrder
-    .map((column) => ({
-      ...column,
-      cells: records.map((row) => row[column.at] ?? ''),
-    }))
-    .filter(({ name, cells }) => !KNOWN.test(name) && cells.some(Boolean));
+  // Other tables may have columns with names such as Typ and Cena, too.
+  const isOther =
+    has('handle') ||
+    !has('regular price') ||
+    !inOrder.some(
+      ({ name, cells }) =>
+        name === 'type' && cells.some((cell) => WOOCOMMERCE_TYPE.test(cell)),
+    );
+  const unread = inOrder.filter(
+    ({ name, cells }) => !KNOWN.test(name) && cells.some(Boolean),
+  );
   const unclear = unread.filter(
     ({ name, cells }) =>
       PUBLICATION.test(name) ||

@@ -1,7 +1,7 @@
 import columns from './columns.json';
 import NOTICES from './notices.json';
 import { idOf } from './productText';
-import { columnOf, isWooCommerce, type Cells, type Row } from './readCsv';
+import { columnOf, type Cells, type Row } from './readCsv';
 import type { Decisions } from './report';
 import { isPublished } from './variants';
 import { hasWord, isWord } from './words';
@@ -123,7 +123,7 @@ const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
 
 /** The rows of an export of WooCommerce as Shopify would write them. */
 export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
-  if (!isWooCommerce((name) => rows[0]?.hasColumn(name) === true)) return rows;
+  if (rows[0]?.hasColumn('Handle')) return rows;
   // Those that are left out do not come first, as the row of the product.
   const variations = rows
     .filter((row) => typeOf(row) === 'variation')

@@ -257,6 +257,24 @@ variation,Coat,0,visible,1,,,90,,,id:5,Size,S,0,7
   );
 });
 
+it('should read a table with columns such as Typ and Cena as a table to map, not as an export of WooCommerce', () => {
+  const table = `Typ;Nazwa;Cena;Opis;Zdjęcia;Kolor
+Sukienki;Sukienka Maja;249,00 zł;Lniana.;maja.jpg;beżowy`;
+  const given = { ...emptyMapping(), language: 'pl' as const };
+  expect(() => readText(table, given)).toThrow(
+    'This has no "Variant Price", "Image Src".',
+  );
+  expect(given.columns).toEqual({
+    Cena: '',
+    Zdjęcia: '',
+    Kolor: 'Option2 Value',
+  });
+  const columns = { Cena: 'Variant Price', Zdjęcia: 'Image Src' };
+  expect(linesOf(readText(table, { ...given, columns })).slice(-1)).toEqual([
+    'Sukienka Maja | Produkty/Sukienki | 249 | Size: Rozmiar uniwersalny | maja.jpg',
+  ]);
+});
+
 it('should name a column of WooCommerce with days that is not read', () => {
   const { notes } =
     readText(`Type,Name,Published,Sale price,Regular price,Images,Date sale price starts,Fin de oferta,Stock
