@@ -40,6 +40,16 @@ const schema = z.strictObject({
 export type Mapping = z.infer<typeof schema>;
 export type Role = Mapping['options'][string];
 
+/** The regions of a language, a locale and a currency, such as PL of PLN. */
+export const regionsOf = ({
+  language = 'en',
+  currency: { code, locale } = { code: '', locale: language },
+}: Mapping): readonly string[] => {
+  const locales = [language, locale].map((tag) => new Intl.Locale(tag));
+  const regions = locales.map((each) => each.maximize().region ?? '');
+  return [...regions, code.slice(0, 2)];
+};
+
 export const emptyMapping = (): Mapping => schema.parse({});
 
 export const readMapping = (path: string): Mapping =>

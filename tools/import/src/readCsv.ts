@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import columns from './columns.json';
 import { decoded, normalized } from './productText';
+import { regionsOf, type Mapping } from './mapping';
 import NOTICES from './notices.json';
-import type { Decisions } from './report';
+import { LOOK, type Decisions } from './report';
 import { hasWord, isNo, isYes, plain } from './words';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -71,6 +72,9 @@ const PUBLICATION =
 const isYesOrNo = (text: string) => text === '' || isYes(text) || isNo(text);
 const DAY = /^(|\d{4}-\d\d-\d\d.*)$/;
 
+/** Where programs write Windows-1250. */
+const CENTRAL_EUROPE = ['CZ', 'HR', 'HU', 'PL', 'RO', 'SI', 'SK'];
+
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
 
@@ -87,23 +91,33 @@ const WOOCOMMERCE_TYPE = /^(simple|variable|variation)\b/;
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
-const readText = (path: string, report: Decisions['report']): string => {
+const readText = (
+  path: string,
+  mapping: Mapping,
+  report: Decisions['report'],
+): string => {
   const bytes = readFileSync(path);
   const text = new TextDecoder().decode(bytes);
   if (/^\s*[<[{]/.test(text))
     throw new Error(`${path} is no CSV, but JSON or XML.`);
   if (isUtf8(bytes) && !bytes.includes(0)) return text;
+  const isCentral = regionsOf(mapping).some((region) =>
+    CENTRAL_EUROPE.includes(region),
+  );
+  const encoding = isCentral ? 'Windows-1250' : 'Windows-1252';
   // Without `stream`, Node 20 reads € and ’ as control characters.
-  const oneByte = { stream: true };
-  const latin = new TextDecoder('windows-1252').decode(bytes, oneByte);
-  if (bytes.includes(0) || BROKEN.test(latin)) {
+  const decodedAs = (label: string) =>
+    new TextDecoder(label).decode(bytes, { stream: true });
+  if (bytes.includes(0) || BROKEN.test(decodedAs('windows-1252'))) {
     const [before = ''] = text.split(/[\uFFFD\0]/);
     throw new Error(
-      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and Windows-1252. ${SAVE_AGAIN}`,
+      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and ${encoding}. ${SAVE_AGAIN}`,
     );
   }
-  report(`${NOTICES.notUtf8} ${SAVE_AGAIN}`);
-  return latin;
+  report(
+    `${LOOK}letters with accents; the file is not UTF-8 and was read as ${encoding}. Where they are wrong, save it as UTF-8. ${SAVE_AGAIN}`,
+  );
+  return decodedAs(encoding);
 };
 
 const namesOf = (columns: readonly { header: string }[]) =>
@@ -115,7 +129,7 @@ export const readCsv = (
   { mapping, given, report }: Decisions,
 ): readonly Row[] => {
   // Excel may write its delimiter above the header.
-  const text = readText(path, report).replace(/^sep=.\s+/i, '');
+  const text = readText(path, mapping, report).replace(/^sep=.\s+/i, '');
   const [header = [], ...records] = parse(text, {
     // The character that follows the name of the first column.
     delimiter: /[,;\t]/.exec(text)?.[0] ?? ',',

@@ -353,6 +353,23 @@ it('should read a file in Windows-1252, and say so', () => {
   ]);
 });
 
+it.each<readonly [string, Partial<Mapping>]>([
+  ['language', { language: 'pl' }],
+  ['locale', { currency: { code: 'CZK', locale: 'cs-CZ' } }],
+  ['currency', { currency: { code: 'PLN', locale: 'en' } }],
+])(
+  'should read a file in Windows-1250 if the %s is of Central Europe',
+  (_cause, given) => {
+    const text =
+      'Handle,Title,Price,Image Src\na,\x8caty \xbf\xf3\xb3te,9 \x80,a.jpg';
+    const { products, notes } = readText(Buffer.from(text, 'latin1'), given);
+    expect(products.map(({ name }) => name)).toEqual(['Śaty żółte']);
+    expect(notes.join('\n')).toContain(
+      'the file is not UTF-8 and was read as Windows-1250. Where',
+    );
+  },
+);
+
 it.each([
   ['Published', 'WAHR', 1],
   ['Published', 'FALSCH', 0],
