@@ -15,7 +15,7 @@ import {
 import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
-import type { Mapping } from './mapping';
+import { regionsOf, type Mapping } from './mapping';
 import { BATCH, type Print, type ShopProduct } from './pictures';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
@@ -100,6 +100,9 @@ type ShopContent = ReturnType<typeof contentOf>;
 /** The constants of a shop, by the names of their files. */
 type Files = Readonly<Record<string, Partial<Shop>>>;
 
+/** Whose zipcodes have letters or hyphens. */
+const ANY_ZIPCODE = /^(AR|BR|CA|GB|IE|JP|LT|LV|MT|NL|PL|PT)$/;
+
 /**
  * The files that are written where they are missing, and never changed. The
  * texts, promises and facts are the owner's: a new shop has none.
@@ -110,9 +113,17 @@ const firstFiles = ({ mapping, categories }: ShopContent): Files => {
   const isShared = [women, men, unisex].every((label) =>
     categories.includes(label),
   );
-  const shared = { sharedCategories: { [unisex]: [women, men] } };
+  const hasAnyZipcode = regionsOf(mapping).some((region) =>
+    ANY_ZIPCODE.test(region),
+  );
+  const settings = {
+    name,
+    language,
+    ...(isShared && { sharedCategories: { [unisex]: [women, men] } }),
+    ...(hasAnyZipcode && { acceptsAnyZipcode: true }),
+  };
   return {
-    settings: { settings: { name, language, ...(isShared && shared) } },
+    settings: { settings },
     labels: { labels: { language, texts: {} } },
     homePage: { homePage: {} },
     aboutPage: { aboutPage: {} },

@@ -492,3 +492,26 @@ it('should give a new shop the labels, categories and image texts of a language,
   expect(read('vocabulary.ts')).toMatch(/"Uomo",\s*"Donna",\s*"Unisex"/);
   german.remove();
 });
+
+it.each([
+  ['--language pl', true],
+  ['--language pt', true],
+  ['--language nl', true],
+  ['--currency GBP', true],
+  ['--currency CAD --locale fr-CA', true],
+  ['--language en --currency EUR --locale en-IE', true],
+  ['--language de --currency EUR', false],
+  ['--currency SEK --locale sv-SE', false],
+  ['--language en', false],
+])(
+  'should write settings for the zipcodes of %s',
+  async (options, expected) => {
+    const shop = await createImporter();
+    const file = shop.write('products.csv', csvOf([shirt()]));
+    await shop.run(file, ...options.split(' '));
+    expect(shop.text('settings.ts').includes('"acceptsAnyZipcode": true')).toBe(
+      expected,
+    );
+    shop.remove();
+  },
+);
