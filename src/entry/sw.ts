@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 void self.skipWaiting();
 clientsClaim();
 
-// The precached files are the script, the fonts and the shell. The shell shows
+// The precached files are the scripts, the fonts and the shell. The shell shows
 // any page offline.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 

@@ -10,6 +10,7 @@ import { compressAll } from './compress';
 import { copiedTexts } from './copiedTexts';
 import { DIST, nginxPages, SHOP_FOLDER, writeFileIn } from './fileMap';
 import { headersFile, nginxHeaders } from './headers';
+import { lettersWithoutFont } from './lettersWithoutFont';
 import { loadShop } from './loadShop';
 import { prerenderAll } from './prerender';
 import { originOf, robotsTxt, sitemapXml } from './sitemap';
@@ -100,7 +101,10 @@ const build = async () => {
     console.log(
       `${SHOP_FOLDER}/labels.ts lacks ${ofOrder.length} texts on the way to an order, and ${others.length} others, which stay in English. \`npm run texts\` lists them.`,
     );
-  for (const line of copiedTexts(shop, SHOP_FOLDER))
+  for (const line of [
+    ...copiedTexts(shop, SHOP_FOLDER),
+    ...lettersWithoutFont(shop, SHOP_FOLDER),
+  ])
     console.log(`LOOK AT ${line}`);
 };
 

@@ -24,11 +24,14 @@ export const isLanguage = (code: string): boolean =>
 
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The plural forms that the numbers of a shop need. */
-const pluralFormsOf = (language: string): string[] => {
+/** The plural forms of the numbers of a shop, and of some other numbers. */
+const pluralFormsOf = (language: string, ...others: number[]): string[] => {
   const rules = new Intl.PluralRules(language);
-  const counts = Array.from({ length: 30 }, (_, count) => rules.select(count));
-  const used: readonly string[] = [...counts, 'other'];
+  const counts = [...Array(30).keys(), ...others];
+  const used: readonly string[] = [
+    ...counts.map((count) => rules.select(count)),
+    'other',
+  ];
   return PLURAL_FORMS.filter((form) => used.includes(form));
 };
 
@@ -71,10 +74,8 @@ export const problemsOfLabels = (
     return [
       `${file} has the language '${language}', which is no code such as 'de' or 'pt-BR'.`,
     ];
-  // Some are only for very large numbers.
-  const allForms: readonly string[] = new Intl.PluralRules(
-    language,
-  ).resolvedOptions().pluralCategories;
+  // The form `many` is for a million in French, and for fractions in Czech.
+  const allForms = pluralFormsOf(language, 1_000_000);
   const forms = pluralFormsOf(language);
   const problems: string[] = [];
 
@@ -99,7 +100,9 @@ export const problemsOfLabels = (
         if (!ownForms[form]) report(`lacks the form ${form}`);
     for (const [form, ownText] of Object.entries(ownForms)) {
       if (!allForms.includes(form))
-        report(`has the form ${form}, which is not used in '${language}'`);
+        report(
+          `has the form ${form}, which no whole number has in '${language}'`,
+        );
       const own = valuesIn(ownText);
       for (const value of own)
         if (!text.includes(value)) report(`has no value ${value}`);

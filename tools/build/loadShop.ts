@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Shop } from '../../src/data/types';
 import { SHOP_FOLDER } from './fileMap';
@@ -7,7 +7,9 @@ import { SHOP_FOLDER } from './fileMap';
 const load = createRequire(__filename);
 
 // Node would run a font as a script.
-load.extensions['.woff2'] = () => undefined;
+load.extensions['.woff2'] = (module, file) => {
+  module.exports = basename(file);
+};
 
 /** The data of the shop that is built. */
 export const loadShop = (): Shop =>

@@ -70,8 +70,8 @@ export const PlaceOrderPage = () => {
       const { number, status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
-      // The cart of a bought order is empty now. Without `flushSync`, the browser
-      // would paint it first, and without `replace`, Back would show it.
+      // The cart of a bought order is empty now. Without `flushSync`, the
+      // browser would paint it first, and without `replace`, Back would show it.
       const isPlaced = isBought(status);
       if (isShown)
         void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });

@@ -122,8 +122,8 @@ const createId = () =>
     .replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
 
 /**
- * The order to send. The same order is the same attempt until it is placed, or
- * until it is paid or cancelled if it was placed unpaid.
+ * The order to send. The same order keeps the id of its attempt until it is
+ * placed or, with an online payment, until it is paid or cancelled.
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);

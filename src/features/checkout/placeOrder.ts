@@ -6,10 +6,10 @@ import { orderPlaced } from '../orders/ordersSlice';
 import type { SentOrder } from './sentOrder';
 
 /**
- * Sends an order. Before the request begins, the order and the id of the attempt
- * are in the state, and `persistCheckout` has stored both. If no answer comes,
- * the next press repeats the attempt. A press is ignored while an order is being
- * sent.
+ * Sends an order. Before the request begins, the order and the id of the
+ * attempt are in the state, and `persistCheckout` has stored both. If no answer
+ * comes, the next press repeats the attempt. A press is ignored while an order
+ * is being sent.
  */
 export const placeOrder = createAsyncThunk<
   Confirmation,

@@ -29,7 +29,7 @@ interface FacetOption {
   chip?: string;
 }
 
-/** A filter with a checkbox for each of its options. */
+/** A filter of the list. */
 export interface Facet {
   /** Also the search parameter. */
   name: AnyFacetName;

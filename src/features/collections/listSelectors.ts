@@ -60,8 +60,9 @@ export const selectResult = createSelector(
     const kindOfResult = (): ResultKind => {
       if (textQuery !== '' && textQuery === searched.failedQuery)
         return 'failed';
+      // The filters may hide all products that match.
       if (suggestions.length > 0)
-        return products.length > 0 ? 'both' : 'suggestions';
+        return found.products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';
       return textQuery === '' || textQuery === searched.textQuery
         ? 'empty'

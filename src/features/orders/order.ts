@@ -40,10 +40,10 @@ export type Refusal =
   | { status: 'notPlaced' };
 
 /**
- * Sends an order. When the same order is sent again, `attemptId` is the same,
- * and `unpaid` is the order if it was placed and waits for its payment: a service
- * with idempotency keys uses the first, another one can return the second. Throws
- * if it is not known whether the order was placed.
+ * Sends an order. If the same order is sent again, `attemptId` is the same. If
+ * it was placed and waits for its payment, `unpaid` is the placed order. A
+ * service with idempotency keys uses `attemptId`, another one returns `unpaid`.
+ * Throws if it is not known whether the order was placed.
  */
 export type SendOrder = (
   order: Order,

@@ -25,10 +25,13 @@ export const orders = createSlice({
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
       isSameJson(state.placed, payload) ? state : { placed: payload },
     /**
-     * If an unpaid order is sent again, the service answers with the same id.
+     * If an unpaid order is sent again, the service answers with the same id,
+     * and possibly with another payment URL.
      */
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
-      placed[payload.id] ??= payload;
+      const order = placed[payload.id];
+      if (!order) placed[payload.id] = payload;
+      else if (payload.paymentUrl) order.paymentUrl = payload.paymentUrl;
     },
     /** The service has answered a request for the status of an order. */
     statusReceived: (

@@ -182,6 +182,8 @@ it('should show all products that a query without names means, and narrow and so
 it.each([
   ['old', '1 product. 8 suggestions.'],
   ['duffle coat', 'No exact match. 8 suggestions.'],
+  // The filter hides the product that matches.
+  ['red&category=Women', '0 products. 1 suggestion.'],
 ])('should show at most eight suggestions for "%s"', async (query, heard) => {
   await renderAt(`/Collections?q=${query}`);
   await hears(heard);

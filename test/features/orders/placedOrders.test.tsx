@@ -181,6 +181,17 @@ it('should keep the last known status without an answer, and say so', async () =
   expect(screen.queryByText(/the last known status/)).toBeNull();
 });
 
+it('should keep an order that is sent again, with its new payment URL', () => {
+  const shop = setupStore();
+  const unpaid = { status: 'Unpaid', created: 2 };
+  const paymentUrl = 'https://pay.example/2';
+  shop.dispatch(placed({ ...unpaid, paymentUrl: 'https://pay.example/1' }));
+  shop.dispatch(placed({ ...unpaid, created: 3, paymentUrl }));
+  expect(shop.getState().orders.placed).toMatchObject({
+    'a/b': { ...unpaid, paymentUrl },
+  });
+});
+
 it('should offer the payment of an order until the service says that it is paid, and then take its lines from the cart', async () => {
   const paymentUrl = 'https://pay.example/1';
   const shop = await renderAt('/about', { cart: CART });

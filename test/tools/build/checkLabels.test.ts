@@ -34,13 +34,23 @@ it('should name the labels that would be shown nowhere or incomplete', () => {
     "labels.ts: 'Size {size}' lacks its value {size}.",
     "labels.ts: '{count} products' lacks the form few.",
     "labels.ts: '{count} products' lacks the form many.",
-    "labels.ts: '{count} products' has the form two, which is not used in 'pl'.",
+    "labels.ts: '{count} products' has the form two, which no whole number has in 'pl'.",
     "labels.ts: 'Remove {product}' lacks its value {product}.",
     "labels.ts: '{count} stars' has a count: write { one: '…', few: '…', many: '…', other: '…' }, or { other: '…' } if one form is right for all numbers.",
     "labels.ts: '{count} reviews' lacks its value {count}.",
     "labels.ts: 'Your Basket' is no text of languages/english.ts.",
     "labels.ts: 'collections' is no text of languages/english.ts, which has 'COLLECTIONS' and 'Collections'.",
   ]);
+});
+
+it('should name a form that is only for fractions, and take one for a million', () => {
+  const form = '{count}';
+  const french = { one: form, many: form, other: form };
+  const czech = { ...french, few: form };
+  expect(problemsOf({ '{count} products': czech }, 'cs')).toEqual([
+    "labels.ts: '{count} products' has the form many, which no whole number has in 'cs'.",
+  ]);
+  expect(problemsOf({ '{count} products': french }, 'fr')).toEqual([]);
 });
 
 it('should take one form for all numbers, or one text in a language without a plural', () => {

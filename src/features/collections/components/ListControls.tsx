@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
 
 /**
- * The controls above the products: one row on a wide screen. On a narrow screen
- * `ControlBar`, which sticks below the header, and `ControlRow` below it.
+ * The controls above the products. On a wide screen they are one row. On a
+ * narrow screen `ControlBar` sticks below the header, and `ControlRow` follows.
  */
 export const ListControls = styled.div`
   display: contents;

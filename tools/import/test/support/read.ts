@@ -72,8 +72,6 @@ const lineOf = (product: Product): string => {
 
 /** A line for each question, each note and each product. */
 export const linesOf = ({ notes, products }: Read) => [
-  ...notes.map((note) =>
-    note.replace(/^ASK .*?("[a-z]{3,}s").*\?/, 'ASK $1'),
-  ),
+  ...notes.map((note) => note.replace(/^ASK .*?("[a-z]{3,}s").*\?/, 'ASK $1')),
   ...products.map(lineOf),
 ];
