@@ -62,9 +62,9 @@ export interface OwnLabels {
 
 /**
  * A line for each label that would be shown nowhere, with `undefined`, without
- * a value, or in a wrong plural form. A label whose only form is `other` uses it
- * for all numbers. A form for some numbers may leave out the count, as in `one
- * item`.
+ * a value, or in a wrong plural form. A label whose only form is `other` uses
+ * it for all numbers. A form for some numbers may leave out the count, as in
+ * `one item`.
  */
 export const problemsOfLabels = (
   { language, texts }: OwnLabels,
