@@ -1,5 +1,5 @@
 import { settings } from '../../data/settings';
-import { isOneOf, isObject } from '../../lib/guards';
+import { isObject, isOneOf } from '../../lib/guards';
 import { isSelling } from '../orders/isSelling';
 import type { Delivery, Refusal } from '../orders/order';
 import {

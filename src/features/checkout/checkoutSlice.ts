@@ -129,7 +129,7 @@ export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
   const { sent } = selectCheckout(state);
   const isSettled =
-    sent?.id && state.orders.placed[sent.id]?.status !== 'Unpaid';
+    sent?.id !== undefined && state.orders.placed[sent.id]?.status !== 'Unpaid';
   return sent && !isSettled && isSameJson(sent.order, order)
     ? sent
     : { order, attemptId: createId() };

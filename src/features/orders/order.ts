@@ -30,7 +30,7 @@ interface ChangedLine extends LineId {
   price?: Cents | undefined;
 }
 
-/** The refused fields, each with the reason; '' for a text of the shop. */
+/** The reason for each refused field. If it is empty, the shop has a text. */
 export type RefusedFields = Partial<Record<DeliveryField, string>>;
 
 /** Why the service has not placed an order. */

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isOneOf, isObject } from '../../../src/lib/guards';
+import { isObject, isOneOf } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
 import { emptyMapping, readMapping } from './mapping';
 import { downloadImages, filesOf, withImages, type Print } from './pictures';

@@ -67,8 +67,8 @@ export const DeliveryForm = ({
   const reasonId = useId();
   /** The fields from which the last change has removed characters. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
-  // The next digit removes the note. The note is announced nevertheless. Each
-  // note is in the other region, because a region announces only a change.
+  // The next digit removes the note. The note is announced nevertheless. The
+  // notes alternate between two regions: a region announces only a change.
   const [announced, setAnnounced] = useState(['', '']);
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
