@@ -35,7 +35,7 @@ import {
 } from './listSlice';
 import { appliedQuery, CAN_SHOW_CLOTH } from './listState';
 import { ResultList } from './ResultList';
-import { selectResultTexts, selectTitle } from './resultTexts';
+import { selectResultTexts, selectTitle } from './resultTextSelectors';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/Page';
 import { EmptyResult } from './EmptyResult';
 import { selectResult } from './listSelectors';
 import { ProductList } from './ProductList';
-import { selectResultTexts } from './resultTexts';
+import { selectResultTexts } from './resultTextSelectors';
 
 /**
  * The answer, the products and the suggestions, or what an empty list shows.

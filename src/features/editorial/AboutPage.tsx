@@ -9,7 +9,7 @@ import { PageColumn, PageHeading } from '../../ui/Page';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';
-import { Terms } from './components/Terms';
+import { Policies } from './components/Policies';
 
 const { name, summary = name } = settings;
 const { paragraphs = [summary], mission } = aboutPage;
@@ -33,7 +33,7 @@ export const AboutPage = () => (
         )}
       </ImageAndText>
       <Reasons />
-      <Terms />
+      <Policies />
     </PageColumn>
     <Newsletter />
   </>

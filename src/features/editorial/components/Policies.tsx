@@ -20,7 +20,7 @@ const sendingText = () =>
       )
     : t('None of this is sent to us or to anyone else.');
 
-export const Terms = () => (
+export const Policies = () => (
   <Columns>
     {deliveryText() && (
       <Section aria-labelledby="delivery">
