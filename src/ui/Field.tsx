@@ -37,7 +37,12 @@ export const Field = ({ label, ...input }: Props) => {
         }}
         onInvalid={() => setChecked(true)}
       />
-      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {problem && (
+        // The text is in the language of the browser.
+        <Problem id={`${id}-problem`} lang={navigator.language}>
+          {problem}
+        </Problem>
+      )}
     </Wrapper>
   );
 };

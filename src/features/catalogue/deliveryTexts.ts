@@ -5,7 +5,9 @@ import { t } from '../../texts/t';
 import { formatAmount } from './money';
 
 /** States the delivery fee. The text is empty if the settings have no fee. */
-export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
+export const deliveryFeeText = ({
+  deliveryFee,
+}: { deliveryFee?: Cents | undefined } = settings): string => {
   if (deliveryFee === undefined) return '';
   return deliveryFee > 0
     ? t('Delivery costs {fee} for any order, large or small.', {
@@ -18,9 +20,8 @@ export const deliveryFeeText = (deliveryFee: Cents | undefined): string => {
  * The delivery terms of the shop. A shop without them shows the return promise
  * instead, because the link of that promise leads here.
  */
-export const deliveryTerms = policies.delivery ?? policies.returns;
+export const DELIVERY_TERMS = policies.delivery ?? policies.returns;
 
-export const deliveryText = (): string =>
-  [deliveryFeeText(settings.deliveryFee), deliveryTerms]
-    .filter(Boolean)
-    .join(' ');
+export const DELIVERY_TEXT = [deliveryFeeText(), DELIVERY_TERMS]
+  .filter(Boolean)
+  .join(' ');

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
-import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { Section, SectionHeading } from '../../../ui/Page';
 import {
+  DELIVERY_TERMS,
+  DELIVERY_TEXT,
   deliveryFeeText,
-  deliveryTerms,
-  deliveryText,
 } from '../../catalogue/deliveryTexts';
 import { isSelling } from '../../orders/isSelling';
 
@@ -22,14 +21,14 @@ const sendingText = () =>
 
 export const Policies = () => (
   <Columns>
-    {deliveryText() && (
+    {DELIVERY_TEXT && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
           {t('Delivery and returns')}
         </SectionHeading>
         <p>
-          <span>{deliveryFeeText(settings.deliveryFee)}</span>{' '}
-          <span {...shopTextProps}>{deliveryTerms}</span>
+          <span>{deliveryFeeText()}</span>{' '}
+          <span {...shopTextProps}>{DELIVERY_TERMS}</span>
         </p>
       </Section>
     )}

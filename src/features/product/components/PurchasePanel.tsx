@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
-import { settings } from '../../../data/settings';
 import type { Product, Size } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
@@ -19,7 +18,7 @@ import { Rating } from './Rating';
 
 const { notes = [], returns } = policies;
 
-const FEE = deliveryFeeText(settings.deliveryFee);
+const FEE = deliveryFeeText();
 
 interface NameAndPriceProps {
   product: Product;
