@@ -27,7 +27,7 @@ import { SortSelect } from './components/SortSelect';
 import { chipsOf } from './facets';
 import { selectNarrowingFacets, selectResult } from './listSelectors';
 import {
-  clothToggled,
+  clothShownChanged,
   facetToggled,
   filtersCleared,
   selectListState,
@@ -136,7 +136,7 @@ export const CollectionsPage = () => {
                   {CAN_SHOW_CLOTH && kind !== 'empty' && (
                     <ClothChoice
                       isClothShown={list.isClothShown}
-                      onToggle={(isShown) => change(clothToggled(isShown))}
+                      onSelect={(isShown) => change(clothShownChanged(isShown))}
                     />
                   )}
                 </ControlRow>
