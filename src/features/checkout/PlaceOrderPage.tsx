@@ -17,7 +17,7 @@ import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { reasonOf } from '../catalogue/product';
+import { unavailableReason } from '../catalogue/productTexts';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
 import { selectIsFormStored } from '../persistence/persistenceSlice';
@@ -118,7 +118,7 @@ export const PlaceOrderPage = () => {
             unavailable.map((line) => (
               <Note key={lineKeyOf(line)}>
                 {t('Not in this order: {reason}', {
-                  reason: reasonOf(line, line.product),
+                  reason: unavailableReason(line, line.product),
                 })}
               </Note>
             ))}

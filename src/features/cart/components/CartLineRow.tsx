@@ -13,7 +13,7 @@ import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { lineText, sizeInLine } from '../../catalogue/product';
+import { lineText, sizeInLine } from '../../catalogue/productTexts';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
 

@@ -5,8 +5,7 @@ import { t } from '../../../texts/t';
 import { TextButton } from '../../../ui/Button';
 import { lineKeyOf, type LineId } from '../../cart/cart';
 import { formatAmount, formatPrice } from '../../catalogue/money';
-import { unavailableText } from '../../catalogue/offer';
-import { lineText } from '../../catalogue/product';
+import { lineText, unavailableText } from '../../catalogue/productTexts';
 import type { Placing } from '../checkout';
 
 interface Props {

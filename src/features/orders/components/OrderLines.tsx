@@ -6,7 +6,7 @@ import { t } from '../../../texts/t';
 import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice, orderAmount } from '../../catalogue/money';
-import { sizeInLine } from '../../catalogue/product';
+import { sizeInLine } from '../../catalogue/productTexts';
 import type { OrderLine } from '../placedOrders';
 
 interface Props {

@@ -13,7 +13,7 @@ import { deliveryFeeText } from '../../catalogue/deliveryTexts';
 import { Price } from '../../catalogue/components/Price';
 import { formatPrice } from '../../catalogue/money';
 import { lowestPriceOf } from '../../catalogue/offer';
-import { unbrokenName } from '../../catalogue/product';
+import { unbrokenName } from '../../catalogue/productTexts';
 import { Rating } from './Rating';
 
 const { notes = [], returns } = policies;
