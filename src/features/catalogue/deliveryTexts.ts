@@ -2,7 +2,7 @@ import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
 import type { Cents } from '../../data/types';
 import { t } from '../../texts/t';
-import { formatAmount } from './money';
+import { formatTotal } from './money';
 
 /** States the delivery fee. The text is empty if the settings have no fee. */
 export const deliveryFeeText = ({
@@ -11,7 +11,7 @@ export const deliveryFeeText = ({
   if (deliveryFee === undefined) return '';
   return deliveryFee > 0
     ? t('Delivery costs {fee} for any order, large or small.', {
-        fee: formatAmount(deliveryFee),
+        fee: formatTotal(deliveryFee),
       })
     : t('Delivery is free for any order.');
 };

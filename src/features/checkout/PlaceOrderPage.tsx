@@ -12,7 +12,7 @@ import { t } from '../../texts/t';
 import { Note, PageColumn, PageHeading } from '../../ui/Page';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
+import { amountsOfOrder, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
@@ -144,7 +144,7 @@ export const PlaceOrderPage = () => {
         </MainColumn>
         {isWide && checkoutLines}
         <CartSummary
-          {...amountsOf(order)}
+          {...amountsOfOrder(order)}
           currency={order.currency}
           button={
             <>
