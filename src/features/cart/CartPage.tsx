@@ -11,7 +11,7 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectIsCartStored } from '../persistence/persistenceSlice';
 import type { LineId } from './cart';

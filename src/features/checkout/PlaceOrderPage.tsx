@@ -9,7 +9,7 @@ import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Note, PageColumn, PageHeading } from '../../ui/Page';
+import { Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { amountsOfOrder, countItems, lineKeyOf } from '../cart/cart';

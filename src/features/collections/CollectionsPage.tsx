@@ -7,7 +7,7 @@ import { widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { PageColumn, PageHeading, SectionHeading } from '../../ui/Page';
+import { PageColumn, PageHeading, SectionHeading } from '../../ui/PageParts';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { visuallyHiddenStyle } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './components/ActiveFilters';

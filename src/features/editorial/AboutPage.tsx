@@ -5,7 +5,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
-import { PageColumn, PageHeading } from '../../ui/Page';
+import { PageColumn, PageHeading } from '../../ui/PageParts';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';

@@ -9,7 +9,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { PageColumn, SectionHeading } from '../../ui/Page';
+import { PageColumn, SectionHeading } from '../../ui/PageParts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';

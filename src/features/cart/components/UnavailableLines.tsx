@@ -5,7 +5,7 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 import { lineText, unavailableReason } from '../../catalogue/productTexts';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
-import { Sentence, SentenceRow } from './CartLineRow';
+import { Sentence, SentenceRow } from './SentenceRow';
 
 interface Props {
   lines: readonly AnyLine[];

@@ -3,7 +3,7 @@ import { policies } from '../../../data/policies';
 import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
-import { Section, SectionHeading } from '../../../ui/Page';
+import { Section, SectionHeading } from '../../../ui/PageParts';
 import {
   DELIVERY_TERMS,
   DELIVERY_TEXT,
