@@ -7,6 +7,8 @@ const READ_MS = 3000;
 
 interface Props {
   children: string;
+  /** What the text is about. For another value, the same text is read again. */
+  subject?: unknown;
   /** If several texts follow within this time, only the last one is announced. */
   quietMs?: number;
 }
@@ -17,25 +19,33 @@ interface Props {
  * is removed after it was read: otherwise Chromium announces it again when a
  * dialog is closed.
  */
-export const Announcer = ({ children: text, quietMs = 500 }: Props) => {
+export const Announcer = ({
+  children: text,
+  subject,
+  quietMs = 500,
+}: Props) => {
   const isHydrating = useIsHydrating();
-  const last = useRef<string>(undefined);
+  const last = useRef<{ text: string; subject: unknown }>(undefined);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     if (isHydrating) return;
-    last.current ??= text;
+    last.current ??= { text, subject };
     const announce = () => {
-      setAnnounced(text === last.current ? '' : text);
-      last.current = text;
+      const isNew =
+        text !== last.current?.text || subject !== last.current.subject;
+      setAnnounced(isNew ? text : '');
+      last.current = { text, subject };
     };
     const delay = text === '' ? 0 : quietMs;
     const timers = [
+      // A region announces only a change.
+      setTimeout(() => setAnnounced('')),
       setTimeout(announce, delay),
       setTimeout(() => setAnnounced(''), delay + READ_MS),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [text, quietMs, isHydrating]);
+  }, [text, subject, quietMs, isHydrating]);
 
   // With `role="status"`, screen readers would read an empty region as a status
   // bar.

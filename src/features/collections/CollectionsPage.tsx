@@ -66,6 +66,8 @@ export const CollectionsPage = () => {
     change(event);
   };
 
+  const announcer = <Announcer subject={products}>{announcement}</Announcer>;
+
   const groups = (
     <FilterGroups
       facets={facets}
@@ -88,7 +90,7 @@ export const CollectionsPage = () => {
   return (
     <>
       <ListHeadTags list={list} chips={chips} products={products} />
-      <Announcer>{announcement}</Announcer>
+      {announcer}
       <ListColumn
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
@@ -115,10 +117,14 @@ export const CollectionsPage = () => {
                     <FilterSheet
                       selectedCount={chips.length}
                       productCount={products.length + suggestions.length}
-                      announcement={announcement}
                       onClear={() => change(filtersCleared())}
                     >
                       {groups}
+                      {/*
+                        An open dialog hides the live region of the page from
+                        assistive technology.
+                      */}
+                      {announcer}
                     </FilterSheet>
                   )}
                   <ResultCount>{count}</ResultCount>

@@ -16,26 +16,34 @@ const selectNameMatch = createSelector(
   matchQuery,
 );
 
+/** The query for the index, also if the filters hide all matches by name. */
 export const selectTextQuery = createSelector(
-  [selectNameMatch],
-  ({ textQuery }) => textQuery,
+  [selectNameMatch, selectAppliedQuery, selectSelected],
+  ({ products, textQuery }, query, selected) =>
+    filterByFacets(products, selected).length > 0 ? textQuery : query,
 );
 
 const SUGGESTION_LIMIT = 8;
 
-/** The products and the suggestions of the query. */
+/**
+ * The products and the suggestions of the query, and what the list would show
+ * without filters.
+ */
 const selectFound = createSelector(
-  [selectProductsById, selectNameMatch, selectTextSearch],
-  (byId, { products, textQuery }, searched) => {
+  [selectProductsById, selectNameMatch, selectTextQuery, selectTextSearch],
+  (byId, { products, textQuery: unfilteredQuery }, textQuery, searched) => {
     const { productIds, isExact } = searched;
     const others = (searched.textQuery === textQuery ? productIds : [])
       .flatMap((id) => byId.get(id) ?? [])
       .filter((product) => !products.includes(product));
     // Without a match by name, the products that contain all words are the
     // results.
-    return isExact && products.length === 0
-      ? { products: others, suggestions: [] }
-      : { products, suggestions: others.slice(0, SUGGESTION_LIMIT) };
+    if (isExact && products.length === 0)
+      return { products: others, suggestions: [], unfiltered: others };
+    const suggestions = others.slice(0, SUGGESTION_LIMIT);
+    const unfiltered =
+      unfilteredQuery === '' ? products : [...products, ...suggestions];
+    return { products, suggestions, unfiltered };
   },
 );
 
@@ -68,13 +76,12 @@ export const selectResult = createSelector(
         ? 'empty'
         : 'searching';
     };
-    const unfiltered = [...found.products, ...found.suggestions];
     return {
       kind: kindOfResult(),
       products,
       suggestions,
-      unfilteredCount: unfiltered.length,
-      facetCounts: countFacets(unfiltered, selected),
+      unfilteredCount: found.unfiltered.length,
+      facetCounts: countFacets(found.unfiltered, selected),
       answer: readQuestion(textQuery).answer,
     };
   },

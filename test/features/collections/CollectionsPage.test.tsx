@@ -136,6 +136,14 @@ it('should announce the number of results, move the focus to the list on Enter, 
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
+it('should announce another list, also with the same text', async () => {
+  await renderAt('/Collections?q=coat');
+  for (const value of ['gilet', 'puffer']) {
+    fireEvent.change(searchField(), { target: { value } });
+    await hears('1 product');
+  }
+});
+
 it('should say when nothing matches, without controls, move the focus there on Enter, and lead to categories and best sellers', async () => {
   await renderAt('/Collections?category=Kids&q=tuxedo');
   await hears('No product matches your search.');
@@ -177,6 +185,7 @@ it.each([
   ['duffle coat', 'No exact match. 8 suggestions.'],
   // The filter hides the product that matches.
   ['red&category=Women', '0 products. 1 suggestion.'],
+  ['coat&category=Kids', '0 products. 1 suggestion.'],
 ])('should show at most eight suggestions for "%s"', async (query, heard) => {
   await renderAt(`/Collections?q=${query}`);
   await hears(heard);
@@ -288,6 +297,7 @@ it('should answer a question above what the other words of the query mean', asyn
 
 it('should say how many products the filters exclude, and show them', async () => {
   await renderAt('/Collections?category=Women&type=Topwear&q=jacket');
+  await hears('No products match these filters.');
   expect(headings()).toEqual([
     '0 products',
     'No products match these filters.',

@@ -67,9 +67,8 @@ export const DeliveryForm = ({
   const reasonId = useId();
   /** The fields from which the last change has removed characters. */
   const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
-  // The next digit removes the note. The note is announced nevertheless. The
-  // notes alternate between two regions: a region announces only a change.
-  const [announced, setAnnounced] = useState(['', '']);
+  // The next digit removes the note. The note is announced nevertheless.
+  const [lastNote, setLastNote] = useState({ text: '' });
   const digitsOnly = (field: DeliveryField) =>
     t('{field} takes digits only', { field: FIELDS[field].label });
 
@@ -92,8 +91,7 @@ export const DeliveryForm = ({
       setDropped((fields) => fields.filter((each) => each !== field));
       if (text !== value) {
         setDropped((others) => [...others, field]);
-        const note = digitsOnly(field);
-        setAnnounced(([first]) => (first ? ['', note] : [note, '']));
+        setLastNote({ text: digitsOnly(field) });
         // The caret is set again, because a new `value` moves it to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
@@ -159,9 +157,7 @@ export const DeliveryForm = ({
           );
         })}
       </Fields>
-      {announced.map((note, i) => (
-        <Announcer key={i}>{note}</Announcer>
-      ))}
+      <Announcer subject={lastNote}>{lastNote.text}</Announcer>
     </Form>
   );
 };

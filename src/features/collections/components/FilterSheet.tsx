@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
-import { Announcer } from '../../../ui/Announcer';
 import { Button, TextButton } from '../../../ui/Button';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import { useDialog } from '../../../ui/useDialog';
@@ -11,7 +10,6 @@ import { useDialog } from '../../../ui/useDialog';
 interface Props {
   selectedCount: number;
   productCount: number;
-  announcement: string;
   onClear: () => void;
   children: ReactNode;
 }
@@ -20,7 +18,6 @@ interface Props {
 export const FilterSheet = ({
   selectedCount,
   productCount,
-  announcement,
   onClear,
   children,
 }: Props) => {
@@ -57,8 +54,6 @@ export const FilterSheet = ({
         }
       >
         <Groups>{children}</Groups>
-        {/* An open dialog hides the live region of the page from assistive technology. */}
-        <Announcer>{announcement}</Announcer>
       </Sheet>
     </>
   );
