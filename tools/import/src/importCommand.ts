@@ -6,7 +6,7 @@ import { configureSharp } from '../../images/encodeImage';
 import { readJson } from '../../readJson';
 import { createDecisions, lineOf } from './decisions';
 import { mappingSchema } from './mapping';
-import { downloadImages, filesOf, withImages, type Print } from './pictures';
+import { downloadImages, filesOf, withImages, type Print } from './imageFiles';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
 import { contentOf, readRecord, writeJson, writeShop } from './shopFiles';
@@ -65,6 +65,7 @@ const importShop = async (
   configureSharp();
   const { file, out, images: folder } = options;
   const { 'dry-run': isDryRun, 'write-mapping': writesMapping } = options;
+  const skipsMissing = options['skip-missing'];
   const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
@@ -97,12 +98,7 @@ const importShop = async (
   let findFile;
   if (folder !== undefined) findFile = filesOf(folder);
   else if (!isDryRun)
-    findFile = await downloadImages(
-      read,
-      downloads,
-      options['skip-missing'],
-      print,
-    );
+    findFile = await downloadImages(read, downloads, skipsMissing, print);
   const isWhole = mapping.fit === 'contain';
   const products = await withImages(read, findFile, isWhole, report, print);
   report('proposals', undefined, mappingPath);

@@ -16,7 +16,7 @@ import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
 import { isOf, type Mapping } from './mapping';
-import { BATCH, type Print, type ShopProduct } from './pictures';
+import { BATCH, type Print, type ShopProduct } from './imageFiles';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
 

@@ -146,7 +146,7 @@ export const offerOf = (
       ...(each.soldOut && { soldOut: true }),
       ...(sku !== '' && { sku }),
     };
-    return Object.keys(offer).length > 0 ? [[size, offer]] : [];
+    return Object.keys(offer).length > 0 ? [[size, offer] as const] : [];
   });
   return {
     price,

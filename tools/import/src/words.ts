@@ -23,7 +23,6 @@ export const nameIn = (
 
 /** Letters that Unicode does not split into a letter and an accent. */
 const FOLDED: Readonly<Record<string, string>> = {
-  ß: 'ss',
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -31,7 +30,6 @@ const FOLDED: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
-  ı: 'i',
 };
 
 /** Lower-case words without accents and apostrophes, one space between them. */
@@ -39,8 +37,10 @@ export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
+    // In upper case, ß is SS and ı is I.
+    .toUpperCase()
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? '')
+    .replaceAll(/[æœøłđðþ]/g, (letter) => FOLDED[letter] ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
