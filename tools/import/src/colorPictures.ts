@@ -3,11 +3,6 @@ import { decode } from '../../../src/routing/paths';
 import type { Row } from './readCsv';
 import { namesIn, plain } from './words';
 
-interface ColorRow {
-  row: Row;
-  color: string;
-}
-
 interface Picture {
   url: string;
   row: Row;
@@ -76,7 +71,7 @@ const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
  */
 export const picturesOf = (
   group: readonly Row[],
-  variants: readonly ColorRow[],
+  variants: readonly Readonly<{ row: Row; color: string }>[],
 ) => {
   const found = new Map<string, Picture>();
   const add = (url: string, row: Row, colors: readonly string[]) => {

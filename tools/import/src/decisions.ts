@@ -76,12 +76,8 @@ export const createDecisions = (mapping: Mapping) => {
   ): void => {
     const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
     const place = `row ${row?.number}${text}`;
-    note(
-      notices[notice].replace('$', () => detail),
-      place,
-      place,
-      row,
-    );
+    const cause = notices[notice].replace('$', () => detail);
+    note(cause, place, place, row);
   };
 
   /**

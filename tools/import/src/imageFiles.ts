@@ -8,7 +8,6 @@ import { fileNameOf, pathOf } from './colorPictures';
 import type { Decisions } from './decisions';
 import type { ImportedProduct } from './readProducts';
 
-/** A product with the images that can be used. */
 export type ShopProduct = ImportedProduct & { images: ProductImages };
 
 export type Print = (line: string) => void;
@@ -16,7 +15,6 @@ export type Print = (line: string) => void;
 /** The products whose images are in memory at a time. */
 export const BATCH = 8;
 
-/** Finds the file of an image by its URL. */
 type FindFile = (url: string) => string | undefined;
 
 /**

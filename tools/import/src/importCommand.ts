@@ -140,10 +140,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-export const runImport = async (
-  args: readonly string[],
-  print: Print,
-): Promise<boolean> => {
+export const runImport = async (args: readonly string[], print: Print) => {
   let usage = USAGE;
   try {
     const options = readOptions(args);

@@ -8,7 +8,6 @@ import { capitalized, hasWord, plain, singular } from './words';
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
 
-/** The rows of a product; the first one has its title. */
 export type Rows = readonly [Row, ...Row[]];
 
 /** A row for each size that a cell of the row lists. */

@@ -1,4 +1,4 @@
-import type { Cents, Product } from '../../../src/data/types';
+import type { Cents } from '../../../src/data/types';
 import type { Decisions } from './decisions';
 import type { Role } from './mapping';
 import type { Group, Option } from './options';
@@ -132,9 +132,7 @@ export const variantsOf = (
 };
 
 /** What the sizes of a product have in common, and what differs. */
-export const offerOf = (
-  variants: readonly Variant[],
-): Pick<Product, 'price' | 'compareAtPrice' | 'variants'> => {
+export const offerOf = (variants: readonly Variant[]) => {
   const price = Math.min(...variants.map((each) => each.price));
   const olds = new Set(variants.map(({ compareAt }) => compareAt));
   const [common = 0] = olds.size === 1 ? olds : [];

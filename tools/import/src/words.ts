@@ -106,10 +106,7 @@ export const endsWithWord = (text: string, meaning: Meaning): boolean =>
  * The names that a text has, such as a file name with `gruen` for `Grün`.
  * `Light Blue` does not name `Blue`.
  */
-export const namesIn = (
-  text: string,
-  names: readonly string[],
-): readonly string[] => {
+export const namesIn = (text: string, names: readonly string[]) => {
   let rest = ` ${plain(text)} `;
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   return longestFirst.filter((name) => {
@@ -123,10 +120,7 @@ export const namesIn = (
 };
 
 /** The parts of a text that are not empty. */
-export const partsOf = (
-  text: string,
-  separator: string | RegExp,
-): readonly string[] =>
+export const partsOf = (text: string, separator: string | RegExp) =>
   text
     .split(separator)
     .map((part) => part.trim())
