@@ -92,7 +92,7 @@ it('should send nothing without a required field, or by Enter in a field, say wh
   const email = page.getByLabel('Email address');
   await email.fill('ada');
   await email.blur();
-  const problem = page.getByText("'ada' is missing an '@'");
+  const problem = page.getByRole('alert').getByText("'ada' is missing an '@'");
   await problem.waitFor();
   await press(page, 'PLACE ORDER');
   await untilFocused(email);

@@ -55,21 +55,23 @@ it('should ask for an email and a password, and for a name to sign up, focus the
 it('should submit nothing, and store nothing that is typed', async () => {
   const store = await renderAt('/login');
   const before = store.getState();
-  // The browser calls a field invalid once it was left or submitted.
+  // A blank field is invalid once it was submitted, not when it is left.
   const invalid = () => [
     field('Email').ariaInvalid,
     field('Password').ariaInvalid,
   ];
   expect(invalid()).toEqual(['false', 'false']);
   fireEvent.blur(field('Email'));
-  expect(invalid()).toEqual([null, 'false']);
+  expect(invalid()).toEqual(['false', 'false']);
   await press('Login');
-  expect(invalid()).toEqual([null, null]);
+  expect(invalid()).toEqual(['true', 'true']);
+  expect(field('Password')).toHaveAccessibleDescription(/\w/);
   // The browser does not submit blank fields.
   expect(submissions).toEqual([]);
 
   await type('Email', EMAIL);
   await type('Password', PASSWORD);
+  expect(invalid()).toEqual(['false', 'false']);
   await press('Login');
   expect(store.getState()).toBe(before);
   await press('Create an account');

@@ -200,6 +200,7 @@ it('should show the quantity again after a text of the same value, and why one t
   expect(quantity(SHIRT_M)).toHaveValue(1200);
   const reason = 'A whole number from 1 to 9999';
   sees(reason);
+  await hears(`Quantity: 1200. ${reason}`);
   expect(quantity(SHIRT_M)).toHaveAccessibleDescription(reason);
   await press(`Decrease the quantity of ${SHIRT_M}`);
   seesNo(reason);

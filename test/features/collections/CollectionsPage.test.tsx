@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { setTimeout } from 'node:timers/promises';
-import { deliveryText } from '../../../src/features/catalogue/deliveryTexts';
+import { DELIVERY_TEXT } from '../../../src/features/catalogue/deliveryTexts';
 import { isReduced } from '../../../src/features/catalogue/offer';
 import { products } from '../../../src/data/products';
 import type { FacetName } from '../../../src/data/types';
@@ -258,7 +258,7 @@ it('should say that it searches, and announce nothing, until it has the suggesti
 });
 
 it.each([
-  ['free returns?', deliveryText(), 'Delivery and returns', '/about#delivery'],
+  ['free returns?', DELIVERY_TEXT, 'Delivery and returns', '/about#delivery'],
   [
     'size guide',
     'The size guide of a product is next to its sizes, for example:',
