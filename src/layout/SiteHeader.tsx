@@ -55,8 +55,9 @@ export const SiteHeader = ({ pathname }: Props) => {
   };
   const onSearch = () => {
     const field = searchField.current;
-    // A field above the window comes back into view instead of closing.
-    if (field && field.getBoundingClientRect().bottom < 0) focusSearch();
+    const header = searchIcon.current?.getBoundingClientRect().bottom ?? 0;
+    // A field below the header comes back into view instead of closing.
+    if (field && field.getBoundingClientRect().top < header) focusSearch();
     else if (pathname === PATHS.collections) toggleSearch();
     else openSearchPage();
   };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { t } from '../texts/t';
 import { ButtonLink } from '../ui/Button';
 import { ClothStrip } from '../ui/ClothStrip';
-import { PageColumn, PageHeading } from '../ui/Page';
+import { PageColumn, PageHeading } from '../ui/PageParts';
 import { fullTitleOf, NoIndex } from './HeadTags';
 import { PATHS } from './paths';
 

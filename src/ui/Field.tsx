@@ -4,21 +4,25 @@ import { secondaryText } from '../styles/mixins';
 
 interface Props extends Omit<
   ComponentProps<'input'>,
-  'id' | 'onBlur' | 'onInvalid'
+  'id' | 'onBlur' | 'onInput' | 'onInvalid'
 > {
   label: string;
 }
 
+/** What the browser says about an entry. */
+interface Problem {
+  text: string;
+  role?: 'alert';
+}
+
 /**
- * A labeled field. Until the browser has checked it, `aria-invalid` is false:
- * otherwise Firefox calls an empty required field invalid before the shopper
- * focuses it (November 2026).
+ * A labeled field. `aria-invalid` is always set: without it, Firefox calls an
+ * empty required field invalid before the shopper focuses it, and Orca does not
+ * call a refused one invalid (November 2026).
  */
 export const Field = ({ label, ...input }: Props) => {
   const id = useId();
-  const [isChecked, setChecked] = useState(false);
-  /** What the browser says about the text that the shopper has entered. */
-  const [problem, setProblem] = useState('');
+  const [{ text, role }, setProblem] = useState<Problem>({ text: '' });
   const { 'aria-describedby': description } = input;
   return (
     <Wrapper>
@@ -26,18 +30,28 @@ export const Field = ({ label, ...input }: Props) => {
       <Input
         {...input}
         id={id}
-        aria-invalid={input['aria-invalid'] ?? (isChecked ? undefined : false)}
+        aria-invalid={input['aria-invalid'] ?? text !== ''}
         aria-describedby={
-          [description, problem && `${id}-problem`].filter(Boolean).join(' ') ||
+          [description, text && `${id}-problem`].filter(Boolean).join(' ') ||
           undefined
         }
-        onBlur={({ currentTarget: { value, validationMessage } }) => {
-          setChecked(true);
-          setProblem(value && validationMessage);
+        onInput={({ currentTarget: { validationMessage } }) => {
+          if (text) setProblem({ text: validationMessage });
         }}
-        onInvalid={() => setChecked(true)}
+        onBlur={({ currentTarget: { value, validationMessage } }) => {
+          if (value) setProblem({ text: validationMessage, role: 'alert' });
+        }}
+        // After a press on the button, the browser reads the first problem.
+        onInvalid={({ currentTarget: { validationMessage } }) =>
+          setProblem({ text: validationMessage })
+        }
       />
-      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {text && (
+        // The text is in the language of the browser.
+        <ProblemText id={`${id}-problem`} lang={navigator.language} role={role}>
+          {text}
+        </ProblemText>
+      )}
     </Wrapper>
   );
 };
@@ -66,16 +80,14 @@ export const Input = styled.input`
     appearance: none;
     margin: 0;
   }
-  &:is([aria-invalid='true'], :user-invalid) { border-color: var(--error); }
+  &[aria-invalid='true'] { border-color: var(--error); }
   &:disabled { background: transparent; color: var(--ink-soft); }
   &:focus-visible { outline-offset: 0; }
 `;
 
-const Problem = styled.p`
+const ProblemText = styled.p`
   color: var(--error);
   font-size: var(--size-small);
-  /* The shopper has corrected the text. */
-  ${Input}:not(:user-invalid) + & { display: none; }
 `;
 
 const Wrapper = styled.div`
@@ -84,5 +96,5 @@ const Wrapper = styled.div`
   align-content: start;
   min-width: 0;
   label { ${secondaryText} }
-  &:has(> :is([aria-invalid='true'], :user-invalid)) label { color: var(--error); }
+  &:has(> [aria-invalid='true']) label { color: var(--error); }
 `;

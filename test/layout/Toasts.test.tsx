@@ -6,6 +6,7 @@ import {
   createEvent,
   fireEvent,
   goTo,
+  misses,
   press,
   radio,
   renderAt,
@@ -34,7 +35,7 @@ it('should insert the alert itself, the first time and again', async () => {
     // Firefox announces no alert within an inserted element.
     expect(inserted).toContain(alert);
     await press('Dismiss');
-    expect(screen.queryByRole('alert')).toBeNull();
+    misses('alert');
   }
   observer.disconnect();
 });
@@ -51,7 +52,7 @@ it('should keep a toast while the mouse is over it, and then for its whole time,
   wait(4000);
   expect(alert).toBeVisible();
   wait(1200);
-  expect(screen.queryByRole('alert')).toBeNull();
+  misses('alert');
 });
 
 it('should not keep a toast that was tapped', async () => {
@@ -64,7 +65,7 @@ it('should not keep a toast that was tapped', async () => {
   fireEvent(alert, Object.assign(enter, { pointerType: 'touch' }));
   fireEvent.mouseEnter(alert);
   wait(6200);
-  expect(screen.queryByRole('alert')).toBeNull();
+  misses('alert');
 });
 
 it('should keep a toast while its button has the focus, which Dismiss returns, and the next toast for its time', async () => {
@@ -86,7 +87,7 @@ it('should keep a toast while its button has the focus, which Dismiss returns, a
 
   fireEvent.click(button('ADD TO CART'));
   wait(6200);
-  expect(screen.queryByRole('alert')).toBeNull();
+  misses('alert');
 });
 
 it('should go when a size is chosen or the page is left, and leave another toast, also when it is dismissed', async () => {
@@ -102,5 +103,5 @@ it('should go when a size is chosen or the page is left, and leave another toast
     expect(screen.getByRole('alert')).toHaveTextContent('Order 1 is placed.');
   }
   await press('Dismiss');
-  expect(screen.queryByRole('alert')).toBeNull();
+  misses('alert');
 });

@@ -147,19 +147,3 @@ it('should normalize the path of a new document, and keep its parameters and its
   expect(browserUrl()).toBe('/about?utm_source=mail');
   expect(stateUrl()).toBe('/about');
 });
-
-// As Safari does after 100 changes in ten seconds.
-it('should open a page where the browser changes the address no more', async () => {
-  await startAt(LIST);
-  for (const method of ['pushState', 'replaceState'] as const)
-    jest.spyOn(window.history, method).mockImplementation(() => {
-      throw new DOMException('Too many changes.', 'SecurityError');
-    });
-  await open('/about');
-  await tasks();
-  expect(stateUrl()).toBe('/about');
-  jest.restoreAllMocks();
-  // The next event writes the address.
-  store.dispatch(sortChanged('high-to-low'));
-  expectAt('/about');
-});

@@ -7,6 +7,7 @@ import {
   field,
   goTo,
   goToCart,
+  misses,
   press,
   renderAt,
   screen,
@@ -98,7 +99,7 @@ it('should show each page again at a jump of the Redux DevTools, in a translated
     act(() => jump(store, state));
     await tasks();
     expect(shown()).toEqual(page);
-    expect(screen.queryByRole('alert')).toBeNull();
+    misses('alert');
   }
   stopTranslation();
   expect(await act(stored)).toEqual(before);

@@ -98,7 +98,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     })),
   ),
   'list/sortChanged': SORTS,
-  'list/clothToggled': [true, false],
+  'list/clothShownChanged': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
   'textSearch/productsFound': [
     { textQuery: '', productIds: [] },

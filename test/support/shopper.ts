@@ -34,6 +34,15 @@ export const type = (label: Name, text: string) =>
   user.type(field(label), text);
 export const goToCart = () => user.click(cartLink());
 
+/** Expects the page to show one element with this text. */
+export const sees = (text: Name) =>
+  expect(screen.getByText(text)).toBeVisible();
+export const seesNo = (text: Name) =>
+  expect(screen.queryByText(text)).toBeNull();
+/** Expects the page to have no element of this role and name. */
+export const misses = (role: string, name: Name = /.*/) =>
+  expect(screen.queryByRole(role, { name })).toBeNull();
+
 /** Waits for the page with this h1. */
 export const arrives = async (heading: string) => {
   const found = await screen.findByRole('heading', { level: 1, name: heading });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { amountsOf } from '../../../src/features/cart/cart';
+import { amountsOfOrder } from '../../../src/features/cart/cart';
 import type { StoredOrder } from './orderTable';
 import { findProduct, type OrderShop } from './shop';
 
@@ -57,7 +57,7 @@ export const createPayments = (
         const name = findProduct(shop, productId)?.name ?? productId;
         return lineItem(`${name}, ${size}`, price, quantity);
       });
-      const { fee } = amountsOf(content);
+      const { fee } = amountsOfOrder(content);
       const { 'Shiping Fee': label = '' } = shop.labels.texts;
       const feeName = label === '' ? 'Delivery' : label;
       if (fee < 0) throw new Error('The items cost more than the total.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeliveryField } from '../../../src/data/types';
-import { MAX_QUANTITY, totalsOf } from '../../../src/features/cart/cart';
+import { MAX_QUANTITY, amountsOfLines } from '../../../src/features/cart/cart';
 import {
   isAvailable,
   hasSize,
@@ -63,6 +63,6 @@ export const changesOf = (order: ReceivedOrder, shop: OrderShop) => {
     return price === seen ? [] : { productId, size, reason: 'price', price };
   });
   if (lines.length > 0) return { lines };
-  const { total } = totalsOf(order.lines, shop.settings.deliveryFee);
+  const { total } = amountsOfLines(order.lines, shop.settings.deliveryFee);
   return total === order.total ? undefined : { lines, total };
 };

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
-import { PageColumn } from '../../ui/Page';
+import { PageColumn } from '../../ui/PageParts';
 import { modeToggled, selectAuthMode } from './authUiSlice';
 import { AuthForm } from './components/AuthForm';
 

@@ -3,7 +3,7 @@ import { readPath } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { formatAmount } from '../catalogue/money';
+import { formatTotal } from '../catalogue/money';
 import { selectCartCount, selectTotals } from './cartSlice';
 
 /**
@@ -22,7 +22,7 @@ export const CartAnnouncer = () => {
       {page === 'cart'
         ? t('Items in cart: {count}. Total: {total}', {
             count,
-            total: formatAmount(total),
+            total: formatTotal(total),
           })
         : t('Items in cart: {count}', { count })}
     </Announcer>

@@ -9,7 +9,8 @@ import {
   selectAvailableLines,
   type AvailableLine,
 } from './cartSlice';
-import { CartLineRow, RemovedLineRow } from './components/CartLineRow';
+import { CartLineRow } from './components/CartLineRow';
+import { RemovedLineRow } from './components/SentenceRow';
 
 /**
  * Renders a change that removes the pressed button. Then the last button of the

@@ -11,7 +11,7 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectIsCartStored } from '../persistence/persistenceSlice';
 import type { LineId } from './cart';
@@ -120,5 +120,10 @@ const ReturnNote = styled(Link)`
 // On a narrow screen the totals of an empty cart are below the best sellers.
 const BelowEmptyCart = styled.div`
   margin-block: calc(-2 * var(--space-xl)) var(--space-section);
-  @media ${widerThan.tablet} { grid-area: 3 / 1 / auto / -1; margin: 0; }
+  @media ${widerThan.tablet} {
+    grid-area: 3 / 1 / auto / -1;
+    margin: 0;
+    /* Sticky totals would slide over the best sellers. */
+    && + section { position: static; }
+  }
 `;

@@ -54,7 +54,7 @@ interface PricedOrder {
 }
 
 /** The subtotal, the fee that is charged, and the total. */
-export const totalsOf = (
+export const amountsOfLines = (
   lines: PricedOrder['lines'],
   deliveryFee: Cents = 0,
 ) => {
@@ -70,8 +70,8 @@ export const totalsOf = (
  * The amounts of an order. The fee is the difference between its total and its
  * lines, because the shop may have changed its fee since.
  */
-export const amountsOf = ({ lines, total }: PricedOrder) => {
-  const { subtotal } = totalsOf(lines);
+export const amountsOfOrder = ({ lines, total }: PricedOrder) => {
+  const { subtotal } = amountsOfLines(lines);
   return { subtotal, fee: total - subtotal, total };
 };
 

@@ -15,7 +15,7 @@ import {
   linesOf,
   quantityOf,
   setQuantity,
-  totalsOf,
+  amountsOfLines,
   type CartLine,
   type LineId,
   type Quantities,
@@ -125,7 +125,7 @@ export const selectCartCount = createSelector(
 );
 
 export const selectTotals = createSelector([selectAvailableLines], (lines) =>
-  totalsOf(
+  amountsOfLines(
     lines.map((line) => ({ ...line, price: priceOf(line.product, line.size) })),
     settings.deliveryFee,
   ),

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { t } from '../../texts/t';
-import { Section, SectionHeading } from '../../ui/Page';
+import { Section, SectionHeading } from '../../ui/PageParts';
 import { selectBestSellers } from './catalogueSlice';
 import { ProductGrid } from './components/ProductGrid';
 

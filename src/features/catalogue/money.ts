@@ -22,7 +22,7 @@ export const formatPrice = (
 };
 
 /** `$10.00`, or `$10` if `hasZeroCents` is false. */
-export const formatAmount = (
+export const formatTotal = (
   cents: Cents,
   currency: Currency = CURRENCY,
 ): string => formatPrice(cents, currency, currency.hasZeroCents ?? true);
@@ -31,10 +31,10 @@ export const formatAmount = (
  * An amount of an order. An order keeps its currency after the shop has changed
  * its own.
  */
-export const orderAmount = (
+export const formatInCurrency = (
   cents: Cents,
   currency: string = CURRENCY.code,
-  format: (cents: Cents) => string = formatAmount,
+  format: (cents: Cents) => string = formatTotal,
 ): string => {
   if (currency === CURRENCY.code) return format(cents);
   const style = { style: 'currency', currency } as const;

@@ -1,6 +1,5 @@
 import type { Cents, Product, Size } from '../../data/types';
 import { ownValue } from '../../lib/guards';
-import { t } from '../../texts/t';
 
 // Only this file decides what a product costs and whether it can be bought.
 
@@ -74,12 +73,14 @@ export const availableSizes = (product: Product): readonly Size[] =>
 /** How shoppers look for a size: `46` for `46 / Beige`. */
 export const sizeToFind = (size: Size): Size => size.replace(/ \/ .*/, '');
 
+/**
+ * The size that is added to the cart, or null if the shopper has to select one.
+ * The only size of a product needs no selection.
+ */
+export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
+  (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
+  null;
+
 /** Whether no size can be bought. */
 export const isSoldOut = (product: Product): boolean =>
   availableSizes(product).length === 0;
-
-/** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
-export const unavailableText = (line: string, isStillSold: boolean): string =>
-  isStillSold
-    ? t('{product}, is sold out.', { product: line })
-    : t('{product}, is no longer sold.', { product: line });

@@ -9,15 +9,15 @@ import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { Note, PageColumn, PageHeading } from '../../ui/Page';
+import { Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { amountsOf, countItems, lineKeyOf } from '../cart/cart';
+import { amountsOfOrder, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { selectProductsById } from '../catalogue/catalogueSlice';
-import { reasonOf } from '../catalogue/product';
+import { unavailableReason } from '../catalogue/productTexts';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
 import { selectIsFormStored } from '../persistence/persistenceSlice';
@@ -118,7 +118,7 @@ export const PlaceOrderPage = () => {
             unavailable.map((line) => (
               <Note key={lineKeyOf(line)}>
                 {t('Not in this order: {reason}', {
-                  reason: reasonOf(line, line.product),
+                  reason: unavailableReason(line, line.product),
                 })}
               </Note>
             ))}
@@ -144,7 +144,7 @@ export const PlaceOrderPage = () => {
         </MainColumn>
         {isWide && checkoutLines}
         <CartSummary
-          {...amountsOf(order)}
+          {...amountsOfOrder(order)}
           currency={order.currency}
           button={
             <>

@@ -7,7 +7,7 @@ import { widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
-import { PageColumn, PageHeading, SectionHeading } from '../../ui/Page';
+import { PageColumn, PageHeading, SectionHeading } from '../../ui/PageParts';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { visuallyHiddenStyle } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './components/ActiveFilters';
@@ -27,7 +27,7 @@ import { SortSelect } from './components/SortSelect';
 import { chipsOf } from './facets';
 import { selectNarrowingFacets, selectResult } from './listSelectors';
 import {
-  clothToggled,
+  clothShownChanged,
   facetToggled,
   filtersCleared,
   selectListState,
@@ -35,7 +35,7 @@ import {
 } from './listSlice';
 import { appliedQuery, CAN_SHOW_CLOTH } from './listState';
 import { ResultList } from './ResultList';
-import { selectResultTexts, selectTitle } from './resultTexts';
+import { selectResultTexts, selectTitle } from './resultTextSelectors';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);
@@ -136,7 +136,7 @@ export const CollectionsPage = () => {
                   {CAN_SHOW_CLOTH && kind !== 'empty' && (
                     <ClothChoice
                       isClothShown={list.isClothShown}
-                      onToggle={(isShown) => change(clothToggled(isShown))}
+                      onSelect={(isShown) => change(clothShownChanged(isShown))}
                     />
                   )}
                 </ControlRow>

@@ -10,7 +10,7 @@ import { BestSellers } from '../catalogue/BestSellers';
 import { CATEGORY_LINKS } from './categoryLinks';
 import { selectResult } from './listSelectors';
 import { listUrl } from './listUrl';
-import { selectResultTexts } from './resultTexts';
+import { selectResultTexts } from './resultTextSelectors';
 
 /** What an empty list says, and its links to other lists. */
 export const EmptyResult = ({ onClear }: { onClear: () => void }) => {

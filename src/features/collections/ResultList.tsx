@@ -4,11 +4,11 @@ import { useAppSelector } from '../../app/hooks';
 import { underline } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { SectionHeading } from '../../ui/Page';
+import { SectionHeading } from '../../ui/PageParts';
 import { EmptyResult } from './EmptyResult';
 import { selectResult } from './listSelectors';
 import { ProductList } from './ProductList';
-import { selectResultTexts } from './resultTexts';
+import { selectResultTexts } from './resultTextSelectors';
 
 /**
  * The answer, the products and the suggestions, or what an empty list shows.

@@ -40,7 +40,7 @@ export const list = createSlice({
     sortChanged: (state, { payload }: PayloadAction<Sort>) => {
       state.sort = payload;
     },
-    clothToggled: (state, { payload }: PayloadAction<boolean>) => {
+    clothShownChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isClothShown = payload;
     },
     /** The search bar was opened or closed, which keeps the query. */
@@ -79,7 +79,7 @@ export const list = createSlice({
 export const {
   facetToggled,
   sortChanged,
-  clothToggled,
+  clothShownChanged,
   queryChanged,
   searchToggled,
   filtersCleared,

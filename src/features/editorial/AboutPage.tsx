@@ -5,11 +5,11 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
-import { PageColumn, PageHeading } from '../../ui/Page';
+import { PageColumn, PageHeading } from '../../ui/PageParts';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 import { Reasons } from './components/Reasons';
-import { Terms } from './components/Terms';
+import { Policies } from './components/Policies';
 
 const { name, summary = name } = settings;
 const { paragraphs = [summary], mission } = aboutPage;
@@ -33,7 +33,7 @@ export const AboutPage = () => (
         )}
       </ImageAndText>
       <Reasons />
-      <Terms />
+      <Policies />
     </PageColumn>
     <Newsletter />
   </>

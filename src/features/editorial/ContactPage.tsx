@@ -6,7 +6,7 @@ import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
 import { withElements } from '../../texts/withElements';
 import { Disclosure } from '../../ui/Disclosure';
-import { PageColumn, PageHeading } from '../../ui/Page';
+import { PageColumn, PageHeading } from '../../ui/PageParts';
 import { ImageAndText } from './components/ImageAndText';
 import { Newsletter } from './components/Newsletter';
 

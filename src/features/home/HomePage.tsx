@@ -9,7 +9,7 @@ import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
 import { t } from '../../texts/t';
-import { PageColumn, SectionHeading } from '../../ui/Page';
+import { PageColumn, SectionHeading } from '../../ui/PageParts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BestSellers } from '../catalogue/BestSellers';
 import { selectProducts } from '../catalogue/catalogueSlice';
@@ -18,7 +18,7 @@ import { ProductGrid } from '../catalogue/components/ProductGrid';
 import { CATEGORY_LINKS } from '../collections/categoryLinks';
 import { Newsletter } from '../editorial/components/Newsletter';
 import { CategoryTiles } from './components/CategoryTiles';
-import { Hero, NewArrivals } from './components/Hero';
+import { FirstScreen } from './components/FirstScreen';
 import { PolicyBadges } from './components/PolicyBadges';
 
 const LATEST_COUNT = 10;
@@ -34,14 +34,14 @@ const SHOP_JSON_LD = {
   logo: `${SITE_ORIGIN}/favicon.svg`,
 };
 
-const { title = settings.name, hero } = homePage;
+const { title = settings.name } = homePage;
 
 export const HomePage = () => {
   const products = useAppSelector(selectProducts);
   return (
     <>
       <HeadTags title={title} url={PATHS.home} jsonLd={SHOP_JSON_LD} />
-      {hero ? <Hero {...hero} /> : <NewArrivals products={products} />}
+      <FirstScreen products={products} />
       <UpperPage>
         <Latest aria-labelledby="latest">
           <SectionHeading id="latest">{t('Latest Collections')}</SectionHeading>

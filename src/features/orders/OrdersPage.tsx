@@ -6,7 +6,7 @@ import { PATHS } from '../../routing/paths';
 import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
-import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/Page';
+import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import {
   selectProducts,
   selectProductsById,

@@ -9,7 +9,7 @@ import {
   priceOf,
   skuOf,
 } from '../catalogue/offer';
-import { lineText } from '../catalogue/product';
+import { lineText } from '../catalogue/productTexts';
 
 /** An amount with two decimals and without a symbol: `118.00`. */
 export const decimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);

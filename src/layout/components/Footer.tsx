@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../data/policies';
 import { settings } from '../../data/settings';
-import { deliveryText } from '../../features/catalogue/deliveryTexts';
+import { DELIVERY_TEXT } from '../../features/catalogue/deliveryTexts';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
 import { pageColumn, secondaryText, widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
@@ -14,7 +14,7 @@ const COMPANY = [
   { href: PATHS.home, label: t('Home') },
   { href: PATHS.about, label: t('About us') },
   ...REDUCED_LINKS,
-  ...(deliveryText()
+  ...(DELIVERY_TEXT
     ? [{ href: TERMS_PATH, label: t('Delivery and returns') }]
     : []),
   ...(policies.privacy

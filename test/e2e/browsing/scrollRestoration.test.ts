@@ -27,7 +27,7 @@ const scrollAndWait = async (page: Page, y: number) => {
   );
 };
 
-it('should restore the place of each page on Back and Forward, and start an opened page at its top', async () => {
+it('should restore the place of each page on Back and Forward, also of one that was scrolling, and start an opened page at its top', async () => {
   const page = await visit(home.path, PHONE);
   const openAbout = async () => {
     const link = page.getByRole('link', { name: 'About us' });
@@ -64,12 +64,9 @@ it('should restore the place of each page on Back and Forward, and start an open
   await page.goBack();
   await arrives(page, home.heading);
   await untilScrolledTo(page, 100);
-});
 
-it('should keep a place during a scroll that Back ends', async () => {
-  const page = await visit(home.path, PHONE);
-  await page.getByRole('link', { name: 'About us' }).dispatchEvent('click');
-  await arrives(page, about.heading);
+  // Back ends a scroll.
+  await openAbout();
   await page.evaluate(async () => {
     for (let y = 50; y <= 600; y += 50) {
       window.scrollTo(0, y);

@@ -6,6 +6,7 @@ import {
   COAT,
   DEVICES,
   focusedName,
+  goTo,
   headerLink,
   lightbox,
   load,
@@ -47,13 +48,13 @@ it.each(['phone', 'desktop'] as const)(
   },
 );
 
-it.each([
-  ['Profile', 'My profile', PAGES.login.heading],
-  ['COLLECTIONS', 'Women', 'Women'],
-])(
-  'should open the menu of %s by the mouse and by keyboard, until Esc is pressed',
-  async (opener, item, heading) => {
-    const page = await visit(PAGES.about.path);
+it('should open each menu of the header by the mouse and by keyboard, until Esc is pressed', async () => {
+  const page = await visit('/');
+  for (const [opener, item, heading] of [
+    ['Profile', 'My profile', PAGES.login.heading],
+    ['COLLECTIONS', 'Women', 'Women'],
+  ] as const) {
+    await goTo(page, 'about');
     const icon = headerLink(page, opener);
     const link = headerLink(page, item);
     expect(await link.isVisible()).toBe(false);
@@ -68,7 +69,7 @@ it.each([
     await arrives(page, heading);
     await link.waitFor({ state: 'hidden' });
 
-    await load(page, PAGES.about.path);
+    await goTo(page, 'about');
     await icon.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -79,8 +80,8 @@ it.each([
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await arrives(page, heading);
-  },
-);
+  }
+});
 
 it('should open the profile menu by a first tap, and close it by a tap outside, where a tap does not move the focus', async () => {
   const page = await visit(PAGES.about.path, {

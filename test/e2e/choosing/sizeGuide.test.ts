@@ -3,7 +3,6 @@ import { productPath } from '../../../src/routing/paths';
 import {
   boxOf,
   button,
-  COAT,
   expectProblems,
   NOT_LOADED,
   radio,
@@ -17,7 +16,16 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Size guide' });
 const table = (page: Page) =>
   page.getByRole('table', { name: /^Measurements of the garment/ });
 
-it('should say that it could not be loaded, offer to reload, and open by keyboard later', async () => {
+/** Whether each row has another background than the head of the table. */
+const markedRows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .evaluateAll((rows) => {
+      const colors = rows.map((row) => getComputedStyle(row).backgroundColor);
+      return colors.slice(1).map((background) => background !== colors[0]);
+    });
+
+it('should say that it could not be loaded, offer to reload, and open by keyboard later, move nothing, close by a press outside, mark the size, and keep its head in view', async () => {
   const page = await visit(productPath('selvedge-jeans-indigo'));
   const press = async (key: string, focused: string) => {
     await page.keyboard.press(key);
@@ -45,19 +53,7 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   await untilFocused(radio(page, 'M'));
   await press('Tab', 'ADD TO CART');
   expectProblems(NOT_LOADED);
-});
 
-/** Whether each row has another background than the head of the table. */
-const markedRows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .evaluateAll((rows) => {
-      const colors = rows.map((row) => getComputedStyle(row).backgroundColor);
-      return colors.slice(1).map((background) => background !== colors[0]);
-    });
-
-it('should move nothing, close by a press outside, mark the size, and keep its head in view', async () => {
-  const page = await visit(COAT.path);
   const add = page.getByText('ADD TO CART');
   const open = async () => {
     await button(page, 'Size guide').click();

@@ -52,7 +52,7 @@ it('should skip to the content, and return to what opened a menu', async () => {
   await press(button(page, 'Close menu'), 'Menu');
 });
 
-it('should focus the search field from any page and any position', async () => {
+it('should focus the search field from any page and any position, and keep its text at a press of its end', async () => {
   const page = await visit(home.path, PHONE);
   await scrollTo(page, 900);
   await button(page, 'Search').tap();
@@ -63,10 +63,19 @@ it('should focus the search field from any page and any position', async () => {
   await untilScrolledTo(page, 0);
   await page.keyboard.type('tee');
   await untilUrl(page, `${collections.path}?q=tee`);
-  await scrollTo(page, 600);
-  await button(page, /^Search/).tap();
-  await untilFocused(page.getByRole('searchbox'));
-  await untilScrolledTo(page, 0);
+  // Where browsers show an icon that clears the field.
+  const field = page.getByRole('searchbox');
+  const { width, height } = await boxOf(field);
+  await field.tap({ position: { x: width - 12, y: height / 2 } });
+  await untilFocused(field);
+  expect(await field.inputValue()).toBe('tee');
+  // At 60 the header covers the field, at 600 it is above the window.
+  for (const y of [60, 600]) {
+    await scrollTo(page, y);
+    await button(page, /^Search/).tap();
+    await untilFocused(field);
+    await untilScrolledTo(page, 0);
+  }
   await page.keyboard.type('tuxedo');
   await page.keyboard.press('Enter');
   await untilFocused(page.getByRole('region', { name: 'Products' }));
@@ -131,17 +140,17 @@ it('should show and focus the sections of About that the footer links to', async
   await showsSection(page, 'Privacy policy');
 });
 
-it.each([DEVICES.phone.viewport, { width: 768, height: 1024 }])(
-  'should keep the focused control visible above the fixed bar of a window of $width px',
-  async (viewport) => {
-    const page = await visitState('long-cart', { ...DEVICES.phone, viewport });
+it('should keep the focused control visible above the fixed bar of a narrow window', async () => {
+  const page = await visitState('long-cart', DEVICES.phone);
+  const untilVisible = (expected: RegExp) =>
+    until(`the focus at ${String(expected)} is visible`, async () => {
+      const { name, problem = '' } = await readFocus(page);
+      // Chromium shows no ring after a tap.
+      return expected.test(name) && /^(without a ring)?$/.test(problem);
+    });
+  for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(viewport);
     const bar = await boxOf(button(page, 'PROCEED TO CHECKOUT'));
-    const untilVisible = (expected: RegExp) =>
-      until(`the focus at ${String(expected)} is visible`, async () => {
-        const { name, problem = '' } = await readFocus(page);
-        // Chromium shows no ring after a tap.
-        return expected.test(name) && /^(without a ring)?$/.test(problem);
-      });
     await button(page, /^Remove/)
       .nth(9)
       .tap();
@@ -155,31 +164,8 @@ it.each([DEVICES.phone.viewport, { width: 768, height: 1024 }])(
     }, bar.y - 70);
     await undo.tap();
     await untilVisible(/^Remove/);
-  },
-);
-
-it.each([
-  ['filtered', 'Tab'],
-  ['filtered', 'Shift+Tab'],
-  // A field is under the sticky total of the lines, or its label is.
-  ['placeOrder', 'Shift+Tab'],
-] as const)(
-  'should show a visible focus at every tab stop of a phone: %s, %s',
-  async (state, key) => {
-    const page = await visitState(state, DEVICES.phone);
-    const first = page.locator(key === 'Tab' ? 'h1' : 'main :is(a, button)');
-    await first.last().focus();
-    let stops = 0;
-    for (; stops < 25; stops++) {
-      await page.keyboard.press(key);
-      const { name, problem } = await readFocus(page);
-      // After the last tab stop the focus leaves the page.
-      if (name === 'the page') break;
-      expect([name, problem]).toEqual([name, undefined]);
-    }
-    expect(stops).toBeGreaterThan(5);
-  },
-);
+  }
+});
 
 const expectStops = async (
   page: Page,
@@ -192,21 +178,43 @@ const expectStops = async (
   }
 };
 
-it('should follow the visual order of the chips and the sort, and of the columns of the checkout', async () => {
-  const page = await visit('/Collections?category=Women&type=Topwear');
+/** Presses a key until the focus leaves the page, and expects to see it. */
+const expectVisibleStops = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+  const first = page.locator(key === 'Tab' ? 'h1' : 'main :is(a, button)');
+  await first.last().focus();
+  let stops = 0;
+  for (; stops < 25; stops++) {
+    await page.keyboard.press(key);
+    const { name, problem } = await readFocus(page);
+    if (name === 'the page') break;
+    expect([name, problem]).toEqual([name, undefined]);
+  }
+  expect(stops).toBeGreaterThan(5);
+};
+
+it('should show a visible focus at every tab stop of a list, and follow the visual order of the chips and the sort', async () => {
+  const page = await visitState('filtered', DEVICES.phone);
+  await expectVisibleStops(page, 'Tab');
+  await expectVisibleStops(page, 'Shift+Tab');
   const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
-  await expectStops(page, [...chips, 'Relevant', 'Garments']);
-  await page.setViewportSize(PHONE.viewport);
+  await expectStops(page, ['Filter (2)', 'Relevant', ...chips, 'Garments']);
+  await page.setViewportSize(DEVICES.desktop.viewport);
   // React orders the chips after the styles have changed.
   await twoFrames(page);
-  await expectStops(page, ['Filter (2)', 'Relevant', ...chips, 'Garments']);
+  await expectStops(page, [...chips, 'Relevant', 'Garments']);
+});
 
-  const checkout = await visitState('placeOrder', DEVICES.desktop);
-  expect(await checkout.getByText(/^Your order/).count()).toBe(1);
-  await checkout.locator('#delivery').getByRole('textbox').last().press('Tab');
-  expect(await focusedName(checkout)).toBe('Cash on delivery');
-  await checkout.keyboard.press('Tab');
-  expect(await focusedName(checkout)).toMatch(/^Your order/);
+it('should show a visible focus in the checkout, and follow the order of its columns', async () => {
+  const page = await visitState('placeOrder', DEVICES.phone);
+  // A field is under the sticky total of the lines, or its label is.
+  await expectVisibleStops(page, 'Shift+Tab');
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await twoFrames(page);
+  expect(await page.getByText(/^Your order/).count()).toBe(1);
+  await page.locator('#delivery').getByRole('textbox').last().press('Tab');
+  expect(await focusedName(page)).toBe('Cash on delivery');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toMatch(/^Your order/);
 });
 
 it('should keep the scroll position when Tab moves through the sticky header', async () => {

@@ -50,13 +50,15 @@ it('should print the orders with their tracking status', async () => {
   expect(await button(page, 'Track Order').count()).toBe(0);
 });
 
-it('should print every product of the lists', async () => {
+it('should print every product of the lists, which a finger scrolls in one row on a screen', async () => {
   // The width of a sheet of A4.
   const viewport = { width: 794, height: 1123 };
   const page = await visitBlank({ viewport, hasTouch: true });
-  await page.emulateMedia({ media: 'print' });
   for (const path of [PAGES.home.path, COAT.path]) {
+    await page.emulateMedia({ media: 'screen' });
     await load(page, path);
+    expect(await cardsOutside(page)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
     expect(await cardsOutside(page)).toEqual([]);
     // No heading is at the end of a sheet.
     const breaks = await page

@@ -71,10 +71,11 @@ const isShownEarly = async (url: string, tab: Page) => {
   return isVisible;
 };
 
-it('should be hidden where the build has rendered another list or page, and only there', async () => {
-  const page = await visitBlank();
-  const list = '/Collections?utm_source=x&category=Kids&q=tee';
+it('should be hidden where the build has rendered another list or page, and only there, and scroll to the hash of a list that was hidden', async () => {
+  const page = await visitBlank({ viewport: { width: 360, height: 500 } });
+  const list = '/Collections?utm_source=x&category=Kids&q=tee#list';
   expect(await isShownEarly(list, page)).toBe(false);
+  expect(await scrollOf(page)).toBeGreaterThan(0);
   const names = await cards(page).allTextContents();
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(name).toMatch(/tee/i);
@@ -155,8 +156,7 @@ it('should keep presses of a translated product page, and add its last size once
   expect(await opacity()).toBe(before);
   expect(await radio(page, 'S').isChecked()).toBe(true);
   expect(await isShown(page, 2)).toBe(true);
-  await untilStored(page, 1);
-  await load(page, PAGES.cart.path);
+  await page.getByRole('link', { name: 'View cart' }).click();
   await button(page, /^Remove .*, size S$/).waitFor();
 });
 
@@ -224,13 +224,6 @@ it('should keep text that is being composed, in a page where an extension has in
   expect(await city.inputValue()).toBe('東京');
 });
 
-it('should scroll to the hash of a list that was hidden', async () => {
-  const page = await visit('/Collections?category=Kids#list', {
-    viewport: { width: 360, height: 500 },
-  });
-  expect(await scrollOf(page)).toBeGreaterThan(0);
-});
-
 it('should not move a shopper who has scrolled or types', async () => {
   const { page, hydrate } = await withSlowScript('/about#delivery');
   const email = page.getByLabel('Your email');
@@ -267,4 +260,48 @@ it('should not move a shopper who has scrolled or types', async () => {
   release();
   await untilHydrated(page);
   expect(await scrollOf(page)).toBe(0);
+});
+
+/**
+ * Presses the search icon and a filter in random tasks until the start is done.
+ * Returns which of them were pressed an odd number of times.
+ */
+const pressAtRandom = async (seed: number) => {
+  const selectors = ['header [aria-label="Search"]', 'main [value="Men"]'];
+  let state = seed;
+  const random = () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
+  const isOdd = selectors.map(() => false);
+  const { port1, port2 } = new MessageChannel();
+  // A message runs between two tasks of React.
+  const nextTask = () =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage('');
+    });
+  const { dataset } = document.documentElement;
+  while (dataset['start'] !== 'done') {
+    await nextTask();
+    for (const [index, selector] of selectors.entries()) {
+      if (random() > 0.1) continue;
+      document.querySelector<HTMLElement>(selector)?.click();
+      isOdd[index] = !isOdd[index];
+    }
+  }
+  return isOdd;
+};
+
+it('should count each press once, at any time of the start', async () => {
+  const tab = await visitBlank();
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { page, hydrate } = await withSlowScript(PAGES.collections.path, tab);
+    const isOdd = page.evaluate(pressAtRandom, seed);
+    await hydrate();
+    const [isSearchOpen, isMen] = await isOdd;
+    await twoFrames(page);
+    expect([
+      seed,
+      await page.getByRole('search').isVisible(),
+      await checkbox(page, /^Men$/).isChecked(),
+    ]).toEqual([seed, isSearchOpen, isMen]);
+  }
 });

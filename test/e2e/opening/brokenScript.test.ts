@@ -2,18 +2,22 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { products } from '../../../src/data/products';
 import { DIST } from '../../../tools/build/fileMap';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import {
   addToCart,
   arrives,
   button,
+  cards,
   COAT,
   expectProblems,
+  headerLink,
   load,
   NOT_LOADED,
   openTab,
   PAGES,
+  PHONE,
   radio,
   SHOP,
   twoFrames,
@@ -143,4 +147,35 @@ it('should keep what a page shows that was saved to a file', async () => {
   await twoFrames(saved);
   await arrives(saved, PAGES.cart.heading);
   expect(await saved.getByRole('alert').count()).toBe(0);
+});
+
+it('should be readable and navigable without JavaScript, and say nothing untrue', async () => {
+  const page = await visit(PAGES.cart.path, {
+    ...PHONE,
+    javaScriptEnabled: false,
+    bare: true,
+  });
+  for (const { path } of [PAGES.cart, PAGES.placeOrder]) {
+    await page.goto(SHOP + path);
+    await page.locator('noscript > p').waitFor();
+    for (const text of ['Your cart is empty.', 'Subtotal'])
+      expect(await page.getByText(text).isVisible()).toBe(false);
+  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .tap();
+  await arrives(page, PAGES.contact.heading);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await headerLink(page, 'COLLECTIONS').click();
+  // Otherwise the cards are counted while the browser still parses the page.
+  await page.waitForURL(SHOP + PAGES.collections.path);
+  expect(await cards(page).count()).toBe(products.length);
+  await cards(page).filter({ hasText: COAT.name }).click();
+  await arrives(page, COAT.name);
+  expect(await page.title()).toBe(`${COAT.name} · Weft`);
+  await page.getByText('80% wool and 620 gsm').waitFor();
+  const image = page.getByRole('main').locator('img').first();
+  await image.evaluate((element: HTMLImageElement) => element.decode());
 });

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
-import { delay, DEVICES, PAGES, SHOP, visitBlank } from '../support';
+import {
+  delay,
+  DEVICES,
+  expectProblems,
+  load,
+  NOT_LOADED,
+  PAGES,
+  SHOP,
+  visitBlank,
+} from '../support';
+import { findLayoutFaults } from '../support/layoutFaults';
 
 /** The cumulative layout shift that late fonts may cause. */
 const MAX_SHIFT = 0.02;
@@ -62,3 +72,13 @@ it.each([
     for (const { path } of pages) await expectNoShift(page, path);
   },
 );
+
+it('should cover nothing by images that are not loaded', async () => {
+  const page = await visitBlank();
+  expectProblems(NOT_LOADED);
+  await page.route('**/images/**', (route) => route.abort());
+  for (const path of ['/', '/nowhere', '/Collections?q=weftless']) {
+    await load(page, path);
+    expect(await findLayoutFaults(page)).toEqual([]);
+  }
+});

@@ -19,7 +19,7 @@ const EMAIL = 'ada@weft.example';
 const PASSWORD = 'correct horse';
 const NAME = 'Ada Lovelace';
 
-it('should ask for an email and a password, and for a name to sign up, and focus the new heading', async () => {
+it('should ask for an email and a password, and for a name to sign up, focus the new heading, and keep its form when the shopper skips to the content', async () => {
   await renderAt('/login');
   const expectForm = (heading: RegExp, password: string) => {
     expect(h1()).toHaveTextContent(heading);
@@ -34,6 +34,11 @@ it('should ask for an email and a password, and for a name to sign up, and focus
   expect(h1()).toHaveFocus();
   expectForm(/^Sign Up$/, 'new');
   expect(formFields()[0]).toBe('Name: text, autocomplete name, required');
+  // jsdom follows a link to a part of the page, with the event `popstate`.
+  screen.getByRole('link', { name: 'Skip to the content' }).click();
+  await waitFor(() => expect(window.location.hash).not.toBe(''));
+  await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
+  expect(h1()).toHaveTextContent('Sign Up');
   await press('Login Here');
   expect(h1()).toHaveFocus();
   for (const name of ['Logout', 'My profile']) {
@@ -47,34 +52,26 @@ it('should ask for an email and a password, and for a name to sign up, and focus
   await arrives('Contact us');
 });
 
-it('should keep its form when the shopper skips to the content', async () => {
-  await renderAt('/login');
-  await press('Create an account');
-  // jsdom follows a link to a part of the page, with the event `popstate`.
-  screen.getByRole('link', { name: 'Skip to the content' }).click();
-  await waitFor(() => expect(window.location.hash).not.toBe(''));
-  await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
-  expect(h1()).toHaveTextContent('Sign Up');
-});
-
 it('should submit nothing, and store nothing that is typed', async () => {
   const store = await renderAt('/login');
   const before = store.getState();
-  // The browser calls a field invalid once it was left or submitted.
+  // A blank field is invalid once it was submitted, not when it is left.
   const invalid = () => [
     field('Email').ariaInvalid,
     field('Password').ariaInvalid,
   ];
   expect(invalid()).toEqual(['false', 'false']);
   fireEvent.blur(field('Email'));
-  expect(invalid()).toEqual([null, 'false']);
+  expect(invalid()).toEqual(['false', 'false']);
   await press('Login');
-  expect(invalid()).toEqual([null, null]);
+  expect(invalid()).toEqual(['true', 'true']);
+  expect(field('Password')).toHaveAccessibleDescription(/\w/);
   // The browser does not submit blank fields.
   expect(submissions).toEqual([]);
 
   await type('Email', EMAIL);
   await type('Password', PASSWORD);
+  expect(invalid()).toEqual(['false', 'false']);
   await press('Login');
   expect(store.getState()).toBe(before);
   await press('Create an account');

@@ -5,5 +5,5 @@ it.each([
   [0, 'Delivery is free for any order.'],
   [undefined, ''],
 ])('should state the fee of %j: "%s"', (deliveryFee, text) => {
-  expect(deliveryFeeText(deliveryFee)).toBe(text);
+  expect(deliveryFeeText({ deliveryFee })).toBe(text);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  formatAmount,
+  formatTotal,
   formatPrice,
 } from '../../../src/features/catalogue/money';
 import { CURRENCY } from '../../support/currency';
@@ -18,7 +18,7 @@ it('should format dollars like Intl.NumberFormat', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const digits = cents % 100 === 0 ? 0 : 2;
-      expect(formatAmount(cents)).toBe(intlFormat(cents, 2));
+      expect(formatTotal(cents)).toBe(intlFormat(cents, 2));
       expect(formatPrice(cents)).toBe(intlFormat(cents, digits));
     }),
     { numRuns: 300 },
@@ -46,13 +46,13 @@ it.each([
   ['a currency without cents', YEN, '¥1,234,567', '¥1,234,567'],
   ['pairs of digits', RUPEE, '₹12,34,567.05', '₹12,34,567'],
 ])('should write %s', (_, currency, amount, price) => {
-  expect(formatAmount(123_456_705, currency)).toBe(amount);
+  expect(formatTotal(123_456_705, currency)).toBe(amount);
   expect(formatPrice(123_456_700, currency)).toBe(price);
 });
 
 it('should write an amount in whole units as the currency does', () => {
   const amounts = [undefined, true, false].map((hasZeroCents) =>
-    formatAmount(1000, {
+    formatTotal(1000, {
       ...CURRENCY,
       ...(hasZeroCents !== undefined && { hasZeroCents }),
     }),
@@ -61,6 +61,6 @@ it('should write an amount in whole units as the currency does', () => {
 });
 
 it('should round to whole units without cents', () => {
-  expect(formatAmount(1049, YEN)).toBe('¥10');
-  expect(formatAmount(1050, YEN)).toBe('¥11');
+  expect(formatTotal(1049, YEN)).toBe('¥10');
+  expect(formatTotal(1050, YEN)).toBe('¥11');
 });

@@ -66,6 +66,18 @@ it.each([
     { ...EMPTY_SEARCH, query: '  tee ' },
   ],
   [
+    'keep the spaces of a query at its URL',
+    narrowed,
+    navigated(routeAt(listUrl(narrowed))),
+    narrowed,
+  ],
+  [
+    'keep the list on another page with its parameters',
+    narrowed,
+    navigated(routeAt('/cart?category=Kids')),
+    narrowed,
+  ],
+  [
     'keep the first 200 characters of a query',
     EMPTY_SEARCH,
     queryChanged('x'.repeat(10_000)),
@@ -74,15 +86,3 @@ it.each([
 ])('should %s', (_, before, event, after) => {
   expect(list.reducer(before, event)).toEqual(after);
 });
-
-it.each([
-  listUrl(narrowed),
-  '/',
-  '/cart?category=Kids',
-  '/collections/old?q=x',
-])(
-  'should return the same state, with the spaces of the query, for %s',
-  (url) => {
-    expect(list.reducer(narrowed, navigated(routeAt(url)))).toBe(narrowed);
-  },
-);

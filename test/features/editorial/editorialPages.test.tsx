@@ -9,13 +9,14 @@ import {
   renderAt,
   screen,
   section,
-  submissions,
+  sees,
   subheadingsIn,
+  submissions,
   textsOf,
   type,
 } from '../../support';
 
-it('should show the mission, the reasons, the delivery fee and what the browser stores', async () => {
+it('should show the mission, the reasons, the delivery fee and what the browser stores, ask for an email address of the newsletter, and change nothing', async () => {
   await renderAt('/about');
   expect(textsOf(main().getAllByRole('heading'))).toEqual(
     expect.arrayContaining(['About us', 'Our mission']),
@@ -29,10 +30,7 @@ it('should show the mission, the reasons, the delivery fee and what the browser 
     'Delivery costs $10.00 for any order, large or small.',
   );
   expect(region('Privacy policy')).toHaveTextContent(policies.privacy ?? '');
-});
 
-it('should ask for an email address of the newsletter, and change nothing', async () => {
-  await renderAt('/about');
   expect(region('Subscribe now & get 20% off')).toBeVisible();
   const email = field('Your email');
   expect(email).toHaveAttribute('type', 'email');
@@ -52,7 +50,7 @@ it('should ask for an email address of the newsletter, and change nothing', asyn
 it('should show the addresses, and expand the job openings', async () => {
   await renderAt('/Contact');
   expect(headings().slice(0, 2)).toEqual(['Our store', 'Careers at Weft']);
-  expect(main().getByText(/Loom Street/)).toBeVisible();
+  sees(/Loom Street/);
   const [phone, email] = main().getAllByRole('link');
   expect(phone?.getAttribute('href')).toMatch(/^tel:\+\d+$/);
   expect(email?.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);

@@ -7,7 +7,7 @@ import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Button, TextButton } from '../../../ui/Button';
 import { Field, FieldForm } from '../../../ui/Field';
-import { PageHeading } from '../../../ui/Page';
+import { PageHeading } from '../../../ui/PageParts';
 import { BannerImage } from '../../../ui/BannerImage';
 
 interface Props {

@@ -1,21 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { productPath } from '../../../routing/paths';
 import { secondaryText, tabularFigures } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { withElements } from '../../../texts/withElements';
-import { IconButton, OutlineButton } from '../../../ui/Button';
+import { IconButton } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Price } from '../../catalogue/components/Price';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice } from '../../catalogue/money';
 import { priceOf } from '../../catalogue/offer';
-import { lineText, sizeInLine } from '../../catalogue/product';
+import { lineText, sizeInLine } from '../../catalogue/productTexts';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
+import { rowStyle } from './SentenceRow';
 
 interface Props {
   line: AvailableLine;
@@ -74,35 +75,6 @@ export const CartLineRow = ({ line, onChange, onRemove }: Props) => {
   );
 };
 
-interface RemovedProps {
-  line: AvailableLine;
-  onUndo: MouseEventHandler<HTMLButtonElement>;
-}
-
-export const RemovedLineRow = ({ line, onUndo }: RemovedProps) => {
-  const text = lineText(line, line.product);
-  return (
-    <RemovedRow>
-      <Sentence>{t('{product}, was removed.', { product: text })}</Sentence>
-      <OutlineButton
-        type="button"
-        aria-label={t('Undo removing {product}', { product: text })}
-        onClick={onUndo}
-      >
-        {t('Undo')}
-      </OutlineButton>
-    </RemovedRow>
-  );
-};
-
-const rowStyle = css`
-  display: grid;
-  align-items: center;
-  gap: var(--space-s) var(--space-m);
-  padding-block: var(--space-m);
-  border-block-start: 1px solid var(--hairline);
-`;
-
 const narrow = '(max-width: 29.99em)';
 
 const LineRow = styled.div`
@@ -110,10 +82,6 @@ const LineRow = styled.div`
   grid-template-columns: 88px minmax(0, 1fr) auto auto;
   @media ${narrow} { grid-template-columns: 72px minmax(0, 1fr) auto; }
   > button { margin-inline-end: calc(-1 * var(--icon-inset)); }
-`;
-
-export const Sentence = styled.p`
-  flex: 1 1 6rem;
 `;
 
 const ImageLink = styled(Link)`
@@ -154,23 +122,4 @@ const Prices = styled.div`
 
 const LineTotal = styled.span`
   ${tabularFigures}
-`;
-
-// A row with a removed line is shorter than a row with a line.
-const shrink = keyframes`
-  from { min-height: 142px; }
-`;
-
-/** A sentence and a button, which replace a line. */
-export const SentenceRow = styled.div`
-  ${rowStyle}
-  display: flex;
-  flex-wrap: wrap;
-  color: var(--ink-soft);
-`;
-
-const RemovedRow = styled(SentenceRow)`
-  min-height: 0;
-  animation: ${shrink} var(--duration-long);
-  @media print { display: none; }
 `;

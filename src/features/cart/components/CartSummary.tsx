@@ -5,7 +5,7 @@ import type { Cents } from '../../../data/types';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
-import { orderAmount } from '../../catalogue/money';
+import { formatInCurrency } from '../../catalogue/money';
 
 interface Props {
   subtotal: Cents;
@@ -38,7 +38,8 @@ export const CartSummary = ({
   const { deliveryFee = 0 } = settings;
   const isHydrating = useIsHydrating();
   // The build does not know the cart.
-  const amount = (cents: Cents) => !isHydrating && orderAmount(cents, currency);
+  const amount = (cents: Cents) =>
+    !isHydrating && formatInCurrency(cents, currency);
   // An order that was sent keeps its fee after the shop has changed its own.
   const shownFee = subtotal === 0 ? deliveryFee : fee;
   return (

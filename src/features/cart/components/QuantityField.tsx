@@ -27,6 +27,9 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
   const [isCorrected, setCorrected] = useState(false);
   const id = useId();
   const value = text ?? String(quantity);
+  const reason =
+    isCorrected && t('A whole number from 1 to {max}', { max: MAX_QUANTITY });
+  const announcement = [t('Quantity: {count}', { count: quantity }), reason];
   const step = (by: number) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
@@ -56,7 +59,7 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           min={1}
           max={MAX_QUANTITY}
           aria-label={t('Quantity of {product}', { product: lineText })}
-          aria-describedby={isCorrected ? id : undefined}
+          aria-describedby={reason ? id : undefined}
           value={value}
           // What the shopper types replaces the selected number.
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -87,14 +90,10 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           <Plus />
         </IconButton>
         <Announcer>
-          {isAnnounced ? t('Quantity: {count}', { count: quantity }) : ''}
+          {isAnnounced ? announcement.filter(Boolean).join('. ') : ''}
         </Announcer>
       </Stepper>
-      {isCorrected && (
-        <Reason id={id}>
-          {t('A whole number from 1 to {max}', { max: MAX_QUANTITY })}
-        </Reason>
-      )}
+      {reason && <Reason id={id}>{reason}</Reason>}
     </div>
   );
 };

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { lineText, reasonOf } from '../../catalogue/product';
+import { lineText, unavailableReason } from '../../catalogue/productTexts';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
-import { Sentence, SentenceRow } from './CartLineRow';
+import { Sentence, SentenceRow } from './SentenceRow';
 
 interface Props {
   lines: readonly AnyLine[];
@@ -30,7 +30,7 @@ export const UnavailableLines = ({ lines, onRemove }: Props) => {
                 {product && (
                   <LineImage product={product} imageSizes="88px" aria-hidden />
                 )}
-                <Sentence>{reasonOf(line, product)}</Sentence>
+                <Sentence>{unavailableReason(line, product)}</Sentence>
                 <OutlineButton
                   type="button"
                   aria-label={t('Remove {product}', { product: text })}

@@ -13,7 +13,7 @@ import {
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
-import { unbrokenName } from '../product';
+import { unbrokenName } from '../productTexts';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 

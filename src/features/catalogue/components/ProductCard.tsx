@@ -9,7 +9,7 @@ import { secondaryText, underline } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { isSoldOut } from '../offer';
-import { unbrokenName } from '../product';
+import { unbrokenName } from '../productTexts';
 import { Price } from './Price';
 import { ProductImage } from './ProductImage';
 

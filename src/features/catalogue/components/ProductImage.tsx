@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
 import { srcSetOf } from '../../../lib/images';
-import { imageAlt } from '../product';
+import { imageAlt } from '../productTexts';
 import { shopTextProps } from '../../../texts/shopTextProps';
 
 interface Props extends Omit<ComponentProps<'img'>, 'sizes'> {

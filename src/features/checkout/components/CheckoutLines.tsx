@@ -6,7 +6,7 @@ import { PATHS } from '../../../routing/paths';
 import { tabularFigures, tallWindow, widerThan } from '../../../styles/mixins';
 import { t, tCount } from '../../../texts/t';
 import { OrderLines } from '../../orders/components/OrderLines';
-import { orderAmount } from '../../catalogue/money';
+import { formatInCurrency } from '../../catalogue/money';
 import type { Order } from '../../orders/order';
 
 interface Props {
@@ -30,7 +30,7 @@ export const CheckoutLines = ({
       <span>
         {tCount(count, 'Your order: {count} item', 'Your order: {count} items')}
       </span>
-      <Total>{orderAmount(total, currency)}</Total>
+      <Total>{formatInCurrency(total, currency)}</Total>
       <ChevronDown />
     </Summary>
     <OrderLines lines={lines} currency={currency} products={products} />

@@ -4,9 +4,8 @@ import { PATHS } from '../../../routing/paths';
 import { t } from '../../../texts/t';
 import { TextButton } from '../../../ui/Button';
 import { lineKeyOf, type LineId } from '../../cart/cart';
-import { formatAmount, formatPrice } from '../../catalogue/money';
-import { unavailableText } from '../../catalogue/offer';
-import { lineText } from '../../catalogue/product';
+import { formatTotal, formatPrice } from '../../catalogue/money';
+import { lineText, unavailableText } from '../../catalogue/productTexts';
 import type { Placing } from '../checkout';
 
 interface Props {
@@ -84,7 +83,7 @@ export const FailureNotice = ({
             {placing.total !== undefined && (
               <p>
                 {t('The total is {total} now.', {
-                  total: formatAmount(placing.total),
+                  total: formatTotal(placing.total),
                 })}
               </p>
             )}

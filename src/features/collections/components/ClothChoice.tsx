@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface Props {
   isClothShown: boolean;
-  onToggle: (isClothShown: boolean) => void;
+  onSelect: (isClothShown: boolean) => void;
 }
 
 /** Whether the list shows its products by their garments or by their cloth. */
-export const ClothChoice = ({ isClothShown, onToggle }: Props) => (
+export const ClothChoice = ({ isClothShown, onSelect }: Props) => (
   <ChoiceForm>
     <Fieldset>
       <VisuallyHidden as="legend">{t('Show')}</VisuallyHidden>
@@ -18,7 +18,7 @@ export const ClothChoice = ({ isClothShown, onToggle }: Props) => (
         <Radio
           name="show"
           checked={!isClothShown}
-          onChange={() => onToggle(false)}
+          onChange={() => onSelect(false)}
         />
         <span>{t('Garments')}</span>
       </Option>
@@ -26,7 +26,7 @@ export const ClothChoice = ({ isClothShown, onToggle }: Props) => (
         <Radio
           name="show"
           checked={isClothShown}
-          onChange={() => onToggle(true)}
+          onChange={() => onSelect(true)}
         />
         <span>{t('Cloth')}</span>
       </Option>

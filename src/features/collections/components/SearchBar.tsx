@@ -40,7 +40,8 @@ export const SearchBar = ({ query, field, onType, onClose }: Props) => (
         value={query}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          // During the input of Chinese, for example, Esc ends a composition.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           // Some browsers would delete the query.
           event.preventDefault();
           onClose();

@@ -2,7 +2,7 @@ import { products } from '../../../data/products';
 import { settings } from '../../../data/settings';
 import { PATHS, productPath, TERMS_PATH } from '../../../routing/paths';
 import { t } from '../../../texts/t';
-import { deliveryText } from '../../catalogue/deliveryTexts';
+import { DELIVERY_TEXT } from '../../catalogue/deliveryTexts';
 import { foldText, patternOf } from './words';
 
 const { phone, email } = settings;
@@ -40,7 +40,7 @@ const QUESTIONS: readonly Question[] = [
     words: t(
       'delivery|delivered|deliver|arrive|how long does|how long will|how long until|how long is delivery|how long is shipping|shipping|ship|postage|returns|return|send it back|send back|money back|refunds|refund|exchanges|exchange',
     ),
-    text: deliveryText(),
+    text: DELIVERY_TEXT,
     link: t('Delivery and returns'),
     url: TERMS_PATH,
   },

@@ -8,7 +8,7 @@ import {
   isReduced,
   lowestPriceOf,
 } from '../../catalogue/offer';
-import { sizeText } from '../../catalogue/product';
+import { sizeText } from '../../catalogue/productTexts';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
 import { readPrice } from './queryPrice';
 import { readQuestion } from './questions';

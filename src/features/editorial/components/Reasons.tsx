@@ -3,7 +3,7 @@ import { aboutPage } from '../../../data/aboutPage';
 import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
-import { Section, SectionHeading } from '../../../ui/Page';
+import { Section, SectionHeading } from '../../../ui/PageParts';
 
 const { reasons } = aboutPage;
 

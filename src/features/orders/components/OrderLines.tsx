@@ -5,8 +5,8 @@ import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { formatPrice, orderAmount } from '../../catalogue/money';
-import { sizeInLine } from '../../catalogue/product';
+import { formatPrice, formatInCurrency } from '../../catalogue/money';
+import { sizeInLine } from '../../catalogue/productTexts';
 import type { OrderLine } from '../placedOrders';
 
 interface Props {
@@ -40,7 +40,7 @@ export const OrderLines = ({ lines, currency, products }: Props) => (
             </SizeAndQuantity>
           </div>
           <LinePrice>
-            {orderAmount(price * quantity, currency, formatPrice)}
+            {formatInCurrency(price * quantity, currency, formatPrice)}
           </LinePrice>
         </Line>
       );

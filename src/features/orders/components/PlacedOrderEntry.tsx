@@ -6,8 +6,8 @@ import { tabularFigures, widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { OutlineButton } from '../../../ui/Button';
-import { amountsOf } from '../../cart/cart';
-import { orderAmount } from '../../catalogue/money';
+import { amountsOfOrder } from '../../cart/cart';
+import { formatInCurrency } from '../../catalogue/money';
 import { statusText } from '../orderStatus';
 import type { PlacedOrder } from '../placedOrders';
 import { OrderDate, OrderEntry, OrderStatus } from './OrderEntry';
@@ -25,7 +25,7 @@ export const PlacedOrderEntry = ({
 }: Props) => {
   const id = useId();
   const name = t('Order {number}', { number });
-  const { fee } = amountsOf({ lines, total });
+  const { fee } = amountsOfOrder({ lines, total });
   const date = new Date(created).toLocaleDateString(labels.language, {
     dateStyle: 'medium',
   });
@@ -48,12 +48,12 @@ export const PlacedOrderEntry = ({
         {fee > 0 && (
           <Amount>
             <span>{t('Shiping Fee')}</span>
-            <span>{orderAmount(fee, currency)}</span>
+            <span>{formatInCurrency(fee, currency)}</span>
           </Amount>
         )}
         <Total>
           <span>{t('Total')}</span>
-          <span>{orderAmount(total, currency)}</span>
+          <span>{formatInCurrency(total, currency)}</span>
         </Total>
       </div>
     </Item>

@@ -12,7 +12,7 @@ import { Announcer } from '../../../ui/Announcer';
 import { IconButton } from '../../../ui/Button';
 import { DialogStyle } from '../../../ui/DialogStyle';
 import type { DialogProps } from '../../../ui/useDialog';
-import { viewText } from '../../catalogue/product';
+import { viewText } from '../../catalogue/productTexts';
 import {
   ImageStrip,
   pressedPoint,

@@ -4,7 +4,7 @@ import { shareImageUrl } from '../../../lib/images';
 import { HeadTags } from '../../../routing/HeadTags';
 import { productPath } from '../../../routing/paths';
 import { lowestPriceOf } from '../../catalogue/offer';
-import { imageAlt } from '../../catalogue/product';
+import { imageAlt } from '../../catalogue/productTexts';
 import { decimalAmount, productJsonLd } from '../productJsonLd';
 
 export const ProductHeadTags = ({ product }: { product: Product }) => (

@@ -35,9 +35,10 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     // The browser handles keys with a modifier: Alt and Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const indexes: Partial<Record<string, number>> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: index - 1,
+      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % tabs.length,
+      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: index - 1,
       Home: 0,
       End: -1,
     };

@@ -2,42 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
-import { settings } from '../../../data/settings';
-import type { Product, Size } from '../../../data/types';
+import type { Product } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
 import { secondaryText, widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
-import { t } from '../../../texts/t';
-import { Announcer } from '../../../ui/Announcer';
-import { PageHeading } from '../../../ui/Page';
 import { deliveryFeeText } from '../../catalogue/deliveryTexts';
-import { Price } from '../../catalogue/components/Price';
-import { formatPrice } from '../../catalogue/money';
-import { lowestPriceOf } from '../../catalogue/offer';
-import { unbrokenName } from '../../catalogue/product';
-import { Rating } from './Rating';
 
 const { notes = [], returns } = policies;
 
-const FEE = deliveryFeeText(settings.deliveryFee);
-
-interface NameAndPriceProps {
-  product: Product;
-  size: Size | null;
-}
-
-export const NameAndPrice = ({ product, size }: NameAndPriceProps) => (
-  <NameRow>
-    <PageHeading {...shopTextProps}>{unbrokenName(product)}</PageHeading>
-    <Price product={product} size={size} />
-    <Rating product={product} />
-    <Announcer>
-      {t('Price: {price}', {
-        price: formatPrice(lowestPriceOf(product, size ? [size] : undefined)),
-      })}
-    </Announcer>
-  </NameRow>
-);
+const FEE = deliveryFeeText();
 
 interface Props {
   product: Product;
@@ -90,18 +63,6 @@ const Panel = styled.div`
     inset-block-start: var(--header-offset);
   }
   @media ${widerThan.tablet} { gap: 28px; }
-`;
-
-const NameRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-s) var(--space-m);
-  font-size: var(--size-lead);
-  /* Balanced lines would not break a name before its color. */
-  h1 { width: 100%; font-size: var(--size-name); text-wrap: wrap; }
-  @media ${widerThan.phone} { grid-area: 1 / 2; row-gap: var(--space-m); }
 `;
 
 const Description = styled.div`

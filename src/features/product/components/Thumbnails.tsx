@@ -3,7 +3,7 @@ import { imageUrlAtWidth } from '../../../lib/images';
 import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
-import { viewText } from '../../catalogue/product';
+import { viewText } from '../../catalogue/productTexts';
 import type { GalleryProps } from './ImageStrip';
 
 export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (

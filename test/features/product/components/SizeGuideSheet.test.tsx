@@ -7,9 +7,11 @@ import {
   dialog,
   fireEvent,
   goTo,
+  misses,
   press,
   renderAt,
   screen,
+  seesNo,
   SHIRT,
   SKIRT,
   TEE,
@@ -22,10 +24,16 @@ it('should not be offered for a product without measurements', async () => {
   const products = [{ ...theProduct(SHIRT), hasSizeGuide: false }];
   await renderAt(`/product/${SHIRT}`, { catalogue: { products } });
   expect(button('ADD TO CART')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull();
+  misses('button', 'Size guide');
 });
 
-it('should show the measurements in inches and cm, where they are measured, and which size is selected', async () => {
+/** The head and the first row of a table, when it is shown. */
+const rowsOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name });
+  return textsOf(within(table).getAllByRole('row')).slice(0, 2);
+};
+
+it('should show the measurements in inches and cm, where they are measured, which size is selected, and whom each size fits', async () => {
   await renderAt(`/product/${SHIRT}`);
   await choose('M');
   await press('Size guide');
@@ -42,42 +50,29 @@ it('should show the measurements in inches and cm, where they are measured, and 
   ]);
   const drawing = 'Where it is measured: A Chest, B Length, C Sleeve';
   expect(screen.getByRole('img', { name: drawing })).toBeVisible();
+  expect(await rowsOf('Who each size fits')).toEqual([
+    'SizeFits chestFits waist',
+    'S34½–36 in 87–92 cm29–31 in 74–79 cm',
+  ]);
 
   await goTo(`/product/${SKIRT}`);
   await arrives(theProduct(SKIRT).name);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  misses('dialog');
 });
 
-it('should say that it is loading', async () => {
-  await renderAt(`/product/${SHIRT}`);
+it('should say that it is loading, whom the sizes of kids fit, and the centimeters as the language of the shop writes them', async () => {
+  const replaced = jest.replaceProperty(labels, 'language', 'de');
+  await renderAt(`/product/${TEE}`);
   fireEvent.click(button('Size guide'));
   expect(dialog('Size guide').getByText('Loading…')).toBeVisible();
-  expect(await screen.findByText('Who each size fits')).toBeVisible();
-  expect(screen.queryByText('Loading…')).toBeNull();
-});
-
-it('should write the centimeters in the language of the shop', async () => {
-  const replaced = jest.replaceProperty(labels, 'language', 'de');
-  await renderAt(`/product/${SHIRT}`);
-  await press('Size guide');
-  expect(await screen.findByText('71,5 cm')).toBeInTheDocument();
+  expect(await rowsOf('Who each size fits')).toEqual([
+    'SizeAgeHeight',
+    'S3–4 years 39–41 in 98–104 cm',
+  ]);
+  seesNo('Loading…');
+  expect(screen.getByText('44,5 cm')).toBeInTheDocument();
   replaced.restore();
 });
-
-it.each([
-  [TEE, 'SizeAgeHeight', 'S3–4 years 39–41 in 98–104 cm'],
-  [SHIRT, 'SizeFits chestFits waist', 'S34½–36 in 87–92 cm29–31 in 74–79 cm'],
-])(
-  'should say in inches and cm whom the sizes of %s fit',
-  async (id, head, first) => {
-    await renderAt(`/product/${id}`);
-    await press('Size guide');
-    const name = 'Who each size fits';
-    const table = await screen.findByRole('table', { name });
-    const rows = textsOf(within(table).getAllByRole('row'));
-    expect(rows.slice(0, 2)).toEqual([head, first]);
-  },
-);
 
 const inchesIn = (text: string) =>
   Number(text.replace('¼', '.25').replace('½', '.5').replace('¾', '.75'));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { homePage } from '../../../data/homePage';
 import type { HomePageData, Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
 import {
@@ -11,7 +12,7 @@ import {
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { ButtonLink } from '../../../ui/Button';
-import { PageHeading } from '../../../ui/Page';
+import { PageHeading } from '../../../ui/PageParts';
 import { BannerImage } from '../../../ui/BannerImage';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { CATEGORY_LINKS } from '../../collections/categoryLinks';
@@ -37,7 +38,7 @@ const HeroLinks = () => (
   </Links>
 );
 
-export const Hero = ({
+const Hero = ({
   eyebrow,
   text,
   image,
@@ -66,8 +67,12 @@ export const Hero = ({
 
 const ARRIVAL_COUNT = 3;
 
-/** The first screen of a shop without a hero: its newest products. */
-export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
+interface Props {
+  products: readonly Product[];
+}
+
+/** Shown in a shop without a hero: its newest products. */
+const NewArrivals = ({ products }: Props) => (
   <Arrivals>
     <TextColumn>
       <Heading>{t('New arrivals')}</Heading>
@@ -87,6 +92,13 @@ export const NewArrivals = ({ products }: { products: readonly Product[] }) => (
     </ArrivalImages>
   </Arrivals>
 );
+
+export const FirstScreen = ({ products }: Props) =>
+  homePage.hero ? (
+    <Hero {...homePage.hero} />
+  ) : (
+    <NewArrivals products={products} />
+  );
 
 const Frame = styled.section`
   img {

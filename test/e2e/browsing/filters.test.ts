@@ -13,6 +13,8 @@ import {
   scrollOf,
   scrollTo,
   until,
+  untilFocused,
+  untilUrl,
   visit,
 } from '../support';
 
@@ -152,4 +154,37 @@ it('should cover the place of the scrollbar and keep the width of the page', asy
     () => getComputedStyle(document.documentElement).overflowY === 'visible',
   );
   expect(await widthOf('header')).toBe(header);
+});
+
+it('should show the start of a list that was filtered, keep the other chip, and give the focus to the list after Clear all', async () => {
+  const page = await visit(LIST);
+  const topOfList = async () => (await boxOf(cards(page).first())).y;
+  await scrollTo(page, 120);
+  const before = await topOfList();
+  await checkbox(page, 'Women').check();
+  await page
+    .getByRole('heading', { name: '19 products', exact: true })
+    .waitFor();
+  expect(await topOfList()).toBe(before);
+  expect(await scrollOf(page)).toBe(120);
+
+  await scrollTo(page, 1000);
+  await checkbox(page, 'Topwear').check();
+  await page.waitForFunction(() => window.scrollY < 400);
+  expect(await topOfList()).toBeGreaterThan(72);
+  expect(await topOfList()).toBeLessThan(300);
+
+  const chip = button(page, 'Remove filter Women');
+  await chip.evaluate(async (element: HTMLElement) => {
+    element.click();
+    // React renders the click. The next chip is then in its place.
+    await Promise.resolve();
+    element.click();
+  });
+  await untilUrl(page, `${LIST}?type=Topwear`);
+
+  await button(page, 'Clear all').press('Enter');
+  await untilFocused(page.getByRole('region', { name: 'Products' }));
+  await page.keyboard.press('Tab');
+  await untilFocused(page.getByLabel('Sort by'));
 });

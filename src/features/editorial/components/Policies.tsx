@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { policies } from '../../../data/policies';
-import { settings } from '../../../data/settings';
 import { widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
-import { Section, SectionHeading } from '../../../ui/Page';
+import { Section, SectionHeading } from '../../../ui/PageParts';
 import {
+  DELIVERY_TERMS,
+  DELIVERY_TEXT,
   deliveryFeeText,
-  deliveryTerms,
-  deliveryText,
 } from '../../catalogue/deliveryTexts';
 import { isSelling } from '../../orders/isSelling';
 
@@ -20,16 +19,16 @@ const sendingText = () =>
       )
     : t('None of this is sent to us or to anyone else.');
 
-export const Terms = () => (
+export const Policies = () => (
   <Columns>
-    {deliveryText() && (
+    {DELIVERY_TEXT && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
           {t('Delivery and returns')}
         </SectionHeading>
         <p>
-          <span>{deliveryFeeText(settings.deliveryFee)}</span>{' '}
-          <span {...shopTextProps}>{deliveryTerms}</span>
+          <span>{deliveryFeeText()}</span>{' '}
+          <span {...shopTextProps}>{DELIVERY_TERMS}</span>
         </p>
       </Section>
     )}

@@ -2,7 +2,7 @@ import { VIEWS } from '../../data/vocabulary';
 import { settings } from '../../data/settings';
 import type { Product, ProductId, Size } from '../../data/types';
 import { t } from '../../texts/t';
-import { hasSize, unavailableText } from './offer';
+import { hasSize } from './offer';
 
 /**
  * `Size M`, or `Volume 50 ml` for a product with this option. If the settings
@@ -28,14 +28,6 @@ export const sizeInLine = (product: Product, size: Size): string =>
   isOnlySize(product, size) ? size : sizeText(product, size);
 
 /**
- * The size that is added to the cart, or null if the shopper has to select one.
- * The only size of a product needs no selection.
- */
-export const sizeToAdd = ({ sizes }: Product, selected: Size | null) =>
-  (sizes.length === 1 ? sizes[0] : sizes.find((size) => size === selected)) ??
-  null;
-
-/**
  * The name, with no-break spaces in a short last part, such as the color. With
  * `white-space: nowrap`, large text would overflow.
  */
@@ -59,8 +51,14 @@ export const lineText = (
     : `${name}, ${product.optionName} ${size}`;
 };
 
+/** Says why a product in a size, such as `Tee, size M`, cannot be bought. */
+export const unavailableText = (line: string, isStillSold: boolean): string =>
+  isStillSold
+    ? t('{product}, is sold out.', { product: line })
+    : t('{product}, is no longer sold.', { product: line });
+
 /** Says why a line cannot be bought. */
-export const reasonOf = (
+export const unavailableReason = (
   line: { productId: ProductId; size: Size },
   product: Product | undefined,
 ): string =>
