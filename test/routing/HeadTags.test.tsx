@@ -40,7 +40,7 @@ const tagsOf = (name: string) => {
 const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
-it('should have the title and the tags of each page alone, after other pages, announce the title and focus the h1', async () => {
+it('should have the title and the tags of each page alone, after other pages, announce the title, focus the h1, and describe a product by its image and its price in link previews', async () => {
   const products = [theProduct(SHIRT), theProduct(TEE)];
   await renderAt('/cart', { catalogue: { products } });
   for (const [path, title, ...robots] of [
@@ -77,6 +77,13 @@ it('should have the title and the tags of each page alone, after other pages, an
   await screen.findByText('404 Not Found');
   expectTag('robots', 'noindex');
   expectTag('canonical');
+
+  await goTo(productPath(SHIRT));
+  await waitFor(() => expectTag('product:price:amount', '68.00'));
+  expectTag('product:price:currency', 'USD');
+  const { name, image } = theProduct(SHIRT);
+  expectTag('og:image', SITE + shareImageUrl(image[0] ?? ''));
+  expectTag('og:image:alt', `${name}: the front`);
 });
 
 it('should name no origin where the shop has none', async () => {
@@ -89,15 +96,6 @@ it('should name no origin where the shop has none', async () => {
     expect(html).toContain('property="og:title" content="About · Weft"');
     expect(html).not.toMatch(/og:(url|image)/);
   });
-});
-
-it('should describe a product by its image and its price in link previews', async () => {
-  const { name, image } = theProduct(SHIRT);
-  await renderAt(productPath(SHIRT));
-  expectTag('og:image', SITE + shareImageUrl(image[0] ?? ''));
-  expectTag('og:image:alt', `${name}: the front`);
-  expectTag('product:price:amount', '68.00');
-  expectTag('product:price:currency', 'USD');
 });
 
 it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {

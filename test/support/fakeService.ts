@@ -1,73 +1,28 @@
-interface Sent {
-  method: string;
-  url: string;
-  key: unknown;
-  body: unknown;
-}
+import {
+  requestStatus,
+  sendOrder,
+} from '../../src/features/orders/orderService';
 
-/** The requests of this test. */
-export const sent: Sent[] = [];
+// A test that imports this file replaces the service by a mock of Jest:
+// jest.mock('../../../src/features/orders/orderService');
 
-type Answer = () => Response | Promise<Response>;
-const answersToOrders: Answer[] = [];
-const answersToStatus: Answer[] = [];
+/** Each call has an order, the id of the attempt, and an unpaid order. */
+export const send = jest.mocked(sendOrder);
 
-/** The next orders get these answers, one after the other. */
-export const answerWith = (...next: readonly Answer[]) =>
-  void answersToOrders.push(...next);
+/** Each call has a placed order. */
+export const ask = jest.mocked(requestStatus);
 
-/** The next requests for a status get these answers. */
-export const answerStatusWith = (...next: readonly Answer[]) =>
-  void answersToStatus.push(...next);
-
-export const json = (status: number, body: object) => () =>
-  new Response(JSON.stringify(body), { status });
-
-/** The order is placed. */
-export const placed = (fields: object = {}) =>
-  json(201, { id: 'a b', number: 1007, status: 'Ordered', ...fields });
-
-/** The order is refused because of these lines. */
-export const refused = (...lines: readonly object[]) => json(409, { lines });
-
-export const statusIs = (status: string, paymentUrl?: string) =>
-  json(200, { status, paymentUrl });
-
-/**
- * The next order, or request for a status, gets the answer with which the
- * returned function is called.
- */
-export const answerLater = (answerNext = answerWith) => {
-  let respond: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => (respond = resolve));
-  answerNext(() => response);
-  return (answer: () => Response) => respond(answer());
-};
-
-/** The service cannot be reached, as offline. */
-export const noAnswer: Answer = () => {
-  throw new TypeError('Failed to fetch');
-};
-
+// Without an answer of the test, none comes, as offline.
 beforeEach(() => {
-  sent.length = 0;
-  answersToOrders.length = 0;
-  answersToStatus.length = 0;
-  window.fetch = async (
-    input,
-    { method = 'GET', headers, body, signal } = {},
-  ) => {
-    const key = new Headers(headers).get('idempotency-key');
-    const text = typeof body === 'string' ? body : 'null';
-    sent.push({
-      method,
-      url: typeof input === 'string' ? input : '',
-      key,
-      body: JSON.parse(text),
-    });
-    const answers = method === 'POST' ? answersToOrders : answersToStatus;
-    const answer = answers.shift() ?? noAnswer;
-    signal?.throwIfAborted();
-    return answer();
-  };
+  send.mockReset().mockRejectedValue(new Error('No answer'));
+  ask.mockReset().mockRejectedValue(new Error('No answer'));
 });
+
+/** The next call gets the answer with which the returned function is called. */
+export const answerLater = <T>(mock: {
+  mockReturnValueOnce: (answer: Promise<T>) => unknown;
+}) => {
+  let answer: (value: T) => void = () => undefined;
+  mock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return answer;
+};

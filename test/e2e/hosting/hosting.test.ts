@@ -10,9 +10,9 @@ import {
 import { join } from 'node:path';
 import { DIST, filesIn } from '../../../tools/build/fileMap';
 import { headersFile } from '../../../tools/build/headers';
-import { serveDist } from '../../../tools/build/serveDist';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { COAT, SHOP } from '../support';
+import { serve } from '../support/testServer';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
@@ -56,7 +56,7 @@ it('should serve the next build while it runs, and answer 404 without one', asyn
     writeFileSync(join(folder, '_headers'), headersFile(csp));
   };
   build('first');
-  const { url, stop } = await serveDist(0, folder);
+  const { url } = await serve(folder);
   const responded = async () => {
     const { status, headers } = await fetch(`${url}/about`);
     return [status, headers.get('Content-Security-Policy')];
@@ -67,5 +67,4 @@ it('should serve the next build while it runs, and answer 404 without one', asyn
   mkdirSync(folder);
   build('second');
   expect(await responded()).toEqual([200, 'second']);
-  stop();
 });

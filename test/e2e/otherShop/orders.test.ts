@@ -4,9 +4,9 @@ import {
   runOrders,
   startService,
 } from '../../../examples/order-service/test/support/service';
-import { serveDist } from '../../../tools/build/serveDist';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { expectAccessible } from '../support/axe';
+import { serve } from '../support/testServer';
 import {
   allowProblems,
   button,
@@ -25,11 +25,9 @@ import {
 
 const FOLDER = 'examples/harbour';
 let shop: string;
-let stop: (() => void) | undefined;
 beforeAll(async () => {
-  ({ url: shop, stop } = await serveDist(0, `${FOLDER}/dist`));
+  ({ url: shop } = await serve(`${FOLDER}/dist`));
 });
-afterAll(() => stop?.());
 
 const { products } = jest.requireActual<{
   products: readonly { _id: string; name: string }[];

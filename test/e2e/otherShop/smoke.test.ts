@@ -1,19 +1,17 @@
 import type { Shop } from '../../../src/data/types';
 import { DIST, SHOP_FOLDER } from '../../../tools/build/fileMap';
-import { serveDist } from '../../../tools/build/serveDist';
 import { expectAccessible } from '../support/axe';
 import { findLayoutFaults } from '../support/layoutFaults';
+import { serve } from '../support/testServer';
 import { arrives, button, cards, press, until, visit } from '../support';
 
 // The other tests test Weft. WEFT_SHOP tests the shop of its folder.
 const FOLDER = process.env['WEFT_SHOP'] ?? 'examples/harbour';
 const BUILD = FOLDER === SHOP_FOLDER ? DIST : `${FOLDER}/dist`;
 let shop: string;
-let stop: (() => void) | undefined;
 beforeAll(async () => {
-  ({ url: shop, stop } = await serveDist(0, BUILD));
+  ({ url: shop } = await serve(BUILD));
 });
-afterAll(() => stop?.());
 
 const read = (name: string) =>
   jest.requireActual<Shop>(`../../../${FOLDER}/${name}`);

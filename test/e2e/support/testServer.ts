@@ -21,6 +21,13 @@ afterAll(() => {
   for (const server of servers) server.stop();
 });
 
+/** Serves a build until the tests of the file end. */
+export const serve = async (folder: string) => {
+  const server = await serveDist(0, folder);
+  servers.push(server);
+  return server;
+};
+
 type Change = (folder: string) => Promise<void>;
 
 /**
@@ -60,8 +67,7 @@ export const openServer = async (change?: Change) => {
   await symlink(resolve('dist/images'), join(folder, 'images'), 'junction');
   await change?.(folder);
   await writeWorker(folder, { off: false });
-  const server = await serveDist(0, folder);
-  servers.push(server);
+  const server = await serve(folder);
   // The server reads each file when it is requested.
   return {
     ...server,

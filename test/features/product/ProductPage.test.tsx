@@ -171,7 +171,7 @@ it('should be disabled where nothing is left, call a size what the product calls
   expect(screen.getByRole('tab', { name: 'Reviews (3)' })).toBeVisible();
 });
 
-it('should keep the size, the image and the tab on the way back, and reset them for another product', async () => {
+it('should keep the size, the image and the tab on the way back, and reset them for another product, and describe a size of kids by the age that it is for', async () => {
   await openProduct(SHIRT);
   await choose('M');
   await press('the back');
@@ -187,7 +187,8 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   await goTo('/cart');
   await goBack(name);
   expectChoice(true);
-  await goTo(`/product/${SKIRT}`);
+  await goTo(`/product/${TEE}`);
+  expect(radio('M')).toHaveAccessibleDescription('5–6 years');
   await goBack(name);
   expectChoice(false);
 });
@@ -200,11 +201,6 @@ it('should have no stars and no Reviews for a product without ratings, and no co
   expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   misses('img', /^Rated/);
   misses('navigation', 'Colors');
-});
-
-it('should describe a size of kids by the age that it is for', async () => {
-  await openProduct(TEE);
-  expect(radio('M')).toHaveAccessibleDescription('5–6 years');
 });
 
 it('should show the images in the lightbox in a circle, focus them, and announce each with its number', async () => {

@@ -1,40 +1,37 @@
 import columns from './columns.json';
-import NOTICES from './notices.json';
+import type { Decisions } from './decisions';
 import type { Row } from './readCsv';
-import type { Decisions } from './report';
-import { hasWord, isWord, nameIn, plain } from './words';
+import { hasWord, isWord, nameIn, partsOf, plain } from './words';
 
 const KINDS = ['kids', 'unisex', 'women', 'men'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The parts of a cell, without numbers and what stands for an empty cell. */
-const partsOf = (text: string, separator: string | RegExp) =>
-  text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => !/^\d*$/.test(part) && !isWord(part, 'none'));
+const valuesIn = (text: string, separator: string | RegExp) =>
+  partsOf(text, separator).filter(
+    (part) => !/^\d+$/.test(part) && !isWord(part, 'none'),
+  );
 
-export const tagsOf = (row: Row): readonly string[] =>
-  partsOf(row.cell('Tags'), ',');
+export const tagsOf = (row: Row) => valuesIn(row.cell('Tags'), ',');
 
-/** Whether the type is that of all products, as in a file of Ecwid. */
-const isProduct = (row: Row) => isWord(row.cell('Type'), 'products');
-
-/** The levels of a type, such as `Women > Tops`. */
+/**
+ * The levels of a type, such as `Women > Tops`. A file of Ecwid has the same
+ * word for all products.
+ */
 const typesOf = (row: Row) =>
-  isProduct(row) ? [] : partsOf(row.cell('Type'), '>');
+  valuesIn(row.cell('Type'), '>').filter((type) => !isWord(type, 'products'));
 
 /** Some systems write `/Women/Tops`. */
 const levelsOf = (row: Row) => {
   const path = row.cell('Product Category');
-  return partsOf(path, path.includes('>') ? '>' : '/');
+  return valuesIn(path, path.includes('>') ? '>' : '/');
 };
 
 /** The parts of a tag such as `Women > Tops`, or of `gender_women`. */
-const groupsOf = (tag: string): readonly string[] => {
+const groupsOf = (tag: string) => {
   const [key = '', ...values] = tag.split('_');
   const isKey = values.length > 0 && hasWord(key, 'gender');
-  return partsOf(isKey ? values.join(' ') : tag, /[:>/|]/);
+  return valuesIn(isKey ? values.join(' ') : tag, /[:>/|]/);
 };
 
 /** The kind of a product for these groups; unisex for both women and men. */
@@ -62,12 +59,6 @@ const kindOfTags = (row: Row, { mapping, given, ask }: Decisions) => {
   return kindOf(kinds.filter((kind) => kind !== 'kids')) ?? kindOf(kinds);
 };
 
-/** Whether a type stands for the English level of Shopify's categories. */
-const isOneType = (level: string, all: readonly Row[]) => {
-  const same = all.filter((row) => levelsOf(row)[1] === level);
-  return new Set(same.map((row) => typesOf(row).join())).size === 1;
-};
-
 /** The category of a product; `all` are the first rows of all products. */
 export const categoryOf = (
   row: Row,
@@ -89,7 +80,7 @@ export const categoryOf = (
   const genders = columns.genders
     .map((name) => row.cell(name))
     .filter((text) => !hasWord(text, 'adults'))
-    .flatMap((text) => partsOf(text, ';'));
+    .flatMap((text) => valuesIn(text, ';'));
   const types = typesOf(row);
   const titles = [row.cell('Title')];
   const own = labelIn([...titles, ...types, ...tagsOf(row), ...genders]);
@@ -106,16 +97,20 @@ export const categoryOf = (
   const known =
     labelIn([...levels.toReversed(), level]) ?? given.categories('*');
   if (known !== undefined) return known;
+
+  /** In another language, the type of all products of an English level. */
+  const nameOfLevel = () => {
+    const { language = 'en' } = mapping;
+    const name = level || nameIn(language, 'products');
+    const isOfShop = language === 'en' || first !== 'Apparel & Accessories';
+    if (isOfShop || types.length === 0) return name;
+    const same = all.filter((each) => levelsOf(each)[1] === level);
+    const names = new Set(same.map((each) => typesOf(each).join()));
+    return names.size === 1 ? typeOf(row, decisions) : name;
+  };
   // Any other text needs an answer: `Girl Boss Mugs` are not for girls.
   const texts = [types, titles].find((some) => kindIn(some, hasWord));
   const named = texts && kindIn(texts, hasWord);
-  const isForeign =
-    (mapping.language ?? 'en') !== 'en' &&
-    levels[0] === 'Apparel & Accessories';
-  const nameOfLevel = () =>
-    isForeign && types.length > 0 && isOneType(level, all)
-      ? typeOf(row, decisions)
-      : level || nameIn(mapping.language, 'products');
   const label = named
     ? labelOfKind(named)
     : (mapping.categories[level] ?? nameOfLevel());
@@ -127,12 +122,12 @@ export const categoryOf = (
 };
 
 export const typeOf = (row: Row, decisions: Decisions): string => {
+  const { mapping, given, ask, labelOf } = decisions;
   const name = [...levelsOf(row), ...typesOf(row)].at(-1) ?? '';
-  const ofTitle = name === '' && decisions.given.types(row.cell('Title'));
+  const ofTitle = name === '' && given.types(row.cell('Title'));
   if (ofTitle) return ofTitle;
-  const label = name || nameIn(decisions.mapping.language, 'products');
-  const type = decisions.labelOf('types', name, { key: plain(name), label });
-  if (isProduct(row)) decisions.report(NOTICES.unread, { number: 1 }, 'type');
-  if (name === '') decisions.ask('types', '', row);
+  const guess = name || nameIn(mapping.language, 'products');
+  const type = labelOf('types', name, plain(name), guess);
+  if (name === '') ask('types', '', row);
   return type;
 };

@@ -3,11 +3,6 @@ import { decode } from '../../../src/routing/paths';
 import type { Row } from './readCsv';
 import { namesIn, plain } from './words';
 
-interface ColorRow {
-  row: Row;
-  color: string;
-}
-
 interface Picture {
   url: string;
   row: Row;
@@ -17,8 +12,6 @@ interface Picture {
 
 /** The position of the image of a row; one without a position is the last. */
 const positionOf = (row: Row) => Number(row.cell('Image Position')) || 1e9;
-
-const canHaveText = ({ row }: Picture) => row.hasColumn('Image Alt Text');
 
 /** The URLs of a cell; a URL may have a comma. */
 const urlsIn = (cell: string) =>
@@ -45,7 +38,7 @@ const nameOf = ({ url }: Picture) =>
   plain(fileNameOf(url).replaceAll(ADDED, ''));
 
 /** The parts of a file name, such as `40blk` of `40BLK_2.jpg`. */
-const partsOf = (picture: Picture): readonly string[] =>
+const fileNameParts = (picture: Picture) =>
   nameOf(picture)
     .split(' ')
     .filter((part) => !/^\d{0,2}$/.test(part));
@@ -57,19 +50,17 @@ const partsOf = (picture: Picture): readonly string[] =>
 const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
   const known = colors.map((color) => {
     const own = all.filter(({ of }) => of.has(color));
-    return { color, parts: own.flatMap(partsOf) };
+    return { color, parts: own.flatMap(fileNameParts) };
   });
   const areKnown = known.every(({ parts }) => parts.length > 0);
   return (picture: Picture): readonly string[] => {
     const named = namesIn(nameOf(picture), colors);
-    if (named.length === 1 || !areKnown) return named.length === 1 ? named : [];
-    const shown = partsOf(picture).flatMap((part) => {
-      const [first, ...others] = known.filter((each) =>
-        each.parts.includes(part),
-      );
-      return first && others.length === 0 ? [first.color] : [];
+    if (named.length === 1) return named;
+    const shown = fileNameParts(picture).flatMap((part) => {
+      const owners = known.filter(({ parts }) => parts.includes(part));
+      return owners.length === 1 ? owners.map(({ color }) => color) : [];
     });
-    return new Set(shown).size === 1 ? shown : [];
+    return areKnown && new Set(shown).size === 1 ? shown : [];
   };
 };
 
@@ -80,7 +71,7 @@ const colorFinder = (all: readonly Picture[], colors: readonly string[]) => {
  */
 export const picturesOf = (
   group: readonly Row[],
-  variants: readonly ColorRow[],
+  variants: readonly Readonly<{ row: Row; color: string }>[],
 ) => {
   const found = new Map<string, Picture>();
   const add = (url: string, row: Row, colors: readonly string[]) => {
@@ -121,7 +112,8 @@ export const picturesOf = (
       all.length > 1 &&
       colors.length > 1 &&
       (colors.some((color) => ownOf(color).length === 0) ||
-        (shared.length >= colors.length && shared.some(canHaveText))),
+        (shared.length >= colors.length &&
+          shared.some(({ row }) => row.hasColumn('Image Alt Text')))),
     /** Whether some image shows only some of the colors. */
     areApart: all.some(({ of }) => of.size > 0 && of.size < colors.length),
   };

@@ -3,11 +3,12 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isObject, isOneOf } from '../../../src/lib/guards';
 import { configureSharp } from '../../images/encodeImage';
-import { emptyMapping, readMapping } from './mapping';
-import { downloadImages, filesOf, withImages, type Print } from './pictures';
+import { readJson } from '../../readJson';
+import { createDecisions, lineOf } from './decisions';
+import { mappingSchema } from './mapping';
+import { downloadImages, filesOf, withImages, type Print } from './imageFiles';
 import { readCsv } from './readCsv';
 import { readProducts } from './readProducts';
-import { createDecisions, lineOf, LOOK } from './report';
 import { contentOf, readRecord, writeJson, writeShop } from './shopFiles';
 import { fromWooCommerce } from './wooCommerce';
 import { capitalized, LANGUAGE_CODES } from './words';
@@ -27,26 +28,25 @@ const USAGE = `npm run import -- products.csv --out folder [options]
   --dry-run              checks everything and prints the changes, but writes nothing
 `;
 
-const string = { type: 'string' } as const;
-const boolean = { type: 'boolean', default: false } as const;
-const OPTIONS = {
-  images: string,
-  out: string,
-  mapping: string,
-  name: string,
-  language: string,
-  currency: string,
-  locale: string,
-  'skip-missing': boolean,
-  'dry-run': boolean,
-  'write-mapping': boolean,
-};
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
 
 const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: OPTIONS,
+    options: {
+      images: TEXT,
+      out: TEXT,
+      mapping: TEXT,
+      name: TEXT,
+      language: TEXT,
+      currency: TEXT,
+      locale: TEXT,
+      'skip-missing': FLAG,
+      'dry-run': FLAG,
+      'write-mapping': FLAG,
+    },
   });
   const { out, language } = values;
   const [file, ...others] = positionals;
@@ -58,32 +58,22 @@ const readOptions = (args: readonly string[]) => {
   return { ...values, file, out: resolve(out), language };
 };
 
-const MAX_NAMES = 20;
-
-const ADVICE =
-  'Without --name a new shop is called as the file, without --language it is in English, without --currency it has US dollars; a later import keeps them. Such as --language de --currency EUR.';
-
-/** Printed for a new shop. A later import does not change these files. */
-const OF_WEFT =
-  'Still those of Weft: colors.ts, fonts.ts, and the icons without a file in "public" of the shop.';
-
 const importShop = async (
   options: ReturnType<typeof readOptions>,
   print: Print,
 ): Promise<void> => {
   configureSharp();
   const { file, out, images: folder } = options;
-  const {
-    'dry-run': isDryRun,
-    'write-mapping': writesMapping,
-    'skip-missing': skipsMissing,
-  } = options;
+  const { 'dry-run': isDryRun, 'write-mapping': writesMapping } = options;
+  const skipsMissing = options['skip-missing'];
   const before = readRecord(out);
 
   const mappingPath = options.mapping ?? join(dirname(file), 'mapping.json');
   const isNamed = options.mapping !== undefined && !writesMapping;
   const isRead = isNamed || fs.existsSync(mappingPath);
-  const mapping = isRead ? readMapping(mappingPath) : emptyMapping();
+  const mapping = isRead
+    ? readJson(mappingPath, (json) => mappingSchema.parse(json))
+    : mappingSchema.parse({});
   const name = capitalized(parse(file).name.replaceAll(/[-_]+/g, ' '));
   mapping.name = options.name ?? mapping.name ?? name;
   mapping.language = options.language ?? mapping.language;
@@ -104,7 +94,6 @@ const importShop = async (
     // It has the columns of a file that cannot be read without it, too.
     if (writesMapping && fs.existsSync(file)) writeJson(mappingPath, mapping);
   }
-  const mappingLine = `The import follows what it proposes. --write-mapping saves what it decided in ${mappingPath}; change it there.`;
   const downloads = `${file.replace(/\.\w+$/, '')}-images`;
   let findFile;
   if (folder !== undefined) findFile = filesOf(folder);
@@ -112,17 +101,18 @@ const importShop = async (
     findFile = await downloadImages(read, downloads, skipsMissing, print);
   const isWhole = mapping.fit === 'contain';
   const products = await withImages(read, findFile, isWhole, report, print);
+  report('proposals', undefined, mappingPath);
   if (products.length === 0) {
-    for (const line of [...notes(), mappingLine]) print(line);
+    for (const line of notes()) print(line);
     throw new Error('No product of the file can be imported.');
   }
 
   const content = contentOf(products, mapping, out);
   if (!isDryRun) await writeShop(content, print);
-  if (!isRead && before.size > 0)
-    report(
-      `${LOOK}${mappingPath}, which does not exist: the decisions of an earlier import are not used; save the file beside them, or add --mapping file`,
-    );
+  if (!isRead && before.size > 0) report('noMapping', undefined, mappingPath);
+  if (!mapping.currency || !mapping.language) report('defaults');
+  // A later import does not change these files.
+  if (before.size === 0) report('ofWeft');
   const handles = new Set(rows.map((row) => row.cell('Handle')));
   const after = new Map(products.map(({ data }) => [data._id, data.price]));
   const lists = {
@@ -139,10 +129,7 @@ const importShop = async (
   const lines = [
     `${isDryRun ? 'Would import' : 'Imported'} ${products.length} products into ${out}. The file has ${handles.size}; each color is a product.`,
     ...notes(),
-    ...(mapping.currency && mapping.language ? [] : [ADVICE]),
-    ...(before.size > 0 ? [] : [OF_WEFT]),
-    mappingLine,
-    ...Object.entries(lists).map(([name, all]) => lineOf(name, all, MAX_NAMES)),
+    ...Object.entries(lists).map(([name, all]) => lineOf(name, all, 20)),
   ];
   for (const line of lines) print(line);
 };
@@ -153,10 +140,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-export const runImport = async (
-  args: readonly string[],
-  print: Print,
-): Promise<boolean> => {
+export const runImport = async (args: readonly string[], print: Print) => {
   let usage = USAGE;
   try {
     const options = readOptions(args);

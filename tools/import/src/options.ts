@@ -1,21 +1,21 @@
 import { picturesOf } from './colorPictures';
+import type { Decisions } from './decisions';
 import type { Role } from './mapping';
 import { onOneLine, unnumbered, wordsOf } from './productText';
 import type { Row } from './readCsv';
-import type { Decisions } from './report';
 import { canBeSorted, isSize, sizesIn, sortSizes } from './sizes';
-import { capitalized, hasWord, plain } from './words';
+import { capitalized, hasWord, plain, singular } from './words';
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'] as const;
 
-type Rows = readonly [Row, ...Row[]];
+export type Rows = readonly [Row, ...Row[]];
 
 /** A row for each size that a cell of the row lists. */
 const rowsOfSizes = (row: Row): readonly Row[] =>
   OPTIONS.map((option) => `${option} Value`).reduce<readonly Row[]>(
     (rows, column) =>
       sizesIn(row.cell(column)).flatMap((size) =>
-        rows.map((each) => each.with(each.number, { [column]: size })),
+        rows.map((each) => each.with({ [column]: size })),
       ),
     [row],
   );
@@ -36,28 +36,22 @@ const variantsIn = ([first, ...others]: Rows): readonly Row[] => {
   const isTable =
     !['Variant Image', 'Image Position'].some(first.hasColumn) &&
     variants.every((row) => row.cell('Image Src') !== '');
-  return variants.flatMap((row) =>
-    rowsOfSizes(
-      isTable
-        ? row.with(row.number, { 'Variant Image': row.cell('Image Src') })
-        : row,
-    ),
-  );
+  return variants
+    .map((row) =>
+      isTable ? row.with({ 'Variant Image': row.cell('Image Src') }) : row,
+    )
+    .flatMap(rowsOfSizes);
 };
 
 export interface Option {
   name: string;
   role: Role;
-  /** In the order of the picker. */
+  /** In the order of the picker; at first, in that of the file. */
   values: readonly string[];
   valueIn: (row: Row) => string;
 }
 
-/** An option with its values in the order of the file. */
 type NamedOption = Omit<Option, 'role'>;
-
-/** Names that differ by a plural or the letter case are of one option. */
-const keyOf = (name: string) => plain(name).replace(/s$/, '');
 
 /** The rows of a product, its variants, and its options that have values. */
 export const groupOf = (rows: Rows) => {
@@ -92,9 +86,11 @@ const hasOwnImages = ({ rows, variants }: Group, { valueIn }: NamedOption) =>
 
 /** What the sizes of a product are called; '' for "Size". */
 export const optionNameOf = (options: readonly Option[]): string => {
-  const ofSize = options.filter(({ role }) => role === 'size');
-  const name = ofSize.map((option) => option.name).join(' / ');
-  return keyOf(name) === 'size' ? '' : capitalized(name);
+  const name = options
+    .filter(({ role }) => role === 'size')
+    .map((option) => singular(option.name))
+    .join(' / ');
+  return plain(name) === 'size' ? '' : capitalized(name);
 };
 
 const MAX_EXAMPLES = 4;
@@ -105,43 +101,48 @@ const roleByName = (name: string): Role | undefined => {
   return hasWord(name, 'size') ? 'size' : undefined;
 };
 
+/** Undefined if no product has a choice. A later export may have one. */
+const roleByValues = (
+  same: readonly { group: Group; option: NamedOption }[],
+): Role | undefined => {
+  if (same.every(({ option }) => option.values.every(isSize))) return 'size';
+  const withChoice = same.filter(
+    ({ option: { values } }) =>
+      values.length > 1 || /[,;|]/.test(values[0] ?? ''),
+  );
+  if (withChoice.length === 0) return undefined;
+  // No choice of the shopper gets lost: a size has the values of both options.
+  const isColor = withChoice.every(
+    ({ group, option }) =>
+      !group.options.some((other) => hasWord(other.name, 'color')) &&
+      group.variants.every((row) => row.cell('Variant Image') !== '') &&
+      hasOwnImages(group, option),
+  );
+  return isColor ? 'color' : 'size';
+};
+
 /** Decides the role of each option by its name, else by all its values. */
 export const decideRoles = (
   groups: readonly Group[],
   { mapping, given, ask }: Decisions,
 ) => {
+  // Names that differ by a plural or the letter case are of one option.
   const all = groups.flatMap((group) =>
-    group.options.map((option) => ({ group, option, key: keyOf(option.name) })),
+    group.options.map((option) => {
+      return { group, option, key: plain(option.name).replace(/s$/, '') };
+    }),
   );
-
-  /** Undefined if no product has a choice. A later export may have one. */
-  const roleByValues = (name: string): Role | undefined => {
-    const key = keyOf(name);
-    const same = all.filter((each) => each.key === key);
-    if (same.every(({ option }) => option.values.every(isSize))) return 'size';
-    const withChoice = same.filter(
-      ({ option: { values } }) =>
-        values.length > 1 || /[,;|]/.test(values[0] ?? ''),
-    );
-    if (withChoice.length === 0) return undefined;
-    // No choice of the shopper gets lost: a size has the values of both
-    // options.
-    const isColor = withChoice.every(
-      ({ group, option }) =>
-        !group.options.some((other) => hasWord(other.name, 'color')) &&
-        group.variants.every((row) => row.cell('Variant Image') !== '') &&
-        hasOwnImages(group, option),
-    );
-    return isColor ? 'color' : 'size';
-  };
-
-  for (const { group, option } of all) {
+  for (const { group, option, key } of all) {
     const { name, values } = option;
     const certain = given.options(name) ?? roleByName(name);
-    const role = certain ?? mapping.options[name] ?? roleByValues(name);
-    if (role) mapping.options[name] = role;
+    const role =
+      certain ??
+      mapping.options[name] ??
+      roleByValues(all.filter((each) => each.key === key));
+    if (!role) continue;
+    mapping.options[name] = role;
     const some = values.slice(0, MAX_EXAMPLES).join(', ');
-    if (role && !certain) ask('options', name, group.first, ` (${some})`);
+    if (!certain) ask('options', name, group.first, ` (${some})`);
   }
 };
 

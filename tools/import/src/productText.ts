@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 import { digestOf } from '../../images/digest';
-import { capitalized, plain } from './words';
+import { capitalized, partsOf, plain } from './words';
 
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -23,14 +23,13 @@ export const wordsOf = (handle: string): string =>
 export const unnumbered = (words: string): string =>
   words.replace(/(?<=\p{L})[ -]\d+$/u, '');
 
-const skipped = 'img template noscript iframe svg object head'.split(' ');
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-
+const SKIPPED = 'img template noscript iframe svg object head'.split(' ');
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const HEADING = { uppercase: false, leadingLineBreaks: 2 };
 const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 /** Between the cells of a row; no text has this private character. */
 const CELL = '\uE000';
-const NEXT_CELL = { prefix: CELL };
-const HEADING = { uppercase: false, leadingLineBreaks: 2 };
+const NEXT_CELL = { format: 'inlineSurround', options: { prefix: CELL } };
 
 const convert = compile({
   wordwrap: false,
@@ -41,21 +40,20 @@ const convert = compile({
     { selector: 'ul', options: { itemPrefix: '• ' } },
     { selector: 'table', format: 'block' },
     { selector: 'tr', format: 'block', options: ONE_LINE },
-    { selector: '* + td', format: 'inlineSurround', options: NEXT_CELL },
-    { selector: '* + th', format: 'inlineSurround', options: NEXT_CELL },
-    ...headings.map((selector) => ({ selector, options: HEADING })),
-    ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    { selector: '* + td', ...NEXT_CELL },
+    { selector: '* + th', ...NEXT_CELL },
+    ...HEADINGS.map((selector) => ({ selector, options: HEADING })),
+    ...SKIPPED.map((selector) => ({ selector, format: 'skip' })),
   ],
 });
 
 /** A row of a table as text; one of two cells names the second by the first. */
 const cellsInLine = (line: string): string => {
-  const cells = line.split(CELL).map((cell) => cell.trim());
-  const [name = '', value] = cells;
-  const isNamed = cells.length === 2 && name !== '' && value !== '';
+  const [name = '', ...others] = partsOf(line, CELL);
+  const isNamed = others.length === 1 && line.split(CELL).length === 2;
   return isNamed
-    ? `${name.replace(/:$/, '')}: ${value}`
-    : cells.filter(Boolean).join(' · ');
+    ? `${name.replace(/:$/, '')}: ${others[0]}`
+    : [name, ...others].join(' · ');
 };
 
 /**
@@ -64,24 +62,21 @@ const cellsInLine = (line: string): string => {
  */
 export const textOf = (text: string): string => {
   const isHtml = /<[a-z!/]/i.test(text);
-  const html = isHtml ? text : text.replaceAll('\n', '<br>');
-  const lines = convert(html).split('\n').map(onOneLine);
+  const lines = convert(isHtml ? text : text.replaceAll('\n', '<br>'))
+    .split('\n')
+    .map((line) => cellsInLine(onOneLine(line)));
   return lines
-    .map(cellsInLine)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 };
 
-const ENTITY = /&#?\w+;/g;
+// The converter drops a space at the end.
+const decodedOnce = (text: string) =>
+  text.replaceAll(/&#?\w+;/g, (entity) => convert(`x${entity}x`).slice(1, -1));
 
 /** A text without entities, which some files have escaped twice. */
-export const decoded = (text: string): string => {
-  const once = (escaped: string) =>
-    // The converter drops a space at the end.
-    escaped.replaceAll(ENTITY, (entity) => convert(`x${entity}x`).slice(1, -1));
-  return once(once(text));
-};
+export const decoded = (text: string) => decodedOnce(decodedOnce(text));
 
 const MAX_ID = 80;
 

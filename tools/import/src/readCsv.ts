@@ -2,10 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import columns from './columns.json';
+import type { Decisions } from './decisions';
+import { isOf } from './mapping';
 import { decoded, normalized } from './productText';
-import { regionsOf, type Mapping } from './mapping';
-import NOTICES from './notices.json';
-import { LOOK, type Decisions } from './report';
 import { hasWord, isNo, isYes, plain } from './words';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -16,19 +15,19 @@ export interface Row {
   /** The cell of a column, named as in exports or by its metafield; or ''. */
   cell: (column: string) => string;
   hasColumn: (column: string) => boolean;
-  /** The row with another number and some other cells. */
-  with: (number: number, others: Cells) => Row;
+  /** The row with some other cells, and maybe another number. */
+  with: (others: Cells, number?: number) => Row;
 }
 
 const rowOf = (number: number, cells: ReadonlyMap<string, string>): Row => ({
   number,
   cell: (column) => cells.get(column.toLowerCase()) ?? '',
   hasColumn: (column) => cells.has(column.toLowerCase()),
-  with: (other, others) => {
-    const changed = Object.entries(others).map(
-      ([name, text]) => [name.toLowerCase(), text] as const,
-    );
-    return rowOf(other, new Map([...cells, ...changed]));
+  with: (others, other = number) => {
+    const changed = new Map(cells);
+    for (const [column, text] of Object.entries(others))
+      changed.set(column.toLowerCase(), text);
+    return rowOf(other, changed);
   },
 });
 
@@ -70,10 +69,17 @@ const PUBLICATION =
   /publi|visib|sichtbar|zichtbaar|synlig|stat|a[ck]ti[fv]|online|archiv|draft|hidden|enabled/;
 
 const isYesOrNo = (text: string) => text === '' || isYes(text) || isNo(text);
+
 const DAY = /^(|\d{4}-\d\d-\d\d.*)$/;
 
-/** Where programs write Windows-1250. */
-const CENTRAL_EUROPE = ['CZ', 'HR', 'HU', 'PL', 'RO', 'SI', 'SK'];
+/** Where older programs write Windows-1250. */
+const CENTRAL_EUROPE = /^(CZ|HR|HU|PL|RO|SI|SK)$/;
+
+/** The encodings by the byte order mark at the beginning of a file. */
+const MARKED: Readonly<Record<string, string>> = {
+  fffe: 'UTF-16LE',
+  feff: 'UTF-16BE',
+};
 
 /** What a text in UTF-8 becomes that a program takes for Windows-1252. */
 const BROKEN = /\uFFFD|Ã[¡-¿Ÿ]|â€/;
@@ -91,45 +97,35 @@ const WOOCOMMERCE_TYPE = /^(simple|variable|variation)\b/;
 /** Columns whose texts get one kind of apostrophe, and composed accents. */
 const IS_NAME = /^(title|type|tags|product category|option)/;
 
-const readText = (
-  path: string,
-  mapping: Mapping,
-  report: Decisions['report'],
-): string => {
+const readText = (path: string, { mapping, report }: Decisions): string => {
   const bytes = readFileSync(path);
-  const text = new TextDecoder().decode(bytes);
+  // Without `stream`, Node 20 reads € and ’ as control characters.
+  const textAs = (encoding: string) =>
+    new TextDecoder(encoding).decode(bytes, { stream: true });
+  const older = `Windows-${isOf(CENTRAL_EUROPE, mapping) ? 1250 : 1252}`;
+  const marked = MARKED[bytes.toString('hex', 0, 2)];
+  const text = textAs(marked ?? (isUtf8(bytes) ? 'UTF-8' : older));
   if (/^\s*[<[{]/.test(text))
     throw new Error(`${path} is no CSV, but JSON or XML.`);
-  if (isUtf8(bytes) && !bytes.includes(0)) return text;
-  const isCentral = regionsOf(mapping).some((region) =>
-    CENTRAL_EUROPE.includes(region),
-  );
-  const encoding = isCentral ? 'Windows-1250' : 'Windows-1252';
-  // Without `stream`, Node 20 reads € and ’ as control characters.
-  const decodedAs = (label: string) =>
-    new TextDecoder(label).decode(bytes, { stream: true });
-  if (bytes.includes(0) || BROKEN.test(decodedAs('windows-1252'))) {
-    const [before = ''] = text.split(/[\uFFFD\0]/);
+  if (marked ?? (isUtf8(bytes) && !text.includes('\0'))) return text;
+  if (text.includes('\0') || BROKEN.test(textAs('Windows-1252'))) {
+    const [before = ''] = textAs('UTF-8').split(/[\uFFFD\0]/);
     throw new Error(
-      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and ${encoding}. ${SAVE_AGAIN}`,
+      `Line ${before.split('\n').length} of ${path} is no CSV, but a workbook, or in another code than UTF-8 and ${older}. ${SAVE_AGAIN}`,
     );
   }
-  report(
-    `${LOOK}letters with accents; the file is not UTF-8 and was read as ${encoding}. Where they are wrong, save it as UTF-8. ${SAVE_AGAIN}`,
-  );
-  return decodedAs(encoding);
+  report('encoding', undefined, older);
+  return text;
 };
 
 const namesOf = (columns: readonly { header: string }[]) =>
   columns.map(({ header }) => header).join(', ');
 
 /** Reads the rows of a file. They lack a `Handle` only in WooCommerce. */
-export const readCsv = (
-  path: string,
-  { mapping, given, report }: Decisions,
-): readonly Row[] => {
+export const readCsv = (path: string, decisions: Decisions): readonly Row[] => {
+  const { mapping, given, report } = decisions;
   // Excel may write its delimiter above the header.
-  const text = readText(path, mapping, report).replace(/^sep=.\s+/i, '');
+  const text = readText(path, decisions).replace(/^sep=.\s+/i, '');
   const [header = [], ...records] = parse(text, {
     // The character that follows the name of the first column.
     delimiter: /[,;\t]/.exec(text)?.[0] ?? ',',
@@ -147,20 +143,18 @@ export const readCsv = (
   const places = Object.keys(mapping.columns);
   const inOrder = header
     .map((header, at) => ({
-      at,
       header,
-      cells: records.map((row) => row[at] ?? ''),
       name: columnOf(given.columns(header) ?? header),
-      place: places.indexOf(header),
+      cells: records.map((row) => row[at] ?? ''),
     }))
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => places.indexOf(a.header) - places.indexOf(b.header));
   const has = (name: string) =>
     inOrder.some((column) => column.name === name.toLowerCase());
   // Other tables may have columns with names such as Typ and Cena, too.
-  const isOther =
-    has('handle') ||
-    !has('regular price') ||
-    !inOrder.some(
+  const isWooCommerce =
+    !has('Handle') &&
+    has('Regular price') &&
+    inOrder.some(
       ({ name, cells }) =>
         name === 'type' && cells.some((cell) => WOOCOMMERCE_TYPE.test(cell)),
     );
@@ -173,7 +167,7 @@ export const readCsv = (
       (new Set(cells).size > 1 && cells.every(isYesOrNo)),
   );
   const missing = NEEDED.filter((name) => !has(name));
-  if (missing.length > 0 && isOther) {
+  if (missing.length > 0 && !isWooCommerce) {
     for (const column of unread.filter((each) => !unclear.includes(each))) {
       const { header } = column;
       const option = hasWord(header, 'size') ? 'Option1 Value' : '';
@@ -183,15 +177,15 @@ export const readCsv = (
     }
     throw new Error(`This has no "${missing.join('", "')}". ${ADVICE}`);
   }
-  if (unclear.length > 0 && !has('published') && !has('status'))
+  if (unclear.length > 0 && !has('Published') && !has('Status'))
     throw new Error(
       `No column says which products are published. Write into "columns" of mapping.json which one of these is "Published" (with 1, true or yes) or "Status" (with active), and "" for the others: ${namesOf(unclear)}`,
     );
   // Of WooCommerce, the days of a sale matter: an ended sale would go on.
   const toName = unread.filter(
-    ({ cells }) => isOther || cells.every((cell) => DAY.test(cell)),
+    ({ cells }) => !isWooCommerce || cells.every((cell) => DAY.test(cell)),
   );
-  if (toName.length > 0) report(NOTICES.unread, { number: 1 }, namesOf(toName));
+  if (toName.length > 0) report('unread', { number: 1 }, namesOf(toName));
   return records.flatMap((cells, i): readonly Row[] => {
     const number = i + 2;
     const more = cells.length - header.length;
@@ -199,14 +193,14 @@ export const readCsv = (
       throw new Error(
         `Row ${number} has ${more} cells more than the header: ${JSON.stringify(cells.join(',').slice(0, 80))}. A text with a comma needs quotation marks around it: "Red, Navy". Join such texts in one cell again. ${SAVE_AGAIN}`,
       );
-    if (cells.every((cell) => cell === '')) return [];
+    if (!cells.some(Boolean)) return [];
     const broken = cells.find((text) => BROKEN.test(text));
-    if (broken) report(NOTICES.brokenText, { number }, broken);
+    if (broken) report('brokenText', { number }, broken);
     const texts = new Map<string, string>();
-    for (const { at, header, name } of inOrder) {
-      const cell = decoded(cells[at] ?? '').trim();
+    for (const { header, name, cells } of inOrder) {
+      const cell = decoded(cells[i] ?? '').trim();
       if (/^(published|status)$/.test(name) && !isYesOrNo(cell))
-        report(NOTICES.unclear, { number }, cell);
+        report('unclear', { number }, cell);
       const text = IS_NAME.test(name) ? normalized(cell) : cell;
       const all = [texts.get(name), text].filter(Boolean);
       texts.set(name, name === 'image src' ? all.join(', ') : (all[0] ?? ''));
@@ -214,7 +208,7 @@ export const readCsv = (
       if (!has(nameColumn) && columnOf(header) !== name)
         texts.set(nameColumn, texts.get(nameColumn) ?? header);
     }
-    if (!has('handle') && isOther)
+    if (!has('Handle') && !isWooCommerce)
       texts.set('handle', texts.get('title') ?? '');
     return [rowOf(number, texts)];
   });

@@ -2,13 +2,14 @@ import type { Facts, Product } from '../../../src/data/types';
 import { categoryOf, tagsOf, typeOf } from './categories';
 import { picturesOf } from './colorPictures';
 import columns from './columns.json';
-import NOTICES from './notices.json';
+import type { Decisions } from './decisions';
 import {
   decideRoles,
   groupOf,
   optionNameOf,
   optionsOf,
   type Group,
+  type Rows,
 } from './options';
 import {
   idOf,
@@ -19,7 +20,6 @@ import {
   wordsOf,
 } from './productText';
 import type { Row } from './readCsv';
-import { LOOK, type Decisions } from './report';
 import { colorOf, isPublished, offerOf, variantsOf } from './variants';
 import {
   endsWithName,
@@ -51,21 +51,17 @@ const onlyColorOf = (row: Row): string => {
   return cell.includes(';') ? '' : unnumbered(textIn(cell));
 };
 
-const groupsOf = (
-  rows: readonly Row[],
-  report: Decisions['report'],
-): readonly [Row, ...Row[]][] => {
-  const groups = new Map<string, [Row, ...Row[]]>();
+const groupsOf = (rows: readonly Row[], { report }: Decisions) => {
+  const groups = new Map<string, Rows>();
   for (const row of rows) {
     const handle = row.cell('Handle');
-    const group = groups.get(handle);
-    if (handle === '') report(NOTICES.noHandle, row);
-    else if (group) group.push(row);
-    else groups.set(handle, [row]);
+    const [first = row, ...others] = groups.get(handle) ?? [];
+    if (handle === '') report('noHandle', row);
+    else groups.set(handle, first === row ? [row] : [first, ...others, row]);
     const title = row.cell('Title');
     // The title of a variant may have its values at the end.
-    if (group && !title.startsWith(group[0].cell('Title')) && title !== '')
-      report(NOTICES.twoTitles, row, title);
+    if (!title.startsWith(first.cell('Title')) && title !== '')
+      report('twoTitles', row, title);
   }
   return [...groups.values()];
 };
@@ -77,20 +73,21 @@ const isService = (row: Row): boolean => {
 };
 
 /** Why a product is left out, by its first row. */
-const causeOf = (row: Row): string | undefined => {
-  if (!isPublished(row)) return NOTICES.notPublished;
-  if (isYes(row.cell('Gift Card')) || isService(row)) return NOTICES.service;
-  return row.cell('Title') === '' ? NOTICES.noTitle : undefined;
+const causeOf = (row: Row) => {
+  if (!isPublished(row)) return 'notPublished';
+  if (isYes(row.cell('Gift Card')) || isService(row)) return 'service';
+  return row.cell('Title') === '' ? 'noTitle' : undefined;
 };
 
 export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const { mapping, report } = decisions;
-  const isImported = ([row]: readonly [Row, ...Row[]]): boolean => {
-    const cause = causeOf(row);
-    if (cause) report(cause, row, row.cell('Handle'));
-    return cause === undefined;
-  };
-  const groups = groupsOf(rows, report).filter(isImported).map(groupOf);
+  const groups = groupsOf(rows, decisions)
+    .filter(([row]) => {
+      const cause = causeOf(row);
+      if (cause) report(cause, row, row.cell('Handle'));
+      return cause === undefined;
+    })
+    .map(groupOf);
   decideRoles(groups, decisions);
   const firsts = groups.map(({ first }) => first);
 
@@ -119,21 +116,20 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
     const [picture] = pictures.of('');
     if (variants.length === 0 || !picture) {
       // The owner may have decided that what is sold out is left out.
-      const look = mapping.soldOut === 'leaveOut' ? '' : LOOK;
-      const cause = picture ? look + NOTICES.noVariant : NOTICES.noImage;
-      report(cause, row, row.cell('Handle'));
+      const cause = mapping.soldOut === 'leaveOut' ? 'allLeftOut' : 'noVariant';
+      report(picture ? cause : 'noImage', row, row.cell('Handle'));
       return [];
     }
 
     const title = onOneLine(row.cell('Title'));
     if (firstWith(`${plain(title)}\n${picture.url}`, row) !== row)
-      report(NOTICES.copies, row, title);
+      report('copies', row, title);
     for (const { sku, row: own } of variants) {
       const first = sku === '' ? row : firstWith(sku, row);
       if (first !== row)
-        report(NOTICES.sameSku, own, `${sku} is that of row ${first.number}`);
+        report('sameSku', own, `${sku} is that of row ${first.number}`);
     }
-    if (pictures.areUnsure) report(NOTICES.unsure, row, title);
+    if (pictures.areUnsure) report('unsure', row, title);
     const style = idOf(row.cell('Handle'));
     const optionName = optionNameOf(options);
     const facts = factsOf(row);
@@ -175,7 +171,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
   const hasStock = products.some(({ data }) =>
     data.sizes.some((size) => !data.variants?.[size]?.soldOut),
   );
-  if (products.length > 0 && !hasStock) report(NOTICES.allSoldOut);
+  if (products.length > 0 && !hasStock) report('allSoldOut');
   return products;
 };
 

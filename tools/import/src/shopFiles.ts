@@ -15,8 +15,8 @@ import {
 import { inBatches } from '../../inBatches';
 import { readJson } from '../../readJson';
 import { currencyOf } from './currency';
-import { regionsOf, type Mapping } from './mapping';
-import { BATCH, type Print, type ShopProduct } from './pictures';
+import { isOf, type Mapping } from './mapping';
+import { BATCH, type Print, type ShopProduct } from './imageFiles';
 import { canBeSorted, compareSizes } from './sizes';
 import { nameIn } from './words';
 
@@ -30,14 +30,15 @@ const recordSchema = z.record(z.string(), z.number()).catch({});
 /** The prices of the shop before; of an earlier format, none. */
 export const readRecord = (out: string): ReadonlyMap<ProductId, Cents> => {
   const path = join(out, RECORD);
-  if (fs.existsSync(path))
-    return new Map(
-      Object.entries(readJson(path, (json) => recordSchema.parse(json))),
+  if (fs.existsSync(path)) {
+    const record = readJson(path, (json) => recordSchema.parse(json));
+    return new Map(Object.entries(record));
+  }
+  if (fs.existsSync(out) && fs.readdirSync(out).length > 0)
+    throw new Error(
+      `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
     );
-  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return new Map();
-  throw new Error(
-    `${out} was not written by the import: it has no ${RECORD}. Choose another --out.`,
-  );
+  return new Map();
 };
 
 export const writeJson = (path: string, value: unknown) =>
@@ -58,7 +59,7 @@ const guidedIn = (out: string): readonly ProductId[] => {
 };
 
 /** Sizes from the smallest, then other values in the order of the file. */
-const sizesIn = (products: readonly Product[]): readonly string[] => {
+const sizesIn = (products: readonly Product[]) => {
   const sorted = products.filter(({ sizes }) => canBeSorted(sizes));
   const sizes = sorted.flatMap((product) => product.sizes).sort(compareSizes);
   return [...new Set([sizes, ...products.map((each) => each.sizes)].flat())];
@@ -113,14 +114,11 @@ const firstFiles = ({ mapping, categories }: ShopContent): Files => {
   const isShared = [women, men, unisex].every((label) =>
     categories.includes(label),
   );
-  const hasAnyZipcode = regionsOf(mapping).some((region) =>
-    ANY_ZIPCODE.test(region),
-  );
   const settings = {
     name,
     language,
     ...(isShared && { sharedCategories: { [unisex]: [women, men] } }),
-    ...(hasAnyZipcode && { acceptsAnyZipcode: true }),
+    ...(isOf(ANY_ZIPCODE, mapping) && { acceptsAnyZipcode: true }),
   };
   return {
     settings: { settings },
@@ -142,18 +140,15 @@ const bannersOf = ({ products, categories }: ShopContent): Partial<Shop> => {
     const { image = [], name = '' } = ofCategory ?? products[0] ?? {};
     return bannerOfProductImage(image[0] ?? '', name);
   };
-  const [first, second = first] = categories;
+  const tiles = categories.map((category) => ({
+    category,
+    banner: imageOf(category),
+  }));
+  const [first = imageOf(), second = first] = tiles.map(({ banner }) => banner);
   const { src, alt } = imageOf();
   return {
-    banners: {
-      about: imageOf(second),
-      contact: imageOf(first),
-      login: imageOf(first),
-    },
-    tiles: categories.map((category) => ({
-      category,
-      banner: imageOf(category),
-    })),
+    banners: { about: second, contact: first, login: first },
+    tiles,
     shareImage: { src: shareImageUrl(src), alt },
   };
 };
@@ -172,22 +167,19 @@ const priceSteps = (products: readonly Product[]): readonly Cents[] => {
   return [...new Set(steps)].filter((step) => step > (prices[0] ?? 0));
 };
 
-const pricesOf = (products: readonly Product[]): readonly Cents[] =>
-  products
-    .flatMap((product) => [product, ...Object.values(product.variants ?? {})])
-    .flatMap(({ price = 0, compareAtPrice = 0 }) => [price, compareAtPrice]);
-
 /** The files that are written by each import. */
 const writtenFiles = (content: ShopContent): Files => {
-  const { products, mapping } = content;
+  const { products, categories, types, sizes, mapping } = content;
   const text = nameIn(mapping.language, 'image');
   const most = Math.max(...products.map(({ image }) => image.length));
-  const { currency } = mapping;
+  const prices = products
+    .flatMap((product) => [product, ...Object.values(product.variants ?? {})])
+    .flatMap(({ price = 0, compareAtPrice = 0 }) => [price, compareAtPrice]);
   return {
     vocabulary: {
-      CATEGORIES: content.categories,
-      PRODUCT_TYPES: content.types,
-      SIZES: content.sizes,
+      CATEGORIES: categories,
+      PRODUCT_TYPES: types,
+      SIZES: sizes,
       VIEWS: Array.from({ length: most }, (_view, i) => ({
         name: `${i + 1}`,
         text: `${text} ${i + 1}`,
@@ -197,18 +189,11 @@ const writtenFiles = (content: ShopContent): Files => {
     },
     products: { products },
     banners: bannersOf(content),
-    ...(currency && {
-      currency: { CURRENCY: currencyOf(currency, pricesOf(products)) },
+    ...(mapping.currency && {
+      currency: { CURRENCY: currencyOf(mapping.currency, prices) },
     }),
   };
 };
-
-/** The code of a file of `src/data`, with the imports of another folder. */
-const weftFile = (name: string, source: string) =>
-  fs
-    .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
-    .replaceAll(`'../`, `'${source}/`)
-    .replaceAll(`'./types'`, `'${source}/data/types'`);
 
 const codeOf = (constants: Partial<Shop>, source: string): string => {
   const code = Object.entries(constants).map(
@@ -237,18 +222,23 @@ const writeCode = (content: ShopContent): void => {
   const source = relative(out, join(ROOT, 'src')).split(sep).join('/');
   const write = (name: string, code: string) =>
     fs.writeFileSync(join(out, `${name}.ts`), code);
-  const writeFirst = (name: string, code: string) => {
-    if (!fs.existsSync(join(out, `${name}.ts`))) write(name, code);
+  const writeFirst = (name: string, code: string | undefined) => {
+    if (code && !fs.existsSync(join(out, `${name}.ts`))) write(name, code);
   };
+  /** The code of a file of `src/data`, with the imports of the shop. */
+  const weftCode = (name: string) =>
+    fs
+      .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
+      .replaceAll(`'../`, `'${source}/`)
+      .replaceAll(`'./types'`, `'${source}/data/types'`);
   for (const name of ['colors', 'fonts', 'currency'])
-    writeFirst(name, weftFile(name, source));
-  const labels = translatedLabels(mapping.language, source);
-  if (labels) writeFirst('labels', labels);
+    writeFirst(name, weftCode(name));
+  writeFirst('labels', translatedLabels(mapping.language, source));
   for (const [name, constants] of Object.entries(firstFiles(content)))
     writeFirst(name, codeOf(constants, source));
   for (const [name, constants] of Object.entries(writtenFiles(content)))
     write(name, HEADER + codeOf(constants, source));
-  write('index', HEADER + weftFile('index', source));
+  write('index', HEADER + weftCode('index'));
 };
 
 /** Writes the images, and then all other files at once. */
@@ -264,10 +254,8 @@ export const writeShop = async (content: ShopContent, print: Print) => {
   await inBatches('Products encoded', missing, BATCH, write, print);
 
   writeCode(content);
-  writeJson(
-    record,
-    Object.fromEntries(products.map(({ _id, price }) => [_id, price])),
-  );
+  const prices = products.map(({ _id, price }) => [_id, price]);
+  writeJson(record, Object.fromEntries(prices));
 
   const written = new Set(images.flatMap(namesOf));
   for (const file of filesIn(join(out, 'images/products'))) {

@@ -1,5 +1,5 @@
-import type { Decisions } from './report';
-import { isWord, nameIn } from './words';
+import type { Decisions } from './decisions';
+import { isWord, nameIn, partsOf } from './words';
 
 /** The kinds of sizes in the order of the shop. */
 const LETTERS = 0;
@@ -24,11 +24,11 @@ const tokensOf = (text: string): readonly string[] =>
     .replaceAll(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
     .replaceAll(
-      /(?:(\d+)\s+)?(?<!\d)(\d+)[/⁄](\d+)(["″”])?/g,
-      (text, whole?: string, part = '', of = '', inch?: string) =>
-        whole === undefined && inch === undefined
+      /(\d+\s+)?(?<!\d)(\d+)[/⁄](\d+)(["″”])?/g,
+      (text, ...[whole = '', part, of, inch = '']: string[]) =>
+        whole + inch === ''
           ? text
-          : String(Number(whole ?? 0) + Number(part) / Number(of)),
+          : `${Number(whole) + Number(part) / Number(of)}`,
     )
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .toLowerCase()
@@ -75,9 +75,8 @@ const letterSize = (tokens: readonly string[]): Size | undefined => {
   const [extras, base, otherExtras = extras, otherBase = base] = parts;
   const first = placeOf(extras, base);
   const second = placeOf(otherExtras, otherBase);
-  const isOne = first.place === second.place;
-  const label = isOne ? first.label : `${first.label}/${second.label}`;
   const width = second.place - first.place;
+  const label = width === 0 ? first.label : `${first.label}/${second.label}`;
   const figures = measures.filter(isFigure).map(Number);
   return {
     order: [LETTERS, first.place + width / 2, width, ...figures],
@@ -94,7 +93,7 @@ const ageSize = (tokens: readonly string[]): Size | undefined => {
   let unit = 0;
   for (const token of tokens.toReversed()) {
     const isBetween = isWord(token, 'between');
-    if (unit > 0 && /^\d/.test(token)) months.unshift(Number(token) * unit);
+    if (unit > 0 && isFigure(token)) months.unshift(Number(token) * unit);
     else if (isBetween && unit > 0) continue;
     else if (isWord(token, 'months')) unit = 1;
     else if (isWord(token, 'years')) unit = 12;
@@ -134,12 +133,7 @@ const SEPARATORS = [
 
 /** The sizes that a cell lists, such as `S,M,L`; else its whole text. */
 export const sizesIn = (cell: string): readonly string[] => {
-  const lists = SEPARATORS.map((separator) =>
-    cell
-      .split(separator)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+  const lists = SEPARATORS.map((separator) => partsOf(cell, separator));
   const isList = (parts: readonly string[]) =>
     canBeSorted(parts) &&
     (parts.length > 2 || new Set(parts.map(kindOf)).size === 1);
@@ -195,12 +189,10 @@ export const sizeOf = (
   if (isLetter && !canBeSorted(values)) return text;
   const fixed =
     order[0] === ONE_SIZE ? nameIn(mapping.language, 'oneSize') : label;
-  // P and S have one place, but are not one size.
-  const key = `${order.join(' ')} ${fixed?.replaceAll(/[\dX]/g, '')}`;
-  if (fixed !== undefined) return labelOf('sizes', text, { key, label: fixed });
   const isNumber = order[0] === AGE || /^(?!0\d)[\d\s.,/½¼¾⅓⅔-]+$/.test(text);
-  return labelOf('sizes', text, {
-    key: isNumber ? order.join(' ') : text.toLowerCase(),
-    label: text.replace(/(\d)-(?=\p{L})/u, '$1 '),
-  });
+  let key = isNumber ? order.join(' ') : text.toLowerCase();
+  // P and S have one place, but are not one size.
+  if (fixed) key = `${order.join(' ')} ${fixed.replaceAll(/[\dX]/g, '')}`;
+  const guess = fixed ?? text.replace(/(\d)-(?=\p{L})/u, '$1 ');
+  return labelOf('sizes', text, key, guess);
 };

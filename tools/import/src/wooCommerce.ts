@@ -1,17 +1,13 @@
 import columns from './columns.json';
-import NOTICES from './notices.json';
+import type { Decisions } from './decisions';
 import { idOf } from './productText';
 import { columnOf, type Cells, type Row } from './readCsv';
-import type { Decisions } from './report';
 import { isPublished } from './variants';
-import { hasWord, isWord } from './words';
+import { hasWord, isWord, partsOf } from './words';
 
 /** The texts of a cell; a comma in a text has a backslash before it. */
-const textsIn = (cell: string): readonly string[] =>
-  cell
-    .split(/(?<!\\),\s*/)
-    .map((text) => text.replaceAll('\\,', ',').trim())
-    .filter(Boolean);
+const textsIn = (cell: string) =>
+  partsOf(cell, /(?<!\\),/).map((text) => text.replaceAll('\\,', ','));
 
 /** The attributes of a row with their values. */
 const attributesIn = (row: Row) =>
@@ -29,14 +25,11 @@ const attributesIn = (row: Row) =>
 const categoryCells = (row: Row): Cells => {
   const paths = textsIn(row.cell('Categories'))
     .filter((path) => !isWord(path, 'none'))
-    .map((path) => path.split('>').map((level) => level.trim()));
-  const [levels = [], ...others] = paths.sort((a, b) => b.length - a.length);
-  const type = levels.at(-1) ?? '';
-  return {
-    'Product Category':
-      type && ['Shop', ...levels, ...others.flat()].join(' > '),
-    Type: type,
-  };
+    .map((path) => partsOf(path, '>'))
+    .sort((a, b) => b.length - a.length);
+  const Type = paths[0]?.at(-1) ?? '';
+  const levels = Type && ['Shop', ...paths.flat()].join(' > ');
+  return { Type, 'Product Category': levels };
 };
 
 /**
@@ -72,7 +65,7 @@ const factCells = (
     else if (isOne && hasWord(name, 'color')) cells[columns.color] ??= value;
     else if (isOne && hasWord(name, 'size'))
       Object.assign(cells, { 'Option3 Name': name, 'Option3 Value': value });
-    else report(NOTICES.unread, { number: 1 }, name);
+    else report('unread', { number: 1 }, name);
   }
   return cells;
 };
@@ -94,7 +87,6 @@ const offerCells = (row: Row): Cells => {
   return {
     'Variant Price': sale || regular,
     'Variant Compare At Price': sale && regular,
-    'Variant SKU': row.cell('Variant SKU'),
     'Variant Inventory Tracker': row.cell('In stock?') && 'shopify',
     'Variant Inventory Qty': row.cell('In stock?') === '0' ? '0' : '1',
     'Variant Image': textsIn(row.cell('Image Src'))[0] ?? '',
@@ -102,21 +94,22 @@ const offerCells = (row: Row): Cells => {
 };
 
 /** The options of a variation; one without a value is made in each of them. */
-const optionsOf = (variation: Row, product: Row): readonly Cells[] => {
+const optionsOf = (variation: Row, product: Row) => {
   const ofProduct = attributesIn(product);
-  let all: readonly Cells[] = [{}];
-  for (const [i, { name, values }] of attributesIn(variation).entries()) {
-    const known = ofProduct.find((each) => each.name === name)?.values ?? [];
-    const column = `Option${i + 1}`;
-    all = all.flatMap((cells) =>
-      (values.length > 0 ? values : known).map((value) => ({
-        ...cells,
-        [`${column} Name`]: name,
-        [`${column} Value`]: value,
-      })),
-    );
-  }
-  return all;
+  return attributesIn(variation).reduce<readonly Cells[]>(
+    (all, { name, values }, i) => {
+      const known = ofProduct.find((each) => each.name === name)?.values ?? [];
+      const column = `Option${i + 1}`;
+      return all.flatMap((cells) =>
+        (values.length > 0 ? values : known).map((value) => ({
+          ...cells,
+          [`${column} Name`]: name,
+          [`${column} Value`]: value,
+        })),
+      );
+    },
+    [{}],
+  );
 };
 
 const typeOf = (row: Row) => textsIn(row.cell('Type'))[0] ?? '';
@@ -133,7 +126,7 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
-      decisions.report(NOTICES.otherType, row, type);
+      decisions.report('otherType', row, type);
       return [];
     }
     const id = idOf(row.cell('Title'));
@@ -143,21 +136,24 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
     const own = variations.filter((each) =>
       keys.filter(Boolean).includes(each.cell('Parent')),
     );
-    const cells = {
+    const product = row.with({
       'Body (HTML)': bodyOf(row),
       ...categoryCells(row),
       ...factCells(row, own, decisions),
       Handle,
-    };
+    });
     const offers = own.length > 0 ? own : [row];
     return offers.flatMap((offer) =>
       (offer === row ? [{}] : optionsOf(offer, row)).map((options) =>
-        row.with(offer.number, {
-          ...cells,
-          ...options,
-          ...offerCells(offer),
-          Published: String([row, offer].every(isListed)),
-        }),
+        product.with(
+          {
+            ...options,
+            ...offerCells(offer),
+            'Variant SKU': offer.cell('Variant SKU'),
+            Published: String([row, offer].every(isListed)),
+          },
+          offer.number,
+        ),
       ),
     );
   });

@@ -23,7 +23,6 @@ export const nameIn = (
 
 /** Letters that Unicode does not split into a letter and an accent. */
 const FOLDED: Readonly<Record<string, string>> = {
-  ß: 'ss',
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -31,7 +30,6 @@ const FOLDED: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
-  ı: 'i',
 };
 
 /** Lower-case words without accents and apostrophes, one space between them. */
@@ -39,19 +37,28 @@ export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’`]/gu, '')
+    // In upper case, ß is SS and ı is I.
+    .toUpperCase()
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? '')
+    .replaceAll(/[æœøłđðþ]/g, (letter) => FOLDED[letter] ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 export const capitalized = (text: string) =>
   text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The endings of plurals, such as that of `Rozmiary`. */
+const PLURALS = ['es', 'en', 's', 'n', 'y'];
+
 const words = new Map<string, string[]>();
 for (const language of Object.values(languages)) {
   for (const [meaning, list] of Object.entries(language)) {
-    const others = words.get(meaning) ?? [];
-    words.set(meaning, [...others, ...list.split(', ').map(plain)]);
+    const isOption = meaning === 'size' || meaning === 'color';
+    const endings = isOption ? ['', ...PLURALS] : [''];
+    const all = list
+      .split(', ')
+      .flatMap((word) => endings.map((ending) => plain(word) + ending));
+    words.set(meaning, [...(words.get(meaning) ?? []), ...all]);
   }
 }
 
@@ -59,6 +66,15 @@ const wordsFor = (meaning: Meaning) => words.get(meaning) ?? [];
 
 export const isWord = (text: string, meaning: Meaning): boolean =>
   wordsFor(meaning).includes(plain(text));
+
+/** The name of sizes in the singular, such as `Talle` for `Talles`. */
+export const singular = (name: string): string => {
+  const ending = PLURALS.find(
+    (each) =>
+      name.endsWith(each) && isWord(name.slice(0, -each.length), 'size'),
+  );
+  return name.slice(0, name.length - (ending ?? '').length);
+};
 
 /** Whether a cell says yes. A draft of WooCommerce has -1. */
 export const isYes = (text: string): boolean =>
@@ -79,21 +95,18 @@ export const hasWord = (text: string, meaning: Meaning): boolean => {
   return wordsFor(meaning).some((word) => all.includes(wholeWord(word)));
 };
 
-export const endsWithWord = (text: string, meaning: Meaning): boolean =>
-  wordsFor(meaning).some((word) => endsWithName(text, word));
-
 /** Whether a text ends with a name, as `Linen Skirt Red` ends with `Red`. */
 export const endsWithName = (text: string, name: string): boolean =>
   ` ${plain(text)} `.endsWith(wholeWord(plain(name)));
+
+export const endsWithWord = (text: string, meaning: Meaning): boolean =>
+  wordsFor(meaning).some((word) => endsWithName(text, word));
 
 /**
  * The names that a text has, such as a file name with `gruen` for `Grün`.
  * `Light Blue` does not name `Blue`.
  */
-export const namesIn = (
-  text: string,
-  names: readonly string[],
-): readonly string[] => {
+export const namesIn = (text: string, names: readonly string[]) => {
   let rest = ` ${plain(text)} `;
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   return longestFirst.filter((name) => {
@@ -105,3 +118,10 @@ export const namesIn = (
     return word !== undefined;
   });
 };
+
+/** The parts of a text that are not empty. */
+export const partsOf = (text: string, separator: string | RegExp) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyMapping, type Mapping } from '../../src/mapping';
+import { mappingSchema, type Mapping } from '../../src/mapping';
 import { readCsv } from '../../src/readCsv';
 import { readProducts } from '../../src/readProducts';
-import { createDecisions } from '../../src/report';
+import { createDecisions } from '../../src/decisions';
 import { fromWooCommerce } from '../../src/wooCommerce';
 
 /** Reads the products of the content of a file. */
@@ -15,7 +15,7 @@ export const readText = (
   const folder = mkdtempSync(join(tmpdir(), 'weft-products-'));
   const file = join(folder, 'products.csv');
   writeFileSync(file, text);
-  const decisions = createDecisions({ ...emptyMapping(), ...given });
+  const decisions = createDecisions({ ...mappingSchema.parse({}), ...given });
   const { notes, mapping } = decisions;
   const rows = fromWooCommerce(readCsv(file, decisions), decisions);
   rmSync(folder, { recursive: true });

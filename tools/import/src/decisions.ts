@@ -1,17 +1,12 @@
 import { currencyOf } from './currency';
-import { finderOf, type Mapping } from './mapping';
-import NOTICES from './notices.json';
+import type { Mapping } from './mapping';
+import notices from './notices.json';
+import { normalized } from './productText';
 
-/** Begins a line about a probable error. */
-export const LOOK = 'LOOK AT ';
-
-type Labels = 'types' | 'colors' | 'sizes';
+type Notice = keyof typeof notices;
 type Numbered = Readonly<{ number: number }>;
 /** Where a text was found first, and all rows with the text. */
-interface Place {
-  place: string;
-  rows: Set<number>;
-}
+type Place = Readonly<{ place: string; rows: Set<number> }>;
 
 const MAX_PLACES = 3;
 const MAX_IMPORTANT = 10;
@@ -31,7 +26,18 @@ export const lineOf = (
 
 /** Orders lines: questions, then probable errors, then the others. */
 const rankOf = (line: string) =>
-  ['ASK ', LOOK, ''].findIndex((beginning) => line.startsWith(beginning));
+  ['ASK ', 'LOOK AT ', ''].findIndex((beginning) => line.startsWith(beginning));
+
+const keyOf = (text: string) => normalized(text).toLowerCase();
+
+/** Finds the answer for a text in any letter case and with any apostrophe. */
+const finderOf = <T>(answers: Readonly<Record<string, T>>) => {
+  const all = Object.entries(answers).map(
+    ([text, answer]) => [keyOf(text), answer] as const,
+  );
+  const byKey = new Map(all);
+  return (text: string) => byKey.get(keyOf(text));
+};
 
 /**
  * Returns the given mapping, to which each decision is added, and the lines
@@ -48,9 +54,9 @@ export const createDecisions = (mapping: Mapping) => {
     colors: finderOf(mapping.colors),
     sizes: finderOf(mapping.sizes),
   };
+  const labels = new Map<string, string>();
   /** By cause, the places of each text. */
   const causes = new Map<string, Map<string, Place>>();
-  const labels = new Map<string, string>();
 
   const note = (cause: string, text: string, place: string, row?: Numbered) => {
     const places = causes.get(cause) ?? new Map<string, Place>();
@@ -61,10 +67,16 @@ export const createDecisions = (mapping: Mapping) => {
     places.set(text, noted);
   };
 
-  /** Adds what was found to the line of its cause. */
-  const report = (cause: string, row?: Numbered, value = '') => {
+  /** Adds a value of a row to the line of a notice, which may have a detail. */
+  const report = (
+    notice: Notice,
+    row?: Numbered,
+    value = '',
+    detail = value,
+  ): void => {
     const text = value && ` ${JSON.stringify(value.slice(0, MAX_LENGTH))}`;
     const place = `row ${row?.number}${text}`;
+    const cause = notices[notice].replace('$', () => detail);
     note(cause, place, place, row);
   };
 
@@ -73,16 +85,16 @@ export const createDecisions = (mapping: Mapping) => {
    * as it proposes.
    */
   const ask = (
-    key: 'options' | 'tags' | 'categories' | 'types',
+    key: Notice & keyof typeof given,
     text: string,
     row: Numbered,
     example = '',
-  ) => {
+  ): void => {
     if (given[key](text) !== undefined) return;
     const empty = text === '' ? ' (an empty cell)' : '';
     const proposal = `: ${JSON.stringify(mapping[key][text])}${example}`;
     const place = `row ${row.number} ${JSON.stringify(text)}${empty}${proposal}`;
-    note(NOTICES[key], text, place, row);
+    note(notices[key], text, place, row);
   };
 
   /**
@@ -90,40 +102,27 @@ export const createDecisions = (mapping: Mapping) => {
    * an earlier text with the same key, or else `guess`.
    */
   const labelOf = (
-    kind: Labels,
+    kind: 'types' | 'colors' | 'sizes',
     text: string,
-    guess: { key: string; label: string },
+    key: string,
+    guess: string,
   ): string => {
     const known = given[kind](text) ?? given[kind]('*');
     if (known !== undefined) return known;
-    const key = `${kind} ${guess.key}`;
-    const label = labels.get(key) ?? guess.label;
-    labels.set(key, label);
+    const label = labels.get(`${kind} ${key}`) ?? guess;
+    labels.set(`${kind} ${key}`, label);
     mapping[kind][text] = label;
     return label;
   };
 
-  /** Reports answers for texts of the file that only other keys use. */
-  const reportUnused = () => {
-    const all = Object.entries(given);
-    const found = new Set(all.flatMap(([, { used }]) => [...used]));
-    for (const [name, { keys, used }] of all)
-      for (const key of keys)
-        if (/[^*]/.test(key) && found.has(key) && !used.has(key))
-          note(NOTICES.unused, name + key, `${name}: "${key}"`, { number: 0 });
-  };
-
-  const notes = (): readonly string[] => {
-    reportUnused();
-    const lines = Array.from(causes, ([cause, places]) => {
+  const notes = (): readonly string[] =>
+    Array.from(causes, ([cause, places]) => {
       const max = rankOf(cause) < 2 ? MAX_IMPORTANT : MAX_PLACES;
       const texts = Array.from(places.values(), ({ place, rows }) =>
         rows.size > 1 ? `${place} and ${rows.size - 1} more` : place,
       );
       return texts.length > 0 ? lineOf(cause, texts, max) : cause;
-    });
-    return lines.sort((a, b) => rankOf(a) - rankOf(b));
-  };
+    }).sort((a, b) => rankOf(a) - rankOf(b));
 
   return { mapping, currency, given, report, ask, labelOf, notes };
 };

@@ -5,21 +5,16 @@ import { digestOf } from '../../images/digest';
 import { checkImages, type ProductImages } from '../../images/productImages';
 import { inBatches } from '../../inBatches';
 import { fileNameOf, pathOf } from './colorPictures';
-import NOTICES from './notices.json';
+import type { Decisions } from './decisions';
 import type { ImportedProduct } from './readProducts';
-import type { Decisions } from './report';
 
-/** A product with the images that can be used. */
-export interface ShopProduct extends ImportedProduct {
-  images: ProductImages;
-}
+export type ShopProduct = ImportedProduct & { images: ProductImages };
 
 export type Print = (line: string) => void;
 
 /** The products whose images are in memory at a time. */
 export const BATCH = 8;
 
-/** Finds the file of an image by its URL. */
 type FindFile = (url: string) => string | undefined;
 
 /**
@@ -34,12 +29,10 @@ export const filesOf = (folder: string): FindFile => {
   }
   return (url) => {
     const found = paths.get(fileNameOf(url)) ?? [];
-    const path =
-      found.length > 1
-        ? found.find((each) =>
-            pathOf(url).endsWith(`/${each.normalize('NFC')}`),
-          )
-        : found[0];
+    const path = found.find(
+      (each) =>
+        found.length === 1 || pathOf(url).endsWith(`/${each.normalize('NFC')}`),
+    );
     return path && join(folder, path);
   };
 };
@@ -83,9 +76,9 @@ export const downloadImages = async (
       failed.push(`${url}: ${String(cause ?? error)}`);
     });
   const pictures = products.flatMap((product) => product.pictures);
-  const urls = [...new Set(pictures.map(({ url }) => url))];
+  const urls = new Set(pictures.map(({ url }) => url));
   const title = `Images requested for ${folder}`;
-  await inBatches(title, urls, 3, tryDownload, print);
+  await inBatches(title, [...urls], 3, tryDownload, print);
   if (failed.length > 0 && !skipsMissing)
     throw new Error(
       `Images not downloaded: ${failed.length}, such as ${failed[0]}. ${ADVICE}`,
@@ -120,13 +113,12 @@ export const withImages = async (
     for (const { url, row } of product.pictures) {
       const path = findFile(url);
       const problem = problems?.get(path ?? '');
-      if (path === undefined) report(NOTICES.notFound, row, url);
-      else if (problem)
-        report(`images left out, ${problem.cause}`, row, problem.found);
+      if (path === undefined) report('notFound', row, url);
+      if (problem) report('unusable', row, problem.found, problem.cause);
     }
     if (images && images.files.length > 0) return [{ ...product, images }];
     const { row } = product;
-    report(NOTICES.noImage, row, row.cell('Handle'));
+    report('noImage', row, row.cell('Handle'));
     return [];
   });
 };
