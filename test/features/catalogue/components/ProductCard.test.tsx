@@ -5,16 +5,16 @@ import { productWith, SHIRT, theProduct } from '../../../support/catalogue';
 import type { Product } from '../../../../src/data/types';
 import { link } from '../../../support/shopper';
 
-const renderCard = (product: Product, hasCategory = false) =>
-  render(
-    <ProductCard
-      product={product}
-      imageSizes="200px"
-      hasCategory={hasCategory}
-      isEager={false}
-    />,
-    { wrapper: MemoryRouter },
-  );
+const card = (product: Product, hasCategory = false) => (
+  <ProductCard
+    product={product}
+    imageSizes="200px"
+    hasCategory={hasCategory}
+    isEager={false}
+  />
+);
+const renderCard = (product: Product, hasCategory?: boolean) =>
+  render(card(product, hasCategory), { wrapper: MemoryRouter });
 
 const SOLD_OUT = { soldOut: true };
 
@@ -63,4 +63,15 @@ it('should be one link to the product, named by its name, its price and for whom
   expect(Array.from(childNodes, (node) => node.nodeValue)).toEqual([
     shirt.name,
   ]);
+});
+
+it('should not be rendered again with its list', () => {
+  const readName = jest.fn(() => 'Plain Tee');
+  const product = Object.defineProperty(productWith(), 'name', {
+    get: readName,
+  });
+  const { rerender } = renderCard(product);
+  readName.mockClear();
+  rerender(card(product));
+  expect(readName).not.toHaveBeenCalled();
 });
