@@ -21,6 +21,8 @@ import { startServiceWorker } from './serviceWorker';
 export const startListeners = (store: AppStore): Promise<void> => {
   showRejection(store);
   searchTexts(store);
+  // This listener must be the first of both: `followOrders` waits until an
+  // order is stored.
   const { whenSynced } = persistCartAndOrders(store);
   if (isSelling) followOrders(store, whenSynced);
   persistCheckout(store);

@@ -1,12 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
-import { selectPathname } from '../../routing/routeSlice';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note, PageColumn, PageHeading } from '../../ui/PageParts';
@@ -19,12 +17,10 @@ import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { unavailableReason } from '../catalogue/productTexts';
 import { isSelling } from '../orders/isSelling';
-import { isBought } from '../orders/orderStatus';
 import { selectIsFormStored } from '../persistence/persistenceSlice';
 import { isLocked } from './checkout';
 import {
   fieldChanged,
-  orderToSend,
   paymentSelected,
   selectCheckout,
   selectOrder,
@@ -35,49 +31,20 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { placeOrder } from './placeOrder';
+import { usePlaceOrder } from './usePlaceOrder';
 
 export const PlaceOrderPage = () => {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
   const isStored = useAppSelector(selectIsFormStored);
   const order = useAppSelector(selectOrder);
   const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
-  const navigate = useNavigate();
+  const placeOrder = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
   const isFormLocked = isLocked(placing);
   const isHydrating = useIsHydrating();
-
-  const onSubmit = async () => {
-    // webpack leaves out this block in a shop that takes no orders. It would
-    // keep code after an early `return`.
-    if (isSelling) {
-      // The press has changed the state since the last render.
-      const result = await dispatch(placeOrder(orderToSend(store.getState())));
-      // The shopper may have opened another page meanwhile.
-      const isShown = selectPathname(store.getState()) === PATHS.placeOrder;
-      if (placeOrder.rejected.match(result)) {
-        if (isShown) {
-          document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-          // The notice has moved the pressed button down.
-          document.activeElement?.scrollIntoView({ block: 'nearest' });
-        } else void navigate(PATHS.placeOrder);
-        return;
-      }
-      const { number, status, paymentUrl } = result.payload;
-      // `followOrders` opens the payment.
-      if (paymentUrl) return;
-      // The cart of a bought order is empty now. Without `flushSync`, the
-      // browser would paint it first, and without `replace`, Back would show it.
-      const isPlaced = isBought(status);
-      if (isShown)
-        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
-      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
-    } else void navigate(PATHS.orders);
-  };
 
   /** Moves the focus to the heading, because the pressed button is removed. */
   const dispatchAndFocus = (event: UnknownAction) => {
@@ -127,7 +94,7 @@ export const PlaceOrderPage = () => {
             refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
             isLocked={isFormLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
-            onSubmit={() => void onSubmit()}
+            onSubmit={() => void placeOrder()}
           />
           {!isStored && (
             <Note>

@@ -17,15 +17,8 @@ export const placeOrder = createAsyncThunk<
   { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async (
-    { order, attemptId, id = '' },
-    { dispatch, getState, rejectWithValue },
-  ) => {
-    const answer = await sendOrder(
-      order,
-      attemptId,
-      getState().orders.placed[id],
-    );
+  async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
+    const answer = await sendOrder(order, attemptId);
     if (!('id' in answer)) return rejectWithValue(answer);
     const { lines, total, currency } = order;
     const created = Date.now();

@@ -40,15 +40,12 @@ export type Refusal =
   | { status: 'notPlaced' };
 
 /**
- * Sends an order. If the same order is sent again, `attemptId` is the same. If
- * it was placed and waits for its payment, `unpaid` is the placed order. A
- * service with idempotency keys uses `attemptId`, another one returns `unpaid`.
+ * Sends an order. If the same order is sent again, `attemptId` is the same.
  * Throws if it is not known whether the order was placed.
  */
 export type SendOrder = (
   order: Order,
   attemptId: string,
-  unpaid?: PlacedOrder,
 ) => Promise<Confirmation | Refusal>;
 
 /**

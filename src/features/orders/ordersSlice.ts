@@ -3,7 +3,6 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { isSameJson } from '../../lib/guards';
 import type { StatusAnswer } from './order';
 import { isBought } from './orderStatus';
 import type { PlacedOrder, PlacedOrders } from './placedOrders';
@@ -22,16 +21,15 @@ export const orders = createSlice({
   initialState,
   reducers: {
     /** The stored orders were loaded. Another tab may have changed them. */
-    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
-      isSameJson(state.placed, payload) ? state : { placed: payload },
+    ordersLoaded: (_state, { payload }: PayloadAction<PlacedOrders>) => ({
+      placed: payload,
+    }),
     /**
      * If an unpaid order is sent again, the service answers with the same id,
-     * and possibly with another payment URL.
+     * and possibly with another status or payment URL.
      */
     orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
-      const order = placed[payload.id];
-      if (!order) placed[payload.id] = payload;
-      else if (payload.paymentUrl) order.paymentUrl = payload.paymentUrl;
+      placed[payload.id] = payload;
     },
     /** The service has answered a request for the status of an order. */
     statusReceived: (

@@ -1,0 +1,44 @@
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router-dom';
+import { useAppStore } from '../../app/hooks';
+import { PATHS } from '../../routing/paths';
+import { selectPathname } from '../../routing/routeSlice';
+import { t } from '../../texts/t';
+import { isSelling } from '../orders/isSelling';
+import { isBought } from '../orders/orderStatus';
+import { orderToSend } from './checkoutSlice';
+import { placeOrder } from './placeOrder';
+
+/** Returns the function that places the order, and shows what came of it. */
+export const usePlaceOrder = () => {
+  const { dispatch, getState } = useAppStore();
+  const navigate = useNavigate();
+
+  return async () => {
+    // webpack leaves out this block in a shop that takes no orders. It would
+    // keep code after an early `return`.
+    if (isSelling) {
+      // The press has changed the state since the last render.
+      const result = await dispatch(placeOrder(orderToSend(getState())));
+      // The shopper may have opened another page meanwhile.
+      const isShown = selectPathname(getState()) === PATHS.placeOrder;
+      if (placeOrder.rejected.match(result)) {
+        if (isShown) {
+          document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+          // The notice has moved the pressed button down.
+          document.activeElement?.scrollIntoView({ block: 'nearest' });
+        } else void navigate(PATHS.placeOrder);
+        return;
+      }
+      const { number, status, paymentUrl } = result.payload;
+      // `followOrders` opens the payment.
+      if (paymentUrl) return;
+      // The cart of a bought order is empty now. Without `flushSync`, the
+      // browser would paint it first, and without `replace`, Back would show it.
+      const isPlaced = isBought(status);
+      if (isShown)
+        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
+      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
+    } else void navigate(PATHS.orders);
+  };
+};
