@@ -1,19 +1,7 @@
-import { tryOr } from '../lib/tryOr';
 import { isObject } from '../lib/guards';
 import { decode } from './paths';
 
 const SCROLL_SAVE_INTERVAL_MS = 200;
-
-/**
- * Changes the history entry, or adds one. Safari throws an error after 100
- * changes in ten seconds (November 2026): the page then still works, and the
- * next change writes the address.
- */
-export const writeHistory = (
-  method: 'pushState' | 'replaceState',
-  state: unknown,
-  url?: string,
-): void => tryOr(undefined, () => window.history[method](state, '', url));
 
 const numberOf = (value: unknown) =>
   typeof value === 'number' ? value : undefined;
@@ -74,7 +62,7 @@ export const savePosition = (): void => {
       : null;
   const href = link?.getAttribute('href');
   const index = link && linksTo(href).indexOf(link);
-  writeHistory('replaceState', { ...scrollState(), href, index });
+  history.replaceState({ ...scrollState(), href, index }, '');
 };
 
 /**
@@ -99,7 +87,7 @@ export const watchPosition = (): void => {
   window.addEventListener('scroll', () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      writeHistory('replaceState', { ...readPosition(), ...scrollState() });
+      history.replaceState({ ...readPosition(), ...scrollState() }, '');
     }, SCROLL_SAVE_INTERVAL_MS);
   });
   history.scrollRestoration = 'manual';

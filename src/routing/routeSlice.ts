@@ -18,8 +18,8 @@ export const route = createSlice({
     },
   },
   selectors: {
-    // The route object would not be equal in the prerendered state and in the
-    // store, so React would render twice.
+    // It selects a string. An object of the store would not be equal to that of
+    // the prerendered state, and React would render twice.
     selectPathname: ({ pathname }) => pathname,
   },
 });

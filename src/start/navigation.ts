@@ -14,7 +14,6 @@ import {
   restorePosition,
   savePosition,
   watchPosition,
-  writeHistory,
 } from '../routing/position';
 import { navigated, type Route } from '../routing/routeSlice';
 
@@ -30,7 +29,7 @@ const openUrl = (store: AppStore, to: To, replaces = false) => {
   const url = urlOf(route) + hash;
   savePosition();
   const isReplaced = replaces || url === createPath(location);
-  writeHistory(isReplaced ? 'replaceState' : 'pushState', null, url);
+  history[isReplaced ? 'replaceState' : 'pushState'](null, '', url);
   showPage(store, route);
 };
 
@@ -61,11 +60,11 @@ const writeUrl = (store: AppStore) => {
   const { query, isSearchOpen } = selectListState(state);
   // A new query replaces the history entry of the previous query.
   if (urlOf(location, { query, isSearchOpen }) === to) {
-    writeHistory('replaceState', history.state, to);
+    history.replaceState(history.state, '', to);
     return;
   }
   savePosition();
-  writeHistory('pushState', history.state, to);
+  history.pushState(history.state, '', to);
 };
 
 /**
@@ -76,7 +75,7 @@ export const startNavigation = (store: AppStore): Navigator => {
   const route = routeOf(location);
   // The search of the first address is kept, with its unknown parameters.
   const url = createPath({ ...route, hash: location.hash });
-  writeHistory('replaceState', history.state, url);
+  history.replaceState(history.state, '', url);
   store.dispatch(navigated(route));
 
   watchPosition();

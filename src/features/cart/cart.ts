@@ -5,10 +5,10 @@ import { isObject, ownValue } from '../../lib/guards';
 /**
  * The quantities by product and size. Each product has at least one size.
  *
- * The lines of the cart are in the order of the keys, so the sizes of a product
- * are together. JavaScript sorts keys that are whole numbers, so 30 is before
- * 32. A line that is removed and restored becomes the last line of its product,
- * or of the cart.
+ * The lines of the cart have the order of the keys: `{ shirt: { L: 1, S: 1 },
+ * jeans: { 30: 1, 32: 2 } }` is shirt L, shirt S, jeans 30, jeans 32. JavaScript
+ * sorts keys that are whole numbers. A line that is removed and restored becomes
+ * the last one of its product, or of the cart.
  */
 export type Quantities = Readonly<
   Record<ProductId, Readonly<Record<Size, number>>>

@@ -15,8 +15,8 @@ export const usePlaceOrder = () => {
   const navigate = useNavigate();
 
   return async () => {
-    // webpack leaves out this block in a shop that takes no orders. It would
-    // keep code after an early `return`.
+    // In a shop that takes no orders, webpack leaves out this block. Code after
+    // an early `return` would stay.
     if (isSelling) {
       // The press has changed the state since the last render.
       const result = await dispatch(placeOrder(orderToSend(getState())));

@@ -53,8 +53,8 @@ export const list = createSlice({
     /** All values were deselected; everything else stays. */
     filtersCleared: (state) => setSelected(state, DEFAULT_LIST.selected),
   },
-  // The URL contains the list state, except the query of a closed search bar,
-  // and that a search bar without a query is open.
+  // The URL leaves out two things: the query of a closed search bar, and an
+  // open search bar without a query.
   extraReducers: (builder) =>
     builder.addCase(navigated, (state, { payload: { pathname, search } }) => {
       if (pathname !== PATHS.collections) return;

@@ -35,8 +35,7 @@ export type OrderLine = PlacedOrder['lines'][number];
 /** Placed orders by their ids. */
 export type PlacedOrders = Record<string, PlacedOrder>;
 
-// These return the values themselves, with all their fields: a newer version
-// of the shop may have added some.
+// Unknown fields are kept: a newer version of the shop may have stored them.
 
 const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   PLACED_ORDER.safeParse(value).success;
