@@ -5,6 +5,7 @@ import {
 } from '@reduxjs/toolkit';
 import { settings } from '../../data/settings';
 import type { Product } from '../../data/types';
+import { isSameJson } from '../../lib/guards';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { isAvailable, priceOf } from '../catalogue/offer';
 import {
@@ -73,7 +74,8 @@ export const cart = createSlice({
       }
     },
     /** The stored cart was loaded. Another tab may have changed it. */
-    cartLoaded: (_state, { payload }: PayloadAction<Cart>) => payload,
+    cartLoaded: (state, { payload }: PayloadAction<Cart>) =>
+      isSameJson(state, payload) ? state : payload,
   },
   selectors: { selectQuantities: ({ items }) => items },
 });

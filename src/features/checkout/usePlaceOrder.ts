@@ -11,7 +11,7 @@ import { placeOrder } from './placeOrder';
 
 /** Returns the function that places the order, and shows what came of it. */
 export const usePlaceOrder = () => {
-  const { dispatch, getState } = useAppStore();
+  const store = useAppStore();
   const navigate = useNavigate();
 
   return async () => {
@@ -19,9 +19,11 @@ export const usePlaceOrder = () => {
     // an early `return` would stay.
     if (isSelling) {
       // The press has changed the state since the last render.
-      const result = await dispatch(placeOrder(orderToSend(getState())));
+      const result = await store.dispatch(
+        placeOrder(orderToSend(store.getState())),
+      );
       // The shopper may have opened another page meanwhile.
-      const isShown = selectPathname(getState()) === PATHS.placeOrder;
+      const isShown = selectPathname(store.getState()) === PATHS.placeOrder;
       if (placeOrder.rejected.match(result)) {
         if (isShown) {
           document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -3,6 +3,7 @@ import {
   createSlice,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { isSameJson } from '../../lib/guards';
 import type { StatusAnswer } from './order';
 import { isBought } from './orderStatus';
 import type { PlacedOrder, PlacedOrders } from './placedOrders';
@@ -21,9 +22,8 @@ export const orders = createSlice({
   initialState,
   reducers: {
     /** The stored orders were loaded. Another tab may have changed them. */
-    ordersLoaded: (_state, { payload }: PayloadAction<PlacedOrders>) => ({
-      placed: payload,
-    }),
+    ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
+      isSameJson(state.placed, payload) ? state : { placed: payload },
     /**
      * If an unpaid order is sent again, the service answers with the same id,
      * and possibly with another status or payment URL.
