@@ -1,8 +1,6 @@
 // Written by `npm run texts`.
 /** The texts of the components. Labels name a text with a count by its plural. */
 export const ENGLISH = [
-  ", not charged",
-  ", selected",
   "404 Not Found",
   "A whole number from 1 to {max}",
   "ABOUT",
@@ -154,6 +152,7 @@ export const ENGLISH = [
   "Select Size",
   "Select {option}",
   "Shiping Fee",
+  "Shiping Fee, not charged",
   "Show",
   "Show {count} products",
   "Show {count} products without filters",
@@ -229,7 +228,7 @@ export const ENGLISH = [
   "size guide|size chart|size table|sizes|sizing|measurements|measure|what size|which size",
   "under|below|less than|less then|lower than|cheaper than",
   "up to|no more than|not more than|at most|maximum|max|within|budget",
-  "was {price}, now",
+  "was {former}, now {price}",
   "years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%",
   "{count} in your cart: {sizes}",
   "{count} products",
@@ -252,6 +251,7 @@ export const ENGLISH = [
   "{product}, was removed.",
   "{size} is sold out. Select another size",
   "{size}, quantity {count}",
+  "{size}, selected",
   "{size}, sold out",
   "{size}, {price}",
   "{step} (now)",

@@ -1,8 +1,6 @@
 import type { Labels, AllTexts } from '../src/data/types';
 
 const texts: AllTexts = {
-  ', not charged': ', non facturés',
-  ', selected': ', sélectionnée',
   '404 Not Found': '404 : page introuvable',
   'A whole number from 1 to {max}': 'Nombre entier de 1 à {max}',
   ABOUT: 'À PROPOS',
@@ -165,6 +163,7 @@ const texts: AllTexts = {
   'Select Size': 'Choisir la taille',
   'Select {option}': 'Choisir : {option}',
   'Shiping Fee': 'Frais de livraison',
+  'Shiping Fee, not charged': 'Frais de livraison, non facturés',
   Show: 'Afficher',
   'Show {count} products': {
     one: 'Afficher {count} article',
@@ -274,7 +273,7 @@ const texts: AllTexts = {
     'moins de|moins cher que|sous|en dessous de',
   'up to|no more than|not more than|at most|maximum|max|within|budget':
     'jusqu’à|au plus|maximum|max|pas plus de|budget',
-  'was {price}, now': 'avant {price}, maintenant',
+  'was {former}, now {price}': 'avant {former}, maintenant {price}',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'ans|an|mois|cm|mm|kg|pièces|pièce|paires|paire|lots|lot|%',
   '{count} in your cart: {sizes}': '{count} dans votre panier : {sizes}',
@@ -302,6 +301,7 @@ const texts: AllTexts = {
   '{size} is sold out. Select another size':
     '{size} : épuisé. Choisissez une autre taille',
   '{size}, quantity {count}': '{size}, quantité {count}',
+  '{size}, selected': '{size}, sélectionnée',
   '{size}, sold out': '{size}, épuisé',
   '{size}, {price}': '{size}, {price}',
   '{step} (now)': '{step} (actuellement)',

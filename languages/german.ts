@@ -1,8 +1,6 @@
 import type { Labels, AllTexts } from '../src/data/types';
 
 const texts: AllTexts = {
-  ', not charged': ', nicht berechnet',
-  ', selected': ', ausgewählt',
   '404 Not Found': '404: Seite nicht gefunden',
   'A whole number from 1 to {max}': 'Ganze Zahl von 1 bis {max}',
   ABOUT: 'ÜBER UNS',
@@ -164,6 +162,7 @@ const texts: AllTexts = {
   'Select Size': 'Größe wählen',
   'Select {option}': '{option} wählen',
   'Shiping Fee': 'Versandkosten',
+  'Shiping Fee, not charged': 'Versandkosten, nicht berechnet',
   Show: 'Ansicht',
   'Show {count} products': { other: '{count} Artikel anzeigen' },
   'Show {count} products without filters': {
@@ -265,7 +264,7 @@ const texts: AllTexts = {
     'unter|weniger als|billiger als|günstiger als',
   'up to|no more than|not more than|at most|maximum|max|within|budget':
     'bis zu|bis|höchstens|maximal|maximum|max|nicht mehr als|budget',
-  'was {price}, now': 'vorher {price}, jetzt',
+  'was {former}, now {price}': 'vorher {former}, jetzt {price}',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'Jahren|Jahre|Jahr|Monaten|Monate|Monat|cm|mm|kg|Zoll|Stück|Paare|Paar|%',
   '{count} in your cart: {sizes}': '{count} in deinem Warenkorb: {sizes}',
@@ -293,6 +292,7 @@ const texts: AllTexts = {
   '{size} is sold out. Select another size':
     '{size} ist ausverkauft. Bitte wähle eine andere Größe',
   '{size}, quantity {count}': '{size}, Menge {count}',
+  '{size}, selected': '{size}, ausgewählt',
   '{size}, sold out': '{size}, ausverkauft',
   '{size}, {price}': '{size}, {price}',
   '{step} (now)': '{step} (jetzt)',

@@ -1,8 +1,6 @@
 import type { Labels, AllTexts } from '../src/data/types';
 
 const texts: AllTexts = {
-  ', not charged': ', nie naliczono',
-  ', selected': ', wybrano',
   '404 Not Found': '404: nie znaleziono strony',
   'A whole number from 1 to {max}': 'Liczba całkowita od 1 do {max}',
   ABOUT: 'O NAS',
@@ -165,6 +163,7 @@ const texts: AllTexts = {
   'Select Size': 'Wybierz rozmiar',
   'Select {option}': 'Wybierz: {option}',
   'Shiping Fee': 'Koszt dostawy',
+  'Shiping Fee, not charged': 'Koszt dostawy, nie naliczono',
   Show: 'Pokaż',
   'Show {count} products': {
     one: 'Pokaż {count} produkt',
@@ -284,7 +283,7 @@ const texts: AllTexts = {
     'poniżej|mniej niż|taniej niż|pod',
   'up to|no more than|not more than|at most|maximum|max|within|budget':
     'do|najwyżej|maksymalnie|maks|max|nie więcej niż|budżet',
-  'was {price}, now': 'wcześniej {price}, teraz',
+  'was {former}, now {price}': 'wcześniej {former}, teraz {price}',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'lat|lata|rok|roku|miesięcy|miesiące|miesiąc|cm|mm|kg|sztuk|sztuki|szt|par|pary|%',
   '{count} in your cart: {sizes}': '{count} w Twoim koszyku: {sizes}',
@@ -329,6 +328,7 @@ const texts: AllTexts = {
   '{size} is sold out. Select another size':
     '{size}: wyprzedane. Wybierz inny rozmiar',
   '{size}, quantity {count}': '{size}, ilość: {count}',
+  '{size}, selected': '{size}, wybrano',
   '{size}, sold out': '{size}, wyprzedane',
   '{size}, {price}': '{size}, {price}',
   '{step} (now)': '{step} (teraz)',

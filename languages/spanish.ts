@@ -1,8 +1,6 @@
 import type { Labels, AllTexts } from '../src/data/types';
 
 const texts: AllTexts = {
-  ', not charged': ', no se cobran',
-  ', selected': ', seleccionada',
   '404 Not Found': '404: página no encontrada',
   'A whole number from 1 to {max}': 'Número entero de 1 a {max}',
   ABOUT: 'NOSOTROS',
@@ -166,6 +164,7 @@ const texts: AllTexts = {
   'Select Size': 'Elige la talla',
   'Select {option}': 'Elige: {option}',
   'Shiping Fee': 'Gastos de envío',
+  'Shiping Fee, not charged': 'Gastos de envío, no se cobran',
   Show: 'Mostrar',
   'Show {count} products': {
     one: 'Mostrar {count} artículo',
@@ -274,7 +273,7 @@ const texts: AllTexts = {
     'menos de|por debajo de|bajo|más barato que',
   'up to|no more than|not more than|at most|maximum|max|within|budget':
     'hasta|como máximo|máximo|max|no más de|presupuesto',
-  'was {price}, now': 'antes {price}, ahora',
+  'was {former}, now {price}': 'antes {former}, ahora {price}',
   'years|year|yrs|months|month|cm|mm|inches|inch|kg|pieces|pairs|pair|packs|pack|%':
     'años|año|meses|mes|cm|mm|kg|piezas|pieza|unidades|pares|par|%',
   '{count} in your cart: {sizes}': '{count} en tu cesta: {sizes}',
@@ -302,6 +301,7 @@ const texts: AllTexts = {
   '{size} is sold out. Select another size':
     '{size}: agotado. Elige otra talla',
   '{size}, quantity {count}': '{size}, cantidad {count}',
+  '{size}, selected': '{size}, seleccionada',
   '{size}, sold out': '{size}, agotado',
   '{size}, {price}': '{size}, {price}',
   '{step} (now)': '{step} (ahora)',

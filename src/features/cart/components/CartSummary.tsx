@@ -54,10 +54,9 @@ export const CartSummary = ({
           {(settings.deliveryFee !== undefined || fee > 0) && (
             <Amount>
               <dt>
-                <span>{t('Shiping Fee')}</span>
-                {!isHydrating && fee < shownFee && (
-                  <span>{t(', not charged')}</span>
-                )}
+                {!isHydrating && fee < shownFee
+                  ? t('Shiping Fee, not charged')
+                  : t('Shiping Fee')}
               </dt>
               <AmountCell>{amount(shownFee)}</AmountCell>
             </Amount>

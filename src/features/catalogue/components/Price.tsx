@@ -21,22 +21,28 @@ interface Props {
 /** The price of a size. A reduction is read as `was $79, now $49`. */
 export const Price = ({ product, size }: Props) => {
   const sizes = size === null ? pricedSizes(product) : [size];
-  const price = formatPrice(lowestPriceOf(product, sizes));
+  const lowest = formatPrice(lowestPriceOf(product, sizes));
+  const price = hasPriceRange(product, sizes)
+    ? t('from {price}', { price: lowest })
+    : lowest;
   const formerPrice = compareAtPriceOf(product, sizes);
   return (
     <PriceText>
-      {formerPrice !== undefined && (
-        <span>
-          {withElements(
-            'was {price}, now',
-            { price: <FormerPrice>{formatPrice(formerPrice)}</FormerPrice> },
+      {formerPrice === undefined
+        ? price
+        : withElements(
+            'was {former}, now {price}',
+            {
+              former: <FormerPrice>{formatPrice(formerPrice)}</FormerPrice>,
+              price: (
+                <>
+                  {' '}
+                  <span>{price}</span>
+                </>
+              ),
+            },
             VisuallyHidden,
-          )}{' '}
-        </span>
-      )}
-      <span>
-        {hasPriceRange(product, sizes) ? t('from {price}', { price }) : price}
-      </span>
+          )}
     </PriceText>
   );
 };

@@ -6,6 +6,7 @@ import { sizeGuides } from '../../../data/sizeGuides';
 import type { Product, Size } from '../../../data/types';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
+import { withElements } from '../../../texts/withElements';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { LineDrawing } from './LineDrawing';
 
@@ -115,10 +116,13 @@ const SizeTable = ({
       {sizes.map((size) => (
         <tr key={size} data-selected={size === selected || undefined}>
           <th scope="row">
-            <span>{size}</span>
-            {size === selected && (
-              <VisuallyHidden>{t(', selected')}</VisuallyHidden>
-            )}
+            {size === selected
+              ? withElements(
+                  '{size}, selected',
+                  { size: <span>{size}</span> },
+                  VisuallyHidden,
+                )
+              : size}
           </th>
           {cellsOf(size).map((cell, i) => {
             const units = [cell].flat();
