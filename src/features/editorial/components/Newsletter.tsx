@@ -46,5 +46,9 @@ const Form = styled(FieldForm)`
   width: 100%;
   max-width: 560px;
   text-align: start;
-  @media ${widerThan.phone} { grid-template-columns: 1fr auto; align-items: end; }
+  @media ${widerThan.phone} {
+    grid-template-columns: 1fr auto;
+    /* The button is next to the field, below the height of the label. */
+    button { align-self: start; margin-block-start: calc(1lh + var(--space-xs)); }
+  }
 `;
