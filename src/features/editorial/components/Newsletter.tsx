@@ -36,7 +36,7 @@ const Band = styled.section`
   background: var(--band);
   text-align: center;
   h2 { font-size: min(var(--size-title), 8.5vw); }
-  p {
+  > div p {
     margin-block-start: var(--space-m);
     color: var(--ink-soft);
   }
