@@ -28,11 +28,12 @@ const FEATURES = {
   persistence: [],
   cart: ['catalogue', 'persistence'],
   checkout: ['cart', 'catalogue', 'orders', 'persistence'],
-  collections: ['catalogue'],
+  collections: ['catalogue', 'search'],
   editorial: ['catalogue', 'orders'],
   home: ['catalogue', 'collections', 'editorial'],
   orders: ['cart', 'catalogue', 'persistence'],
   product: ['cart', 'catalogue', 'collections'],
+  search: ['catalogue'],
 };
 
 const layersAbove = (folder, except = '') => {

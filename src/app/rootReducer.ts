@@ -4,7 +4,7 @@ import { cart } from '../features/cart/cartSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { list } from '../features/collections/listSlice';
-import { textSearch } from '../features/collections/search/textSearchSlice';
+import { textSearch } from '../features/search/textSearchSlice';
 import { orders } from '../features/orders/ordersSlice';
 import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { setupStore, type AppStore } from '../app/store';
 import { persistCheckout } from '../features/checkout/persistCheckout.effect';
-import { searchTexts } from '../features/collections/search/searchTexts.effect';
+import { searchTexts } from '../features/collections/searchTexts.effect';
 import { followOrders } from '../features/orders/followOrders.effect';
 import { isSelling } from '../features/orders/isSelling';
 import { showRejection } from '../features/product/showRejection.effect';

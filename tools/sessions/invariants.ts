@@ -35,7 +35,7 @@ import {
   listUrl,
   parseListParams,
 } from '../../src/features/collections/listUrl';
-import { matchQuery } from '../../src/features/collections/search/nameMatch';
+import { matchQuery } from '../../src/features/search/nameMatch';
 import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { parsePlacedOrders } from '../../src/features/orders/placedOrders';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';

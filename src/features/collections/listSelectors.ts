@@ -7,9 +7,9 @@ import {
 import { countFacets, filterByFacets, narrowingFacets } from './facets';
 import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
 import { sortProducts } from './listState';
-import { matchQuery } from './search/nameMatch';
-import { readQuestion } from './search/questions';
-import { selectTextSearch } from './search/textSearchSlice';
+import { matchQuery } from '../search/nameMatch';
+import { readQuestion } from '../search/questions';
+import { selectTextSearch } from '../search/textSearchSlice';
 
 const selectNameMatch = createSelector(
   [selectProducts, selectAppliedQuery],

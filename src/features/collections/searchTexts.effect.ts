@@ -1,12 +1,12 @@
-import { addAppListener } from '../../../app/hooks';
-import type { AppStore } from '../../../app/store';
-import { selectProducts } from '../../catalogue/catalogueSlice';
-import { selectTextQuery } from '../listSelectors';
-import { searchFailed, productsFound } from './textSearchSlice';
+import { addAppListener } from '../../app/hooks';
+import type { AppStore } from '../../app/store';
+import { selectProducts } from '../catalogue/catalogueSlice';
+import { selectTextQuery } from './listSelectors';
+import { searchFailed, productsFound } from '../search/textSearchSlice';
 
 const loadIndex = async (store: AppStore) => {
   const { indexProducts } = await import(
-    /* webpackChunkName: "textIndex" */ './textIndex'
+    /* webpackChunkName: "textIndex" */ '../search/textIndex'
   );
   return indexProducts(selectProducts(store.getState()));
 };

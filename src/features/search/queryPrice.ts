@@ -1,7 +1,7 @@
-import { CURRENCY } from '../../../data/currency';
-import { labels } from '../../../data/labels';
-import type { Cents } from '../../../data/types';
-import { t } from '../../../texts/t';
+import { CURRENCY } from '../../data/currency';
+import { labels } from '../../data/labels';
+import type { Cents } from '../../data/types';
+import { t } from '../../texts/t';
 import { foldText, patternOf } from './words';
 
 const { code, before, after } = CURRENCY;

@@ -1,8 +1,8 @@
-import { products } from '../../../data/products';
-import { settings } from '../../../data/settings';
-import { PATHS, productPath, TERMS_PATH } from '../../../routing/paths';
-import { t } from '../../../texts/t';
-import { DELIVERY_TEXT } from '../../catalogue/deliveryTexts';
+import { products } from '../../data/products';
+import { settings } from '../../data/settings';
+import { PATHS, productPath, TERMS_PATH } from '../../routing/paths';
+import { t } from '../../texts/t';
+import { DELIVERY_TEXT } from '../catalogue/deliveryTexts';
 import { foldText, patternOf } from './words';
 
 const { phone, email } = settings;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
-import { patternOf } from '../../../../src/features/collections/search/words';
-import { anyText } from '../../../support/anyInput';
-import { productWith } from '../../../support/catalogue';
+import { matchQuery } from '../../../src/features/search/nameMatch';
+import { patternOf } from '../../../src/features/search/words';
+import { anyText } from '../../support/anyInput';
+import { productWith } from '../../support/catalogue';
 
 const isNamed = (name: string, query: string) =>
   matchQuery([productWith({ name })], query).products.length > 0;

@@ -1,14 +1,14 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { labels } from '../../../data/labels';
-import { SYNONYMS } from '../../../data/synonyms';
-import type { Product } from '../../../data/types';
-import { t } from '../../../texts/t';
+import { labels } from '../../data/labels';
+import { SYNONYMS } from '../../data/synonyms';
+import type { Product } from '../../data/types';
+import { t } from '../../texts/t';
 import {
   availableSizes,
   isReduced,
   lowestPriceOf,
-} from '../../catalogue/offer';
-import { sizeText } from '../../catalogue/productTexts';
+} from '../catalogue/offer';
+import { sizeText } from '../catalogue/productTexts';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
 import { readPrice } from './queryPrice';
 import { readQuestion } from './questions';

@@ -1,4 +1,4 @@
-import { readQuestion } from '../../../../src/features/collections/search/questions';
+import { readQuestion } from '../../../src/features/search/questions';
 
 it.each([
   ['Where is my order?', '/orders'],

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { products } from '../../../../src/data/products';
-import type { Product, Size } from '../../../../src/data/types';
+import { products } from '../../../src/data/products';
+import type { Product, Size } from '../../../src/data/types';
 import {
   isAvailable,
   isReduced,
   lowestPriceOf,
-} from '../../../../src/features/catalogue/offer';
-import { indexProducts } from '../../../../src/features/collections/search/textIndex';
-import { anyText } from '../../../support/anyInput';
-import { theProduct } from '../../../support/catalogue';
+} from '../../../src/features/catalogue/offer';
+import { indexProducts } from '../../../src/features/search/textIndex';
+import { anyText } from '../../support/anyInput';
+import { theProduct } from '../../support/catalogue';
 
 describe('indexProducts', () => {
   const whenIndexed = indexProducts(products);

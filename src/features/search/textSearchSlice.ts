@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductId } from '../../../data/types';
-import { isSameJson } from '../../../lib/guards';
+import type { ProductId } from '../../data/types';
+import { isSameJson } from '../../lib/guards';
 
 export interface TextSearch {
   /** The last text query that was searched. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readPrice } from '../../../../src/features/collections/search/queryPrice';
-import { anyText } from '../../../support/anyInput';
+import { readPrice } from '../../../src/features/search/queryPrice';
+import { anyText } from '../../support/anyInput';
 
 describe('readPrice', () => {
   it.each([

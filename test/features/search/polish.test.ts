@@ -1,9 +1,9 @@
-import type * as languages from '../../../../languages/polish';
-import { indexProducts } from '../../../../src/features/collections/search/textIndex';
-import { productWith } from '../../../support/catalogue';
+import type * as languages from '../../../languages/polish';
+import { indexProducts } from '../../../src/features/search/textIndex';
+import { productWith } from '../../support/catalogue';
 
-jest.mock('../../../../src/data/labels', () => ({
-  labels: jest.requireActual<typeof languages>('../../../../languages/polish')
+jest.mock('../../../src/data/labels', () => ({
+  labels: jest.requireActual<typeof languages>('../../../languages/polish')
     .polish,
 }));
 

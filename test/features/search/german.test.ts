@@ -1,14 +1,14 @@
-import type * as languages from '../../../../languages/german';
-import { matchQuery } from '../../../../src/features/collections/search/nameMatch';
-import { readQuestion } from '../../../../src/features/collections/search/questions';
-import { indexProducts } from '../../../../src/features/collections/search/textIndex';
-import { productWith } from '../../../support/catalogue';
+import type * as languages from '../../../languages/german';
+import { matchQuery } from '../../../src/features/search/nameMatch';
+import { readQuestion } from '../../../src/features/search/questions';
+import { indexProducts } from '../../../src/features/search/textIndex';
+import { productWith } from '../../support/catalogue';
 
-jest.mock('../../../../src/data/labels', () => ({
-  labels: jest.requireActual<typeof languages>('../../../../languages/german')
+jest.mock('../../../src/data/labels', () => ({
+  labels: jest.requireActual<typeof languages>('../../../languages/german')
     .german,
 }));
-jest.mock('../../../../src/data/synonyms', () => ({
+jest.mock('../../../src/data/synonyms', () => ({
   SYNONYMS: { mütze: ['kopfwärmer'] },
 }));
 

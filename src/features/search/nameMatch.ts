@@ -1,4 +1,4 @@
-import type { Product } from '../../../data/types';
+import type { Product } from '../../data/types';
 import { foldText, joinHyphens, queryWords, SIZE_WORDS } from './words';
 
 /** A text as it may be typed: `t-shirt` as `tshirt` and as `t shirt`. */

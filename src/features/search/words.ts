@@ -1,7 +1,7 @@
-import { labels } from '../../../data/labels';
-import { SIZES } from '../../../data/vocabulary';
-import { t } from '../../../texts/t';
-import { sizeToFind } from '../../catalogue/offer';
+import { labels } from '../../data/labels';
+import { SIZES } from '../../data/vocabulary';
+import { t } from '../../texts/t';
+import { sizeToFind } from '../catalogue/offer';
 
 /** Letters that Unicode does not decompose, as they are typed without them. */
 const LATIN: Readonly<Record<string, string>> = {
