@@ -56,7 +56,7 @@ export const SiteHeader = ({ pathname }: Props) => {
   const onSearch = () => {
     const field = searchField.current;
     const header = searchIcon.current?.getBoundingClientRect().bottom ?? 0;
-    // A field below the header comes back into view instead of closing.
+    // If the header covers the field, the page scrolls to it.
     if (field && field.getBoundingClientRect().top < header) focusSearch();
     else if (pathname === PATHS.collections) toggleSearch();
     else openSearchPage();

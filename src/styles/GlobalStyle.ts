@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    /* Instead of this color, a pressed link or button is paler. */
+    /* A pressed link or button is paler instead. */
     -webkit-tap-highlight-color: transparent;
     scrollbar-gutter: stable;
     /* A focus ring at the lower edge must be visible. */

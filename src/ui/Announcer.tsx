@@ -7,7 +7,7 @@ const READ_MS = 3000;
 
 interface Props {
   children: string;
-  /** What the text is about. For another value, the same text is read again. */
+  /** If this value changes, the same text is announced again. */
   subject?: unknown;
   /** If several texts follow within this time, only the last one is announced. */
   quietMs?: number;

@@ -28,7 +28,7 @@ export const useDialog = () => {
     dialog?.focus();
   }, []);
 
-  /** When the dialog is closed, the pressed button takes the focus again. */
+  /** Opens the dialog. After it, the pressed button has the focus again. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
     // Safari does not focus a pressed button (November 2026).

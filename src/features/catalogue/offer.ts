@@ -42,7 +42,7 @@ export const compareAtPriceOf = (
   return lowest > price ? lowest : undefined;
 };
 
-/** Whether a size that is offered costs less than before. */
+/** Whether a size that is shown with a price costs less than before. */
 export const isReduced = (product: Product): boolean =>
   pricedSizes(product).some((size) => compareAtPriceOf(product, [size]));
 

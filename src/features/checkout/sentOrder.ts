@@ -20,7 +20,7 @@ const SENT_ORDER = z.object({
   id: z.optional(z.string()),
 });
 
-/** The last order that was sent. */
+/** The last order that was sent, until it is placed and, if so, paid. */
 export type SentOrder = z.infer<typeof SENT_ORDER>;
 
 export const isSentOrder = (value: unknown): value is SentOrder =>

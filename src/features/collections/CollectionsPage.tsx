@@ -34,6 +34,7 @@ import {
   sortChanged,
 } from './listSlice';
 import { appliedQuery, CAN_SHOW_CLOTH } from './listState';
+import { listUrl } from './listUrl';
 import { ResultList } from './ResultList';
 import { selectResultTexts, selectTitle } from './resultTextSelectors';
 
@@ -66,7 +67,9 @@ export const CollectionsPage = () => {
     change(event);
   };
 
-  const announcer = <Announcer subject={products}>{announcement}</Announcer>;
+  const announcer = (
+    <Announcer subject={listUrl(list)}>{announcement}</Announcer>
+  );
 
   const groups = (
     <FilterGroups

@@ -1,12 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
 import type { Product } from '../../data/types';
 import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { countFacets, filterByFacets, narrowingFacets } from './facets';
+import {
+  countFacets,
+  filterByFacets,
+  narrowingFacets,
+  type SelectedValues,
+} from './facets';
 import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
-import { sortProducts } from './listState';
+import { sortProducts, type Sort } from './listState';
 import { matchQuery } from '../search/nameMatch';
 import { readQuestion } from '../search/questions';
 import { selectTextSearch } from '../search/textSearchSlice';
@@ -16,7 +22,10 @@ const selectNameMatch = createSelector(
   matchQuery,
 );
 
-/** The query for the index, also if the filters hide all matches by name. */
+/**
+ * The query for the index. It is also set if the filters hide every match by
+ * name.
+ */
 export const selectTextQuery = createSelector(
   [selectNameMatch, selectAppliedQuery, selectSelected],
   ({ products, textQuery }, query, selected) =>
@@ -57,14 +66,42 @@ type ResultKind =
   | 'failed'
   | 'empty';
 
+const show = (
+  products: readonly Product[],
+  selected: SelectedValues,
+  sort: Sort,
+) => sortProducts(filterByFacets(products, selected), sort);
+
+// While a search only adds suggestions, the list of products is the same.
+const selectShownProducts = createSelector(
+  [
+    (state: RootState) => selectFound(state).products,
+    selectSelected,
+    selectSort,
+  ],
+  show,
+);
+
+const selectShownSuggestions = createSelector(
+  [
+    (state: RootState) => selectFound(state).suggestions,
+    selectSelected,
+    selectSort,
+  ],
+  show,
+);
+
 /** What the list shows. */
 export const selectResult = createSelector(
-  [selectFound, selectSelected, selectSort, selectTextQuery, selectTextSearch],
-  (found, selected, sort, textQuery, searched) => {
-    const show = (products: readonly Product[]) =>
-      sortProducts(filterByFacets(products, selected), sort);
-    const products = show(found.products);
-    const suggestions = show(found.suggestions);
+  [
+    selectFound,
+    selectShownProducts,
+    selectShownSuggestions,
+    selectSelected,
+    selectTextQuery,
+    selectTextSearch,
+  ],
+  (found, products, suggestions, selected, textQuery, searched) => {
     const kindOfResult = (): ResultKind => {
       if (textQuery !== '' && textQuery === searched.failedQuery)
         return 'failed';

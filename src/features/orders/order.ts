@@ -2,8 +2,8 @@ import type { Cents, DeliveryField } from '../../data/types';
 import type { LineId } from '../cart/cart';
 import type { OrderLine, PlacedOrder } from './placedOrders';
 
-// What the shop sends to a service, and what it knows of the answers. Only
-// orderService.ts knows the contract of the service.
+// What the shop sends to an order service, and what it uses of the answers.
+// Only orderService.ts knows the contract of the service.
 
 /** The entries of the delivery form. */
 export type Delivery = Record<DeliveryField, string>;

@@ -12,10 +12,9 @@ const spelledName = ({ name }: Product) =>
   ` ${spellingsOf(foldText(name)).join(' ')} `;
 
 /**
- * Returns the products whose names contain the query. `textQuery` is the query
- * if all texts have to be searched for it, too. It is empty if the words of the
- * query begin words of one name: `gath` begins a word of Gathered Skirt, but
- * `red` does not.
+ * Returns the products whose names contain the query. `textQuery` is empty if
+ * one name has words that begin with all words of the query: `gath` begins a
+ * word of Gathered Skirt, but `red` does not. Otherwise it is the query.
  */
 export const matchQuery = (all: readonly Product[], query: string) => {
   const words = queryWords(query);

@@ -63,7 +63,7 @@ const UNIT = group(
   ),
 );
 
-const NUMBER = String.raw`¤?\s*\d+(?:[.,]\d+)*\s*¤?`;
+const NUMBER = String.raw`(?:¤\s*)?\d+(?:[.,]\d+)*(?:\s*¤)?`;
 
 /** A number or a range, with the words that tell whether it is a price. */
 const AMOUNT = new RegExp(

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { labels } from '../../data/labels';
+import { settings } from '../../data/settings';
 import { SYNONYMS } from '../../data/synonyms';
 import type { Product } from '../../data/types';
 import { t } from '../../texts/t';
@@ -57,6 +58,8 @@ const documentOf = (product: Product) => ({
     ...availableSizes(product).map((size) => sizeText(product, size)),
     ...(isReduced(product) ? [t('sale'), t('Reduced')] : []),
     product.bestseller ? t('best seller') : '',
+    product.color?.name ?? '',
+    ...(settings.sharedCategories?.[product.category] ?? []),
   ],
 });
 

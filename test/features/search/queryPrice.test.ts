@@ -67,6 +67,8 @@ describe('readPrice', () => {
     'under',
     'understated 5',
     'shirt 20',
+    'jeans  32',
+    'linen, 32 ',
     '$',
   ])('should read no price in "%s"', (query) => {
     expect(readPrice(query)).toEqual({ rest: query });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/catalogue/offer';
 import { indexProducts } from '../../../src/features/search/textIndex';
 import { anyText } from '../../support/anyInput';
-import { theProduct } from '../../support/catalogue';
+import { productWith, theProduct } from '../../support/catalogue';
 
 describe('indexProducts', () => {
   const whenIndexed = indexProducts(products);
@@ -45,6 +45,12 @@ describe('indexProducts', () => {
   ])('should find %s: %s', async (_, query, name) => {
     const { found } = await find(query);
     expect(found[0]?.name).toMatch(name);
+  });
+
+  it('should find a product by a color that its name lacks', async () => {
+    const color = { name: 'Rouge', style: 'tee' };
+    const index = await indexProducts([productWith({ color })]);
+    expect(index('rouge tee').productIds).toHaveLength(1);
   });
 
   const isForKids = (size: Size) => (product: Product) =>
