@@ -3,6 +3,7 @@ import type { RootState } from '../../app/rootReducer';
 import type { Confirmation, Refusal } from '../orders/order';
 import { sendOrder } from '../orders/orderService';
 import { orderPlaced } from '../orders/ordersSlice';
+import { ORDER_AMOUNTS } from '../orders/placedOrders';
 import type { SentOrder } from './sentOrder';
 
 /**
@@ -20,9 +21,10 @@ export const placeOrder = createAsyncThunk<
   async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
     const answer = await sendOrder(order, attemptId);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const { lines, total, currency } = order;
     const created = Date.now();
-    dispatch(orderPlaced({ ...answer, created, lines, total, currency }));
+    dispatch(
+      orderPlaced({ ...ORDER_AMOUNTS.parse(order), ...answer, created }),
+    );
     return answer;
   },
   {

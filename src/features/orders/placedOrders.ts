@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { isObject } from '../../lib/guards';
 import { isQuantity } from '../cart/cart';
 
-/** What this browser stores of an order: no name and no address. */
-export const PLACED_ORDER = z.object({
-  /** Anyone who has the id can read the order, so it must not be guessable. */
-  id: z.string(),
-  number: z.union([z.string(), z.number()]),
-  status: z.string().check(z.minLength(1)),
-  /** Where the shopper pays, as long as the order is unpaid. */
-  paymentUrl: z.nullish(z.string().check(z.startsWith('https:'))),
-  /** When it was placed, in milliseconds since 1970. */
-  created: z.number(),
+/** What is ordered, and what it costs. */
+export const ORDER_AMOUNTS = z.object({
   lines: z.array(
     z.object({
       productId: z.string(),
@@ -25,6 +17,18 @@ export const PLACED_ORDER = z.object({
   total: z.number(),
   /** If it is missing, the currency of the shop applies. */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+});
+
+/** What this browser stores of an order: no name and no address. */
+export const PLACED_ORDER = z.extend(ORDER_AMOUNTS, {
+  /** Anyone who has the id can read the order, so it must not be guessable. */
+  id: z.string(),
+  number: z.union([z.string(), z.number()]),
+  status: z.string().check(z.minLength(1)),
+  /** Where the shopper pays, as long as the order is unpaid. */
+  paymentUrl: z.nullish(z.string().check(z.startsWith('https:'))),
+  /** When it was placed, in milliseconds since 1970. */
+  created: z.number(),
 });
 
 export type PlacedOrder = z.infer<typeof PLACED_ORDER>;

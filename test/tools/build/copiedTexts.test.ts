@@ -19,7 +19,7 @@ it('should name the values that a shop has in common with another, such as a cop
   const { orderUrl = '' } = settings;
   const withOrders = { settings: { ...settings, name: 'Mine' } };
   expect(copiedTexts(withOrders, 'examples/mine')).toEqual([
-    expect.stringMatching(/settings\.ts .*, settings\.orderUrl$/),
+    expect.stringMatching(/settings\.ts .*, settings\.orderUrl\b/),
   ]);
   const own = { settings: { name: 'Mine', language: 'en', orderUrl } };
   expect(copiedTexts(own, 'examples/mine')).toEqual([]);
