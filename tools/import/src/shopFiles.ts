@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { Cents, Product, ProductId, Shop } from '../../../src/data/types';
+import { isSoldOut } from '../../../src/features/catalogue/offer';
 import { bannerOfProductImage, shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
 import {
@@ -135,9 +136,15 @@ const firstFiles = ({ mapping, categories }: ShopContent): Files => {
 
 /** The images of pages, tiles and link previews: those of products. */
 const bannersOf = ({ products, categories }: ShopContent): Partial<Shop> => {
+  // Best sellers first, and sold-out products last.
+  const ranked = products.toSorted(
+    (a, b) =>
+      Number(isSoldOut(a)) - Number(isSoldOut(b)) ||
+      Number(b.bestseller) - Number(a.bestseller),
+  );
   const imageOf = (category?: string) => {
-    const ofCategory = products.find((each) => each.category === category);
-    const { image = [], name = '' } = ofCategory ?? products[0] ?? {};
+    const ofCategory = ranked.find((each) => each.category === category);
+    const { image = [], name = '' } = ofCategory ?? ranked[0] ?? {};
     return bannerOfProductImage(image[0] ?? '', name);
   };
   const tiles = categories.map((category) => ({

@@ -19,12 +19,12 @@ import {
 
 // Encoding is slow on a busy machine.
 const CSV = `Handle,Title,Body (HTML),Type,Tags,Google Shopping / Gender,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Status
+clear,Clear,,Topwear,men,,Size,S,50,clear.png,,active
 shirt,Ocean Blue Shirt,<p>A <b>blue</b> shirt.</p>,Topwear,"Best-Seller, MEN",,Size,S,50.00,https://cdn.shopify.com/s/files/1/photo.jpg?v=1,1,active
 shirt,,,,,,,M,50.00,,,
 shirt,,,,,,,,,red.png,2,
 coat,"A ""coat"" with \${x} and 'quotes' </script>","<style>p { color: red }</style><p>Warm &amp; <i>dry</i></p>
 <script>alert(1)</script><ul><li>Wool</li><li>Silk</li></ul>",Cloaks,,female,Title,Default Title,120.5,https://cdn.shopify.com/coat.jpg,1,
-clear,Clear,,Topwear,men,,Size,S,50,clear.png,,active
 draft,,,Topwear,men,,Size,S,x,photo.jpg,1,draft
 `;
 
@@ -62,7 +62,7 @@ describe('npm run import', () => {
       /^Imported 3 products into \S+\. The file has 4; each color is a product\.\n/,
     );
     expect(first.printed).toMatch(
-      /added \(3\): shirt, coat, clear\nremoved \(0\)\nchanged prices \(0\)$/,
+      /added \(3\): clear, shirt, coat\nremoved \(0\)\nchanged prices \(0\)$/,
     );
     expect(first.printed).toContain(
       'categories (2): Men, Women\ntypes (2): Outerwear, Topwear\nsizes (3): S, M, OS\n',
@@ -82,6 +82,7 @@ describe('npm run import', () => {
       /import type \{ Shop \} from '\.\..*\/src\/data\/types';/,
     );
     expect(importer.constant('products', 'products.ts')).toMatchObject([
+      { _id: 'clear', sizes: ['S'], bestseller: false },
       {
         _id: 'shirt',
         name: 'Ocean Blue Shirt',
@@ -103,7 +104,6 @@ describe('npm run import', () => {
         category: 'Women',
         subCategory: 'Outerwear',
       },
-      { _id: 'clear', sizes: ['S'], bestseller: false },
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('npm run import', () => {
     );
     const { printed } = await importer.run(file, '--dry-run');
     const changes =
-      'added (1): new\nremoved (2): coat, clear\nchanged prices (1): shirt from 50 to 51';
+      'added (1): new\nremoved (2): clear, coat\nchanged prices (1): shirt from 50 to 51';
     expect(printed).toContain(changes);
     expect(printed).toContain('Would import 2 products');
     expect(importer.outHash()).toBe(before);
