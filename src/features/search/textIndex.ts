@@ -4,11 +4,7 @@ import { settings } from '../../data/settings';
 import { SYNONYMS } from '../../data/synonyms';
 import type { Product } from '../../data/types';
 import { t } from '../../texts/t';
-import {
-  availableSizes,
-  isReduced,
-  lowestPriceOf,
-} from '../catalogue/offer';
+import { availableSizes, isReduced, lowestPriceOf } from '../catalogue/offer';
 import { sizeText } from '../catalogue/productTexts';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
 import { readPrice } from './queryPrice';
