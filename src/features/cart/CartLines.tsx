@@ -10,7 +10,7 @@ import {
   type AvailableLine,
 } from './cartSlice';
 import { CartLineRow } from './components/CartLineRow';
-import { RemovedLineRow } from './components/SentenceRow';
+import { RemovedLineRow } from './components/RemovedLineRow';
 
 /**
  * Renders a change that removes the pressed button. Then the last button of the

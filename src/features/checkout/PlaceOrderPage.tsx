@@ -40,7 +40,7 @@ export const PlaceOrderPage = () => {
   const order = useAppSelector(selectOrder);
   const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
-  const placeOrder = usePlaceOrder();
+  const onSubmit = usePlaceOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
   const isFormLocked = isLocked(placing);
@@ -94,7 +94,7 @@ export const PlaceOrderPage = () => {
             refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
             isLocked={isFormLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
-            onSubmit={() => void placeOrder()}
+            onSubmit={() => void onSubmit()}
           />
           {!isStored && (
             <Note>

@@ -15,7 +15,7 @@ const SENT_ORDER = z.object({
   id: z.optional(z.string()),
 });
 
-/** The last order that was sent, until it is placed and, if so, paid. */
+/** The order that was sent last, unless placed without online payment. */
 export type SentOrder = z.infer<typeof SENT_ORDER>;
 
 export const isSentOrder = (value: unknown): value is SentOrder =>

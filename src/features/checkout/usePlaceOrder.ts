@@ -9,7 +9,7 @@ import { isBought } from '../orders/orderStatus';
 import { orderToSend } from './checkoutSlice';
 import { placeOrder } from './placeOrder';
 
-/** Returns the function that places the order, and shows what came of it. */
+/** Returns a function that places the order, and then shows the result. */
 export const usePlaceOrder = () => {
   const store = useAppStore();
   const navigate = useNavigate();

@@ -72,7 +72,7 @@ const show = (
   sort: Sort,
 ) => sortProducts(filterByFacets(products, selected), sort);
 
-// While a search only adds suggestions, the list of products is the same.
+// These are separate, so that new suggestions do not change the products.
 const selectShownProducts = createSelector(
   [
     (state: RootState) => selectFound(state).products,

@@ -29,7 +29,7 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
   const value = text ?? String(quantity);
   const reason =
     isCorrected && t('A whole number from 1 to {max}', { max: MAX_QUANTITY });
-  const announcement = [t('Quantity: {count}', { count: quantity }), reason];
+  const announcedTexts = [t('Quantity: {count}', { count: quantity }), reason];
   const step = (by: number) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
@@ -90,7 +90,7 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           <Plus />
         </IconButton>
         <Announcer>
-          {isAnnounced ? announcement.filter(Boolean).join('. ') : ''}
+          {isAnnounced ? announcedTexts.filter(Boolean).join('. ') : ''}
         </Announcer>
       </Stepper>
       {reason && <Reason id={id}>{reason}</Reason>}

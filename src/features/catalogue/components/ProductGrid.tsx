@@ -75,7 +75,7 @@ const Grid = styled.ul.attrs({ role: 'list' })`
    */
   @media ${touchScreen} and (not ${widerThan.tablet}) {
     &[data-one-row] {
-      /* With it, the row clips the hidden words of its cards. */
+      /* This makes the row clip the hidden words of its cards. */
       position: relative;
       ${scrollingRowAcross}
       grid-auto-columns: max(28%, min(41%, 10.5rem), 7rem);
