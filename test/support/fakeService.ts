@@ -6,16 +6,16 @@ import {
 // A test that imports this file replaces the service by a mock of Jest:
 // jest.mock('../../../src/features/orders/orderService');
 
-/** Each call has an order, the id of the attempt, and an unpaid order. */
-export const send = jest.mocked(sendOrder);
+/** Each call has an order and the id of the attempt. */
+export const sendOrderMock = jest.mocked(sendOrder);
 
 /** Each call has a placed order. */
-export const ask = jest.mocked(requestStatus);
+export const requestStatusMock = jest.mocked(requestStatus);
 
 // Without an answer of the test, none comes, as offline.
 beforeEach(() => {
-  send.mockReset().mockRejectedValue(new Error('No answer'));
-  ask.mockReset().mockRejectedValue(new Error('No answer'));
+  sendOrderMock.mockReset().mockRejectedValue(new Error('No answer'));
+  requestStatusMock.mockReset().mockRejectedValue(new Error('No answer'));
 });
 
 /** The next call gets the answer with which the returned function is called. */

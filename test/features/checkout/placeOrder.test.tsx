@@ -42,7 +42,7 @@ import {
 import type * as AllSettings from '../../support/allSettings';
 import { theProduct } from '../../support/catalogue';
 import { openTab, storedCart, untilMet } from '../../support/fakeBrowser';
-import { answerLater, send } from '../../support/fakeService';
+import { answerLater, sendOrderMock } from '../../support/fakeService';
 import { tasks } from '../../support/storeHelpers';
 
 jest.mock('../../../src/data/settings', () =>
@@ -90,10 +90,11 @@ const unanswered = {
 };
 const open = (state: Partial<RootState> = {}) =>
   renderAt('/place-order', { cart: CART, checkout, ...state });
-const attemptIds = () => send.mock.calls.map(([, attemptId]) => attemptId);
+const attemptIds = () =>
+  sendOrderMock.mock.calls.map(([, attemptId]) => attemptId);
 
 const placeWith = async (answer: Confirmation) => {
-  send.mockResolvedValueOnce(answer);
+  sendOrderMock.mockResolvedValueOnce(answer);
   await press('PLACE ORDER');
   await arrives('My Orders');
 };
@@ -111,7 +112,7 @@ it('should require the fields that the shop does not name as optional, and place
 it('should store an order before it is sent, send it once, show it with its number, lines and total, store no address, and go back to the page before the checkout', async () => {
   // Only a page with https has it.
   const randomUUID = jest.spyOn(crypto, 'randomUUID');
-  const answer = answerLater(send);
+  const answer = answerLater(sendOrderMock);
   const variants = { S: { sku: 'CAMP-S' }, M: { sku: 'CAMP-M' } };
   const products = [{ ...theProduct(SHIRT), variants }, theProduct(HOODIE)];
   const catalogue = { products };
@@ -130,7 +131,7 @@ it('should store an order before it is sent, send it once, show it with its numb
   };
   const [attemptId] = attemptIds();
   expect(attemptId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(send.mock.calls).toEqual([[order, attemptId, undefined]]);
+  expect(sendOrderMock.mock.calls).toEqual([[order, attemptId]]);
   expect(randomUUID).not.toHaveBeenCalled();
   const form = () => sessionStorage.getItem('weft.checkout') ?? '';
   // After a reload, the order has no answer.
@@ -165,7 +166,7 @@ it('should say for each line why nothing was ordered, change nothing, and offer 
     reason,
     price,
   });
-  send.mockResolvedValueOnce({
+  sendOrderMock.mockResolvedValueOnce({
     status: 'changed',
     lines: [
       lineOf('S', 'soldOut'),
@@ -201,7 +202,7 @@ it('should say for each line why nothing was ordered, change nothing, and offer 
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
   const fields = { zipcode: 'No such place.', city: '' };
-  send.mockResolvedValueOnce({ status: 'fieldsRefused', fields });
+  sendOrderMock.mockResolvedValueOnce({ status: 'fieldsRefused', fields });
   await open();
   await press('PLACE ORDER');
   await waitFor(() => expect(field('City')).toHaveFocus());
@@ -258,7 +259,7 @@ it('should show an order without an answer as it was sent, send the same again, 
   await placeWith(CONFIRMATION);
   const [, attemptId] = attemptIds();
   expect(attemptId).not.toBe('id');
-  expect(send.mock.calls).toMatchObject([
+  expect(sendOrderMock.mock.calls).toMatchObject([
     [order, 'id', undefined],
     [{ total: 30_600 }, attemptId, undefined],
   ]);
@@ -270,14 +271,18 @@ it('should show an order without an answer as it was sent, send the same again, 
     });
     await tasks();
   }
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(sendOrderMock).toHaveBeenCalledTimes(2);
 });
 
 it('should keep the id of an order until it is placed, paid or changed, and take the payment URL and the status of each answer', async () => {
   const store = setupStore({ cart: CART, checkout });
   const place = (status?: string, paymentUrl?: string) => {
     if (status)
-      send.mockResolvedValueOnce({ ...CONFIRMATION, status, paymentUrl });
+      sendOrderMock.mockResolvedValueOnce({
+        ...CONFIRMATION,
+        status,
+        paymentUrl,
+      });
     return store.dispatch(placeOrder(orderToSend(store.getState())));
   };
   await place();
@@ -302,7 +307,10 @@ it('should keep the id of an order until it is placed, paid or changed, and take
 
 it('should return from another page to the checkout with the reason why an order is refused, but not say there that a cancelled one is placed', async () => {
   const store = await open();
-  const answers = [answerLater(send), answerLater(send)] as const;
+  const answers = [
+    answerLater(sendOrderMock),
+    answerLater(sendOrderMock),
+  ] as const;
   await press('PLACE ORDER');
   await goToCart();
   answers[0](CANCELLED);
@@ -318,7 +326,7 @@ it('should return from another page to the checkout with the reason why an order
     'Nothing was ordered, because the shop cannot take this order.',
   );
   // The currency is another.
-  send.mockResolvedValueOnce({ status: 'changed', lines: [] });
+  sendOrderMock.mockResolvedValueOnce({ status: 'changed', lines: [] });
   await press('PLACE ORDER');
   await screen.findByText(/something has changed/);
   await placeWith(CANCELLED);
@@ -328,7 +336,7 @@ it('should return from another page to the checkout with the reason why an order
 });
 
 it('should say that it is being placed, and keep what another tab adds meanwhile', async () => {
-  const answer = answerLater(send);
+  const answer = answerLater(sendOrderMock);
   const store = await open();
   const other = await act(openTab);
   const pressedAt = performance.now();

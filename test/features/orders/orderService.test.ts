@@ -21,7 +21,7 @@ const ORDER = {
   total: 14_600,
 };
 const send = () => sendOrder(ORDER, 'attempt');
-const ask = () => requestStatus({ ...ORDER, ...PLACED, created: 0 });
+const request = () => requestStatus({ ...ORDER, ...PLACED, created: 0 });
 
 const answerWith = (status: number, body: string) =>
   jest
@@ -39,7 +39,7 @@ const POST = {
 
 it.each([
   ['an order', send, 201, '/api/orders', POST],
-  ['the status of an order', ask, 200, '/api/orders/a%2Fb', {}],
+  ['the status of an order', request, 200, '/api/orders/a%2Fb', {}],
 ])(
   'should send %s, and wait 30 seconds',
   async (_, request, status, url, init) => {
@@ -109,5 +109,5 @@ it.each([
   [503, '{"status":"Ordered"}', NO_ANSWER],
 ])('should read the status %i %s', async (status, body, answer) => {
   answerWith(status, body);
-  expect(await ask().catch(() => NO_ANSWER)).toEqual(answer);
+  expect(await request().catch(() => NO_ANSWER)).toEqual(answer);
 });

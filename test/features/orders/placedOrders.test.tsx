@@ -30,7 +30,7 @@ import {
   untilMet,
   writeCart,
 } from '../../support/fakeBrowser';
-import { answerLater, ask } from '../../support/fakeService';
+import { answerLater, requestStatusMock } from '../../support/fakeService';
 import { routeAt, tasks } from '../../support/storeHelpers';
 
 afterEach(() => void jest.useRealTimers());
@@ -59,15 +59,17 @@ const stateOf = (...orders: readonly PlacedOrder[]) => ({
 
 /** The next requests for a status get these answers. */
 const statusIs = (...next: readonly string[]) => {
-  for (const status of next) ask.mockResolvedValueOnce({ status });
+  for (const status of next)
+    requestStatusMock.mockResolvedValueOnce({ status });
 };
 /** The ids of the orders whose status was requested. */
-const asked = () => ask.mock.calls.map(([{ id }]) => id).join(' ');
+const requestedIds = () =>
+  requestStatusMock.mock.calls.map(([{ id }]) => id).join(' ');
 /** The time after which My Orders asks again. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const outdated = () => screen.queryByText(/the last known status/);
 
-it('should ask for the status of each order, show each when it comes, announce a change, and after all answers ask again for those that may change soon while the page is visible', async () => {
+it('should request the status of each order, show each when it comes, announce a change, and after all answers request again those that may change soon while the page is visible', async () => {
   const orders = stateOf(
     orderWith({ currency: 'EUR' }),
     orderWith({ id: 'b', number: '1006', created: 1 }),
@@ -75,10 +77,10 @@ it('should ask for the status of each order, show each when it comes, announce a
     orderWith({ id: 'd', number: '1004', status: 'Packed', created: -1 }),
     orderWith({ id: 'e', number: '1003', created: -2 }),
   );
-  const answer = answerLater(ask);
+  const answer = answerLater(requestStatusMock);
   statusIs('On its way', 'Delivered', 'Packed');
   // The service has deleted the order.
-  ask.mockResolvedValueOnce(undefined);
+  requestStatusMock.mockResolvedValueOnce(undefined);
   jest.useFakeTimers({ advanceTimers: true });
   const store = await renderAt('/orders', { orders });
   await screen.findByText('On its way (now)');
@@ -89,19 +91,19 @@ it('should ask for the status of each order, show each when it comes, announce a
     /Nov 29, 2026.*quantity 2€120.00Shiping Fee€10.00Total€130.00/,
   );
   await pause();
-  expect(asked()).toBe('a b c d e');
+  expect(requestedIds()).toBe('a b c d e');
   answer({ status: 'Ordered' });
   await tasks();
   expect(outdated()).toBeNull();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pause();
-  expect(asked()).toBe('a b c d e');
+  expect(requestedIds()).toBe('a b c d e');
   hidden.mockRestore();
   statusIs('Ready to ship');
   // The cart is emptied after an order, which is not announced.
   store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
   await pause();
-  expect(asked()).toBe('a b c d e a b');
+  expect(requestedIds()).toBe('a b c d e a b');
   await screen.findByText('Ready to ship (now)');
   await hears('Order 1007: Ready to ship');
   statusIs('Cancelled');
@@ -110,10 +112,10 @@ it('should ask for the status of each order, show each when it comes, announce a
   const tracked = { name: 'Track Order', description: /^Order 100[365]$/ };
   expect(main().getAllByRole('button', tracked)).toHaveLength(3);
   await pause();
-  expect(asked()).toBe('a b c d e a b a b b');
+  expect(requestedIds()).toBe('a b c d e a b a b b');
   await goTo('/about');
   await pause();
-  expect(asked()).toBe('a b c d e a b a b b');
+  expect(requestedIds()).toBe('a b c d e a b a b b');
 });
 
 it('should wait until the orders of the store and the stored ones are the same before it asks for a status, or opens a payment', async () => {
@@ -127,7 +129,7 @@ it('should wait until the orders of the store and the stored ones are the same b
   statusIs('On its way');
   store.dispatch(placed({ paymentUrl: 'https://pay.example/1' }));
   await tasks();
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestStatusMock).not.toHaveBeenCalled();
   expect(leaving).not.toHaveBeenCalled();
   onSynced();
   await tasks();
@@ -176,7 +178,7 @@ it('should offer the payment of an order until the service says that it is paid,
   expect(shop.getState().cart).toEqual(CART);
   // The service learns of the payment later, and the first URL expires.
   const paymentUrl = 'https://pay.example/2';
-  ask.mockResolvedValueOnce({ ...unpaid, paymentUrl });
+  requestStatusMock.mockResolvedValueOnce({ ...unpaid, paymentUrl });
   await pause();
   expect(payment()).toHaveAttribute('href', paymentUrl);
   // The first of two requests gets no answer.
@@ -207,7 +209,7 @@ it('should learn on any page within a day that an order is bought, also in a pag
     a: { status: 'Packed' },
     b: { status },
   });
-  expect(asked()).toBe('a');
+  expect(requestedIds()).toBe('a');
 });
 
 it('should be stored with those of other tabs, and with the cart that the lines of a bought one have left, also if it was paid in two tabs', async () => {
