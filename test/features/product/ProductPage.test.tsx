@@ -203,22 +203,15 @@ it('should have no stars and no Reviews for a product without ratings, and no co
   misses('navigation', 'Colors');
 });
 
-it('should show the images in the lightbox in a circle, focus them, and announce each with its number', async () => {
+it('should show every image in the lightbox, which a press on one closes', async () => {
   await openProduct(SHIRT);
   await press('Zoom in');
   const name = 'Linen Camp Shirt, Sand, close up';
   await screen.findByRole('dialog', { name });
-  const closeUp = dialog(name);
-  expect(document.activeElement).toContainElement(closeUp.getByRole('img'));
-  for (const [control, image, number] of [
-    ['Previous image', 'Image 4 of 4: the cloth, close up', '4 / 4'],
-    ['Next image', 'Image 1 of 4: the front', '1 / 4'],
-    ['Next image', 'Image 2 of 4: the back', '2 / 4'],
-  ] as const) {
-    await press(control);
-    await hears(image);
-    expect(closeUp.getByText(number)).toBeVisible();
-  }
+  const [first, ...others] = dialog(name).getAllByRole('img');
+  expect(others).toHaveLength(3);
+  if (first) await user.click(first);
+  misses('dialog');
 });
 
 it('should link the colors of a style, which are no related products, each with no chosen size', async () => {
