@@ -257,7 +257,7 @@ const expectOpen = (name: string) => {
   expect(tab(name)).toHaveAttribute('aria-controls', panel().id);
 };
 
-it('should list the facts of the product, with links to its category and type, and 122 reviews with a mean of 4, in tabs that move by the arrow keys, Home and End, by no other key, and by Tab into the panel', async () => {
+it('should list the facts of the product, with links to its category and type, and 122 reviews with a mean of 4, in tabs that move by the arrow keys, by no other key, and by Tab into the panel', async () => {
   await openProduct(SHIRT);
   expect(textsOf(tabs())).toEqual([DESCRIPTION, REVIEWS]);
   expectOpen(DESCRIPTION);
@@ -293,8 +293,7 @@ it('should list the facts of the product, with links to its category and type, a
     ['{ArrowRight}', REVIEWS],
     ['{ArrowRight}', DESCRIPTION],
     ['{ArrowLeft}', REVIEWS],
-    ['{Home}', DESCRIPTION],
-    ['{End}{ArrowDown}{ArrowUp}x', REVIEWS],
+    ['{ArrowDown}{ArrowUp}x', REVIEWS],
     ['{ArrowLeft}', DESCRIPTION],
   ] as const) {
     await user.keyboard(keys);
