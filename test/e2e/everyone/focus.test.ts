@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import {
+  addToCart,
   arrives,
   boxOf,
   button,
@@ -202,6 +203,30 @@ it('should show a visible focus at every tab stop of a list, and follow the visu
   // React orders the chips after the styles have changed.
   await twoFrames(page);
   await expectStops(page, [...chips, 'Relevant', 'Garments']);
+});
+
+it('should show a visible focus at every tab stop of a product above the bar that says what is in the cart', async () => {
+  const page = await visit(COAT.path, PHONE);
+  for (const size of ['S', 'M']) await addToCart(page, size);
+  await page.getByText('2 in your cart: S, M').first().waitFor();
+  await expectVisibleStops(page, 'Tab');
+  await expectVisibleStops(page, 'Shift+Tab');
+});
+
+it('should return to the followed card of a row that scrolls sideways', async () => {
+  const page = await visit(COAT.path, PHONE);
+  const card = page.getByRole('region', { name: 'Related' }).locator('li a');
+  await card.last().scrollIntoViewIfNeeded();
+  const { x } = await boxOf(card.last());
+  const before = await scrollOf(page);
+  await card.last().tap();
+  await untilScrolledTo(page, 0);
+  await page.goBack();
+  await untilScrolledTo(page, before);
+  await until('the card is shown', async () => {
+    const box = await boxOf(card.last());
+    return Math.abs(box.x - x) < 20;
+  });
 });
 
 it('should show a visible focus in the checkout, and follow the order of its columns', async () => {
