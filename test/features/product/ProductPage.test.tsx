@@ -193,7 +193,7 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   expectChoice(false);
 });
 
-it('should have no stars and no Reviews for a product without ratings, and no colors for one of a single color', async () => {
+it('should have no stars and no Reviews for a product without ratings, and no links but a fact for a single color', async () => {
   const color = { style: 'tee', name: 'Sand' };
   const tee = productWith({ _id: 'tee', ratings: [], color });
   await renderAt('/product/tee', { catalogue: { products: [tee] } });
@@ -201,6 +201,7 @@ it('should have no stars and no Reviews for a product without ratings, and no co
   expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   misses('img', /^Rated/);
   misses('navigation', 'Colors');
+  expect(screen.getByText('Sand')).toBeVisible();
 });
 
 it('should show every image in the lightbox, which a press on one closes', async () => {

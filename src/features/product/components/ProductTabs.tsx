@@ -29,7 +29,7 @@ interface Props {
  * so each arrow key selects the other one.
  */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
-  const { category, subCategory, facts } = product;
+  const { category, subCategory, color, facts } = product;
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
     ratingCount > 0 ? ['description', 'reviews'] : ['description'];
@@ -86,6 +86,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
                 {subCategory}
               </Link>
             </Fact>
+            {color && <Fact term={t('Color')}>{color.name}</Fact>}
             {FACTS.map(
               ([key, term]) =>
                 facts?.[key] && (
