@@ -24,8 +24,8 @@ import {
 import { ListHeadTags } from './components/ListHeadTags';
 import { LIST_ID } from './components/SearchBar';
 import { SortSelect } from './components/SortSelect';
-import { chipsOf } from './facets';
-import { selectNarrowingFacets, selectResult } from './listSelectors';
+import { chipsOf, FACETS } from './facets';
+import { selectResult, selectShownFacets } from './listSelectors';
 import {
   clothShownChanged,
   facetToggled,
@@ -40,11 +40,11 @@ import { selectResultTexts, selectTitle } from './resultTextSelectors';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);
-  const facets = useAppSelector(selectNarrowingFacets);
+  const facets = useAppSelector(selectShownFacets);
   const { kind, products, suggestions, unfilteredCount, facetCounts } =
     useAppSelector(selectResult);
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
-  const chips = chipsOf(list.selected);
+  const chips = chipsOf(FACETS, list.selected);
   const title = useAppSelector(selectTitle);
   const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
@@ -118,7 +118,7 @@ export const CollectionsPage = () => {
                 <ControlBar>
                   {facets.length > 0 && (
                     <FilterSheet
-                      selectedCount={chips.length}
+                      selectedCount={chipsOf(facets, list.selected).length}
                       productCount={products.length + suggestions.length}
                       onClear={() => change(filtersCleared())}
                     >

@@ -8,7 +8,7 @@ import {
 import {
   countFacets,
   filterByFacets,
-  narrowingFacets,
+  shownFacets,
   type SelectedValues,
 } from './facets';
 import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
@@ -124,7 +124,4 @@ export const selectResult = createSelector(
   },
 );
 
-export const selectNarrowingFacets = createSelector(
-  [selectProducts],
-  narrowingFacets,
-);
+export const selectShownFacets = createSelector([selectProducts], shownFacets);

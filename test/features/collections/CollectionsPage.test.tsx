@@ -114,6 +114,9 @@ it('should show the reduced products that a link names, with a chip but without 
     products.filter(isReduced).map(({ name }) => name),
   );
   misses('group', 'Reduced');
+  expect(main().getByRole('button', { name: /^Filter/ })).toHaveTextContent(
+    /^Filter$/,
+  );
   await press('Remove filter Reduced');
   expect(shownNames()).toHaveLength(products.length);
 });
