@@ -93,7 +93,6 @@ export const ENGLISH = [
   "Name",
   "New arrivals",
   "Next image",
-  "No exact match.",
   "No exact match. You may be looking for:",
   "No product matches your search.",
   "No products match these filters.",

@@ -99,7 +99,6 @@ const texts: AllTexts = {
   Name: 'Nom',
   'New arrivals': 'Nouveautés',
   'Next image': 'Image suivante',
-  'No exact match.': 'Aucun résultat exact.',
   'No exact match. You may be looking for:':
     'Aucun résultat exact. Vous cherchez peut-être :',
   'No product matches your search.':

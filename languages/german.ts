@@ -99,7 +99,6 @@ const texts: AllTexts = {
   Name: 'Name',
   'New arrivals': 'Neuheiten',
   'Next image': 'Nächstes Bild',
-  'No exact match.': 'Kein genauer Treffer.',
   'No exact match. You may be looking for:':
     'Kein genauer Treffer. Vielleicht suchst du:',
   'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',

@@ -99,7 +99,6 @@ const texts: AllTexts = {
   Name: 'Imię i nazwisko',
   'New arrivals': 'Nowości',
   'Next image': 'Następne zdjęcie',
-  'No exact match.': 'Brak dokładnych wyników.',
   'No exact match. You may be looking for:':
     'Brak dokładnych wyników. Może szukasz:',
   'No product matches your search.':

@@ -99,7 +99,6 @@ const texts: AllTexts = {
   Name: 'Nombre',
   'New arrivals': 'Novedades',
   'Next image': 'Imagen siguiente',
-  'No exact match.': 'No hay coincidencias exactas.',
   'No exact match. You may be looking for:':
     'No hay coincidencias exactas. Quizá buscas:',
   'No product matches your search.':

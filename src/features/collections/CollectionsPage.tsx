@@ -45,8 +45,8 @@ export const CollectionsPage = () => {
     useAppSelector(selectResult);
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
   const chips = chipsOf(FACETS, list.selected);
+  const [first] = chips;
   const title = useAppSelector(selectTitle);
-  const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
   const hasControls = kind === 'searching' || unfilteredCount > 0;
   const isWide = useMediaQuery(widerThan.tablet);
@@ -98,7 +98,9 @@ export const CollectionsPage = () => {
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
       >
-        <PageHeading {...(title === category && shopTextProps)}>
+        <PageHeading
+          {...(first && first.text === first.value && shopTextProps)}
+        >
           {title}
         </PageHeading>
         {/* If no product matches, the heading answers the search. */}
