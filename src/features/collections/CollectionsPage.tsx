@@ -92,7 +92,7 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <ListHeadTags list={list} chips={chips} products={products} />
+      <ListHeadTags list={list} chips={chips} />
       {announcer}
       <ListColumn
         data-searched={appliedQuery(list) !== '' || undefined}

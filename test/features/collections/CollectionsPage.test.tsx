@@ -14,7 +14,6 @@ import {
   dialog,
   field,
   fireEvent,
-  group,
   h1,
   headings,
   hears,
@@ -82,7 +81,7 @@ it('should show the filters of the URL, with the singular for one product, until
 it('should show the same products by their cloth, and keep it, the search and the sort when Clear all removes the filters', async () => {
   const store = await renderAt('/Collections?sort=low-to-high&q=shirt');
   const names = shownNames();
-  await user.click(group('Show').getByRole('radio', { name: 'Cloth' }));
+  await user.click(checkbox('Show the cloth'));
   expect(list().querySelector('img')?.src).toContain('-cloth-');
   store.dispatch(facetToggled({ facet: 'category', value: 'Women' }));
   expect(shownNames().length).toBeLessThan(names.length);
