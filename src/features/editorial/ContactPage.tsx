@@ -23,8 +23,6 @@ export const ContactPage = () => (
           {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
-        </address>
-        <address>
           {[phone, email].map(
             (contact) =>
               contact && (
