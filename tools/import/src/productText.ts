@@ -5,6 +5,10 @@ import { capitalized, partsOf, plain } from './words';
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
+/** A name on one line; a single no-break space keeps its words together. */
+export const nameOf = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}]{2,}|(?!\u00a0)[\s\p{Cc}]/gu, ' ').trim();
+
 /** A text with one kind of apostrophe, and composed accents. */
 export const normalized = (text: string): string =>
   text.normalize('NFC').replaceAll(/(?<=\p{L})['`´ʼ](?=\p{L})/gu, '’');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { Cents, Product, ProductId, Shop } from '../../../src/data/types';
-import { isSoldOut } from '../../../src/features/catalogue/offer';
+import { isSoldOut, sizeToFind } from '../../../src/features/catalogue/offer';
 import { bannerOfProductImage, shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
 import {
@@ -59,9 +59,14 @@ const guidedIn = (out: string): readonly ProductId[] => {
   return Object.keys(data.sizeGuides);
 };
 
-/** Sizes from the smallest, then other values in the order of the file. */
+/**
+ * Sizes from the smallest, such as `26 / Short`, of which the filter shows the
+ * first part; then other values in the order of the file.
+ */
 const sizesIn = (products: readonly Product[]) => {
-  const sorted = products.filter(({ sizes }) => canBeSorted(sizes));
+  const sorted = products.filter(({ sizes }) =>
+    canBeSorted(sizes.map(sizeToFind)),
+  );
   const sizes = sorted.flatMap((product) => product.sizes).sort(compareSizes);
   return [...new Set([sizes, ...products.map((each) => each.sizes)].flat())];
 };

@@ -67,8 +67,17 @@ const wordsFor = (meaning: Meaning) => words.get(meaning) ?? [];
 export const isWord = (text: string, meaning: Meaning): boolean =>
   wordsFor(meaning).includes(plain(text));
 
+/** Plurals that change the end of the word. */
+const SINGULARS: Readonly<Record<string, string>> = {
+  maten: 'Maat',
+  misure: 'Misura',
+  taglie: 'Taglia',
+};
+
 /** The name of sizes in the singular, such as `Talle` for `Talles`. */
 export const singular = (name: string): string => {
+  const known = SINGULARS[plain(name)];
+  if (known) return known;
   const ending = PLURALS.find(
     (each) =>
       name.endsWith(each) && isWord(name.slice(0, -each.length), 'size'),
