@@ -73,7 +73,6 @@ const texts: AllTexts = {
   Home: 'Accueil',
   'If your order arrived, a changed one will be an additional order.':
     'Si votre commande est arrivée, une commande modifiée sera une commande supplémentaire.',
-  'Image {number} of {count}: {view}': 'Image {number} sur {count} : {view}',
   Images: 'Images',
   'Increase the quantity of {product}': 'Augmenter la quantité : {product}',
   'Items in cart: {count}': 'Articles dans le panier : {count}',
@@ -95,7 +94,6 @@ const texts: AllTexts = {
   'My profile': 'Mon profil',
   Name: 'Nom',
   'New arrivals': 'Nouveautés',
-  'Next image': 'Image suivante',
   'No exact match. You may be looking for:':
     'Aucun résultat exact. Vous cherchez peut-être :',
   'No product matches your search.':
@@ -128,7 +126,6 @@ const texts: AllTexts = {
   'Payment Method': 'Mode de paiement',
   Phone: 'Téléphone',
   'Place order': 'Commander',
-  'Previous image': 'Image précédente',
   Price: 'Prix',
   'Price: {price}': 'Prix : {price}',
   'Privacy policy': 'Politique de confidentialité',
@@ -237,7 +234,6 @@ const texts: AllTexts = {
   },
   Zipcode: 'Code postal',
   'Zoom in': 'Agrandir',
-  'Zoom out': 'Réduire',
   'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'à au aux avec d dans de des dès du en et l la le les ma me mes moi mon par pour sur un une je besoin cherche veux voudrais cadeau cadeaux quelque chose vêtement vêtements mode anniversaire noël fabriqué avez vous comment est il quand que quel quelle où ou tous toutes nouveau nouveaux nouvelle nouvelles nouveautés',
   'ages|aged|age': 'âgés de|âgées de|âgé de|âgée de|âge',

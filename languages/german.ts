@@ -73,7 +73,6 @@ const texts: AllTexts = {
   Home: 'Startseite',
   'If your order arrived, a changed one will be an additional order.':
     'Falls deine Bestellung angekommen ist, gilt eine geänderte als zusätzliche Bestellung.',
-  'Image {number} of {count}: {view}': 'Bild {number} von {count}: {view}',
   Images: 'Bilder',
   'Increase the quantity of {product}': 'Menge erhöhen: {product}',
   'Items in cart: {count}': 'Artikel im Warenkorb: {count}',
@@ -95,7 +94,6 @@ const texts: AllTexts = {
   'My profile': 'Mein Profil',
   Name: 'Name',
   'New arrivals': 'Neuheiten',
-  'Next image': 'Nächstes Bild',
   'No exact match. You may be looking for:':
     'Kein genauer Treffer. Vielleicht suchst du:',
   'No product matches your search.': 'Kein Artikel passt zu deiner Suche.',
@@ -126,7 +124,6 @@ const texts: AllTexts = {
   'Payment Method': 'Zahlungsart',
   Phone: 'Telefon',
   'Place order': 'Bestellen',
-  'Previous image': 'Vorheriges Bild',
   Price: 'Preis',
   'Price: {price}': 'Preis: {price}',
   'Privacy policy': 'Datenschutz',
@@ -229,7 +226,6 @@ const texts: AllTexts = {
   'Your order: {count} items': { other: 'Deine Bestellung: {count} Artikel' },
   Zipcode: 'Postleitzahl',
   'Zoom in': 'Vergrößern',
-  'Zoom out': 'Verkleinern',
   'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'ab alle am an auf aus bei das dem den der des die ein eine einem einen einer für ich im in mein meine mich mir mit und von zu zum zur brauche möchte suche will Geschenk Geschenke Geschenkidee etwas was wann welche wie wo Geburtstag Weihnachten gibt es habt haben ihr ist sind kann man neu neue neuen Neuheiten oder bitte Kleidung Klamotten Mode',
   'ages|aged|age': 'Alter',

@@ -73,7 +73,6 @@ const texts: AllTexts = {
   Home: 'Strona główna',
   'If your order arrived, a changed one will be an additional order.':
     'Jeśli Twoje zamówienie dotarło, zmienione będzie dodatkowym zamówieniem.',
-  'Image {number} of {count}: {view}': 'Zdjęcie {number} z {count}: {view}',
   Images: 'Zdjęcia',
   'Increase the quantity of {product}': 'Zwiększ ilość: {product}',
   'Items in cart: {count}': 'Produkty w koszyku: {count}',
@@ -95,7 +94,6 @@ const texts: AllTexts = {
   'My profile': 'Mój profil',
   Name: 'Imię i nazwisko',
   'New arrivals': 'Nowości',
-  'Next image': 'Następne zdjęcie',
   'No exact match. You may be looking for:':
     'Brak dokładnych wyników. Może szukasz:',
   'No product matches your search.':
@@ -128,7 +126,6 @@ const texts: AllTexts = {
   'Payment Method': 'Sposób płatności',
   Phone: 'Telefon',
   'Place order': 'Składanie zamówienia',
-  'Previous image': 'Poprzednie zdjęcie',
   Price: 'Cena',
   'Price: {price}': 'Cena: {price}',
   'Privacy policy': 'Polityka prywatności',
@@ -242,7 +239,6 @@ const texts: AllTexts = {
   },
   Zipcode: 'Kod pocztowy',
   'Zoom in': 'Powiększ',
-  'Zoom out': 'Pomniejsz',
   'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'a dla do i mi moja moje mój na o od w we z za ze potrzebuję chcę szukam prezent prezenty upominek coś ubranie ubrania odzież moda urodziny święta co czy gdzie jak jaki jakie jest kiedy lub macie są nowy nowa nowe nowości wszystkie',
   'ages|aged|age': 'wieku|wiek',

@@ -73,7 +73,6 @@ const texts: AllTexts = {
   Home: 'Inicio',
   'If your order arrived, a changed one will be an additional order.':
     'Si tu pedido llegó, uno modificado será un pedido adicional.',
-  'Image {number} of {count}: {view}': 'Imagen {number} de {count}: {view}',
   Images: 'Imágenes',
   'Increase the quantity of {product}': 'Aumentar la cantidad: {product}',
   'Items in cart: {count}': 'Artículos en la cesta: {count}',
@@ -95,7 +94,6 @@ const texts: AllTexts = {
   'My profile': 'Mi perfil',
   Name: 'Nombre',
   'New arrivals': 'Novedades',
-  'Next image': 'Imagen siguiente',
   'No exact match. You may be looking for:':
     'No hay coincidencias exactas. Quizá buscas:',
   'No product matches your search.':
@@ -128,7 +126,6 @@ const texts: AllTexts = {
   'Payment Method': 'Forma de pago',
   Phone: 'Teléfono',
   'Place order': 'Realizar pedido',
-  'Previous image': 'Imagen anterior',
   Price: 'Precio',
   'Price: {price}': 'Precio: {price}',
   'Privacy policy': 'Política de privacidad',
@@ -237,7 +234,6 @@ const texts: AllTexts = {
   },
   Zipcode: 'Código postal',
   'Zoom in': 'Ampliar',
-  'Zoom out': 'Reducir',
   'a all an and any anything are arrivals birthday can christmas clothes clothing do does for from gift gifts have how i id im in is it item items latest like looking made me my need new of on or please present presents show some something special that the to want what whats when where which will with you your':
     'a al con de del desde el en la las los me mi mis para por un una y yo necesito quiero busco regalo regalos algo ropa moda cumpleaños navidad hecho cómo cuándo cuál dónde es hay o que son tienen tenéis todo todos nuevo nuevos nueva nuevas novedades',
   'ages|aged|age': 'edad',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Announcer } from '../ui/Announcer';
 
 interface Props {
@@ -11,13 +11,7 @@ interface Props {
  */
 export const PageAnnouncer = ({ pathname }: Props) => {
   const [title, setTitle] = useState('');
-  const last = useRef(pathname);
-
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    setTitle(document.title);
-  }, [pathname]);
-
-  return <Announcer>{title}</Announcer>;
+  useEffect(() => setTitle(document.title), [pathname]);
+  // An announcer does not announce its first text.
+  return title && <Announcer>{title}</Announcer>;
 };

@@ -225,8 +225,8 @@ const translatedLabels = (language = 'en', source: string) => {
   return `import { ${name} } from '${path}';\n\nexport const labels = ${name};\n`;
 };
 
-const HEADER =
-  '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
+const MARK = '// Written by `npm run import`.';
+const HEADER = `${MARK} Change products in the CSV: the next import replaces this file, unless this line is removed.\n`;
 
 const writeCode = (content: ShopContent): void => {
   const { mapping, out } = content;
@@ -236,6 +236,13 @@ const writeCode = (content: ShopContent): void => {
     fs.writeFileSync(join(out, `${name}.ts`), code);
   const writeFirst = (name: string, code: string | undefined) => {
     if (code && !fs.existsSync(join(out, `${name}.ts`))) write(name, code);
+  };
+  /** Without the first line of the import, a file is the owner's. */
+  const writeAgain = (name: string, code: string) => {
+    const path = join(out, `${name}.ts`);
+    const isOwn =
+      fs.existsSync(path) && !fs.readFileSync(path, 'utf8').startsWith(MARK);
+    if (!isOwn) write(name, HEADER + code);
   };
   /** The code of a file of `src/data`, with the imports of the shop. */
   const weftCode = (name: string) =>
@@ -249,8 +256,8 @@ const writeCode = (content: ShopContent): void => {
   for (const [name, constants] of Object.entries(firstFiles(content)))
     writeFirst(name, codeOf(constants, source));
   for (const [name, constants] of Object.entries(writtenFiles(content)))
-    write(name, HEADER + codeOf(constants, source));
-  write('index', HEADER + weftCode('index'));
+    writeAgain(name, codeOf(constants, source));
+  writeAgain('index', weftCode('index'));
 };
 
 /** Writes the images, and then all other files at once. */
