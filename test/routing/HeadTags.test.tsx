@@ -120,9 +120,10 @@ it('should name no origin where the shop has none', async () => {
   });
 });
 
-it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
+it('should name the filters and the query of a list in its title, and link to that list, which is listed with one filter alone', async () => {
   const { dispatch } = await renderAt('/Collections');
   dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
+  expectTag('robots');
   dispatch(facetToggled({ facet: 'category', value: 'Men' }));
   dispatch(searchToggled());
   dispatch(queryChanged('linen'));
