@@ -126,7 +126,7 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
     .filter((row) => typeOf(row) === 'variation')
     .sort((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const handles = new Set<string>();
-  const products = rows.map((row): readonly Row[] => {
+  const all = rows.flatMap((row): readonly Row[] => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
@@ -161,15 +161,16 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
       ),
     );
   });
-  const place = ([row]: readonly Row[], column: string) =>
+  const numberIn = (column: string, row?: Row) =>
     Number(row?.cell(column)) || 0;
   // A shop begins with the newest product. An export begins with the oldest,
   // unless its owner has sorted it.
-  const all = products.filter((each) => each.length > 0);
   const isById = all.every(
-    (each, i) => place(each, 'ID') > place(all[i - 1] ?? [], 'ID'),
+    (row, i) => numberIn('ID', row) >= numberIn('ID', all[i - 1]),
   );
-  return (isById ? all.toReversed() : all)
-    .toSorted((a, b) => place(a, 'Position') - place(b, 'Position'))
-    .flat();
+  return all.sort(
+    (a, b) =>
+      numberIn('Position', a) - numberIn('Position', b) ||
+      Number(isById) * (numberIn('ID', b) - numberIn('ID', a)),
+  );
 };

@@ -364,6 +364,22 @@ describe('npm run import', () => {
     });
   });
 
+  it('should keep the currency of a shop, and write one that is given later', async () => {
+    const out = join(importer.folder, 'currencies');
+    const file = importer.write('currencies.csv', csvOf([shirt()]));
+    const mapping = importer.write('currencies.json', '{}');
+    const codeAfter = async (...more: readonly string[]) => {
+      await importer.run(file, '--out', out, '--mapping', mapping, ...more);
+      const [code] = /(?<=code"?: ['"])[A-Z]+/.exec(
+        readFileSync(join(out, 'currency.ts'), 'utf8'),
+      ) ?? ['none'];
+      return code;
+    };
+    expect(await codeAfter()).toBe('USD');
+    expect(await codeAfter('--currency', 'EUR')).toBe('EUR');
+    expect(await codeAfter()).toBe('EUR');
+  });
+
   it('should show images upright, and whole where the mapping says so', async () => {
     const out = join(importer.folder, 'formats');
     const others = ['new.avif', 'scan.tif', 'wide.webp'];
