@@ -60,24 +60,27 @@ it('should be shown when it is loaded, with fields, products and sizes that are 
   );
 });
 
-it('should be read when another tab writes or the tab is shown, not while it is hidden', async () => {
-  const channel = new BroadcastChannel('weft.cart');
-  const onMessage = jest.fn();
-  channel.onmessage = onMessage;
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  add();
-  await untilMet(() => expect(onMessage).toHaveBeenCalled());
-  channel.close();
-  // A read after this message would precede the next write.
-  add();
-  await untilStored(2, tab);
-  expect(other.items()).toEqual({});
-  hidden.mockRestore();
-  tellTabs('visibilitychange');
-  await untilStored(2, other);
-  add();
-  await untilStored(3, other);
-});
+it.each(['pageshow', 'visibilitychange'])(
+  'should be read when another tab writes or at %s, not while the tab is hidden',
+  async (event) => {
+    const channel = new BroadcastChannel('weft.cart');
+    const onMessage = jest.fn();
+    channel.onmessage = onMessage;
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    add();
+    await untilMet(() => expect(onMessage).toHaveBeenCalled());
+    channel.close();
+    // A read after this message would precede the next write.
+    add();
+    await untilStored(2, tab);
+    expect(other.items()).toEqual({});
+    hidden.mockRestore();
+    tellTabs(event);
+    await untilStored(2, other);
+    add();
+    await untilStored(3, other);
+  },
+);
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
