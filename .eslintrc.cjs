@@ -25,13 +25,12 @@ const FOLDERS = [
 const FEATURES = {
   auth: [],
   catalogue: [],
-  persistence: [],
-  cart: ['catalogue', 'persistence'],
-  checkout: ['cart', 'catalogue', 'orders', 'persistence'],
+  cart: ['catalogue'],
+  checkout: ['cart', 'catalogue', 'orders'],
   collections: ['catalogue', 'search'],
   editorial: ['catalogue', 'orders'],
   home: ['catalogue', 'collections', 'editorial'],
-  orders: ['cart', 'catalogue', 'persistence'],
+  orders: ['cart', 'catalogue'],
   product: ['cart', 'catalogue', 'collections'],
   search: ['catalogue'],
 };

@@ -1,12 +1,12 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { authUi } from '../features/auth/authUiSlice';
 import { cart } from '../features/cart/cartSlice';
+import { persistence } from '../features/cart/persistenceSlice';
 import { catalogue } from '../features/catalogue/catalogueSlice';
 import { checkout } from '../features/checkout/checkoutSlice';
 import { list } from '../features/collections/listSlice';
 import { textSearch } from '../features/search/textSearchSlice';
 import { orders } from '../features/orders/ordersSlice';
-import { persistence } from '../features/persistence/persistenceSlice';
 import { productPage } from '../features/product/productPageSlice';
 import { navigated, route } from '../routing/routeSlice';
 

@@ -3,10 +3,13 @@ import { addAppListener } from '../app/hooks';
 import type { AppStore } from '../app/store';
 import { parseQuantities } from '../features/cart/cart';
 import { cart, cartLoaded } from '../features/cart/cartSlice';
+import {
+  isStoredChanged,
+  selectIsStored,
+} from '../features/cart/persistenceSlice';
 import { isSelling } from '../features/orders/isSelling';
+import { parsePlacedOrders } from '../features/orders/order';
 import { orders, ordersLoaded } from '../features/orders/ordersSlice';
-import { parsePlacedOrders } from '../features/orders/placedOrders';
-import { reportStored } from '../features/persistence/persistenceSlice';
 import { isObject, isSameJson } from '../lib/guards';
 import {
   DATABASE_LIMIT_MS,
@@ -29,15 +32,10 @@ const toRecord = (shared: Shared) =>
 /** Returns undefined if nothing is stored. */
 const parseRecord = (record: unknown): Shared | undefined => {
   if (!isObject(record)) return undefined;
-  const { items, orderIds, orders: placed } = record;
+  const { items, orders: placed } = record;
   return {
-    cart: {
-      items: parseQuantities(items),
-      orderIds: Array.isArray(orderIds) ? orderIds.map(String) : undefined,
-    },
-    orders: {
-      placed: isSelling ? parsePlacedOrders(placed) : {},
-    },
+    cart: { items: parseQuantities(items) },
+    orders: { placed: isSelling ? parsePlacedOrders(placed) : {} },
   };
 };
 
@@ -74,7 +72,10 @@ export const persistCartAndOrders = (
     return written;
   };
 
-  const report = (isStored: boolean) => reportStored(store, 'cart', isStored);
+  const report = (isStored: boolean) => {
+    if (selectIsStored(store.getState()) !== isStored)
+      store.dispatch(isStoredChanged(isStored));
+  };
 
   const syncOnce = async () => {
     const stored = waiting.length > 0 ? await write() : await read();
@@ -89,14 +90,15 @@ export const persistCartAndOrders = (
     report(true);
   };
 
+  const syncAndReport = async () => {
+    const limit = setTimeout(() => report(false), DATABASE_LIMIT_MS);
+    await syncOnce().catch(() => report(false));
+    clearTimeout(limit);
+  };
+
   // The syncs run one after the other, so that no event is applied twice.
   const sync = () => {
-    const limit = setTimeout(() => report(false), DATABASE_LIMIT_MS);
-    lastSync = lastSync
-      .then(syncOnce)
-      .catch(() => report(false))
-      .finally(() => clearTimeout(limit));
-    return lastSync;
+    lastSync = lastSync.then(syncAndReport);
   };
 
   store.dispatch(
@@ -108,12 +110,12 @@ export const persistCartAndOrders = (
         !ordersLoaded.match(event),
       effect: (event: UnknownAction) => {
         waiting = [...waiting, event];
-        void sync();
+        sync();
       },
     }),
   );
-  record.onChange(() => void sync());
-  void sync();
+  record.onChange(sync);
+  sync();
   return {
     /**
      * Fulfilled when the record is loaded and contains all events so far, at

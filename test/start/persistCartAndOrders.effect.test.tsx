@@ -40,7 +40,7 @@ const untilStored = (quantity: number, ...tabs: readonly Tab[]) =>
   });
 
 const untilStatus = (isStored: boolean, shown = tab) =>
-  untilMet(() => expect(shown.state().persistence.cart).toBe(isStored));
+  untilMet(() => expect(shown.state().persistence.isStored).toBe(isStored));
 
 beforeEach(async () => {
   tab = await openTab();
@@ -114,7 +114,7 @@ it('should not be replaced by an empty cart after a first read that failed, also
   const later = await openTab();
   const last = await openTab();
   expect(later.items()).toEqual({});
-  expect(later.state().persistence.cart).toBe(false);
+  expect(later.state().persistence.isStored).toBe(false);
   add(last);
   await expect(storedCart()).rejects.toThrow();
   broken.mockRestore();
@@ -198,7 +198,7 @@ it('should have every change of two tabs', async () => {
           expect(JSON.stringify(items())).toBe(
             JSON.stringify(stored?.items ?? {}),
           );
-          expect(state().persistence.cart).toBe(true);
+          expect(state().persistence.isStored).toBe(true);
         }
       });
       closeTabs();

@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { slices } from '../../src/app/rootReducer';
 import { SIZES } from '../../src/data/vocabulary';
 import { PAYMENTS } from '../../src/features/checkout/checkout';
+import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { FACETS } from '../../src/features/collections/facets';
 import { SORTS } from '../../src/features/collections/listState';
-import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
-import { placeOrder } from '../../src/features/checkout/placeOrder';
+import { placeOrder } from '../../src/features/orders/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
@@ -25,12 +25,12 @@ const DELIVERY = Object.fromEntries(
 const PURCHASE = {
   lines: [{ productId: SHIRT, size: 'M', quantity: 1, price: 6800 }],
   total: 7800,
+  currency: 'USD',
 };
 const ORDER = {
   ...PURCHASE,
   delivery: DELIVERY,
   payment: 'cod',
-  currency: 'USD',
 };
 const SENT = { order: ORDER, attemptId: 'id' };
 const PLACED = {
@@ -41,19 +41,20 @@ const PLACED = {
   ...PURCHASE,
 };
 
+const meta = { arg: SENT };
+
 /** The events of `placeOrder`, which no slice lists. */
 const PLACE_ORDER_ACTIONS: UnknownAction[] = [
-  { type: placeOrder.pending.type, meta: { arg: SENT } },
-  { type: placeOrder.fulfilled.type, payload: { id: 'id' } },
-  {
-    type: placeOrder.fulfilled.type,
-    payload: { ...PLACED, paymentUrl: 'https://pay.example' },
-  },
+  { type: placeOrder.pending.type, meta },
+  ...[
+    { ...PLACED, status: 'Ordered' },
+    { ...PLACED, paymentUrl: 'https://pay.example' },
+  ].map((payload) => ({ type: placeOrder.fulfilled.type, payload, meta })),
   ...[
     undefined,
     { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
     { status: 'changed', lines: [], total: 7900 },
-  ].map((payload) => ({ type: placeOrder.rejected.type, payload })),
+  ].map((payload) => ({ type: placeOrder.rejected.type, payload, meta })),
 ];
 
 /** The smallest and the largest quantity. */
@@ -80,12 +81,9 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'cart/lineRestored': LINES.flatMap((line) =>
     QUANTITIES.map((quantity) => ({ ...line, quantity })),
   ),
-  'cart/linesOrdered': QUANTITIES.map((quantity) => [
-    {
-      id: `order ${quantity}`,
-      lines: LINES.map((line) => ({ ...line, quantity })),
-    },
-  ]),
+  'cart/linesOrdered': QUANTITIES.map((quantity) =>
+    LINES.map((line) => ({ ...line, quantity })),
+  ),
   'cart/cartLoaded': [
     { items: {} },
     { items: { [SHIRT]: { M: 1 } } },
@@ -100,11 +98,11 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'list/sortChanged': SORTS,
   'list/clothShownChanged': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
-  'textSearch/productsFound': [
+  'textSearch/searchEnded': [
     { textQuery: '', productIds: [] },
     { textQuery: 'red', productIds: [SHIRT, SKIRT] },
+    { textQuery: 'red', productIds: [], hasFailed: true },
   ],
-  'textSearch/searchFailed': ['red'],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },
     { field, text: '007' },
@@ -113,21 +111,15 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'unanswered' },
-    sent: SENT,
+    placing: { status: 'unanswered', sent: SENT },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
-  'orders/orderPlaced': [PLACED, { ...PLACED, status: 'Ordered' }],
   'orders/statusReceived': [
     { id: PLACED.id, status: 'Delivered' },
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
   ],
   'orders/statusRequestFailed': [PLACED.id],
-  // One slice is enough, because all are reported in the same way.
-  'persistence/persistenceChanged': [
-    { slice: 'cart', isStored: true },
-    { slice: 'cart', isStored: false },
-  ],
+  'persistence/isStoredChanged': [true, false],
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,

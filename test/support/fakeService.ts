@@ -9,7 +9,7 @@ import {
 /** Each call has an order and the id of the attempt. */
 export const sendOrderMock = jest.mocked(sendOrder);
 
-/** Each call has a placed order. */
+/** Each call has the id of a placed order. */
 export const requestStatusMock = jest.mocked(requestStatus);
 
 // Without an answer of the test, none comes, as offline.

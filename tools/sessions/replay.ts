@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, slices, type RootState } from '../../src/app/rootReducer';
 import { selectUrl } from '../../src/app/url';
-import { placeOrder } from '../../src/features/checkout/placeOrder';
+import { placeOrder } from '../../src/features/orders/placeOrder';
 import { diff } from './diff';
 import { violatedInvariants } from './invariants';
 import type { Session } from './readSession';

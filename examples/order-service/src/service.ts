@@ -8,7 +8,10 @@ import type { OrderTable, StoredOrder } from './orderTable';
 import type { Payments } from './payments';
 import type { OrderShop } from './shop';
 
-const REQUEST = z.object({ key: z.uuid(), order: ORDER });
+/** A shorter key could be that of another shopper. */
+const KEY = z.string().min(16).max(64);
+
+const REQUEST = z.object({ key: KEY, order: ORDER });
 
 interface Options {
   shop: OrderShop;

@@ -13,7 +13,6 @@ import { AfterHydration } from '../../ui/AfterHydration';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/PageParts';
 import { BestSellers } from '../catalogue/BestSellers';
-import { selectIsCartStored } from '../persistence/persistenceSlice';
 import type { LineId } from './cart';
 import { CartLines } from './CartLines';
 import {
@@ -25,13 +24,14 @@ import {
 import { CartSummary } from './components/CartSummary';
 import { MainColumn, SummaryColumns } from './components/SummaryColumns';
 import { UnavailableLines } from './components/UnavailableLines';
+import { selectIsStored } from './persistenceSlice';
 
 export const CartPage = () => {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectCartCount);
   const unavailable = useAppSelector(selectUnavailableLines);
   const totals = useAppSelector(selectTotals);
-  const isStored = useAppSelector(selectIsCartStored);
+  const isStored = useAppSelector(selectIsStored);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 

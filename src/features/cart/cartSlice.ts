@@ -23,13 +23,6 @@ import {
 
 export interface Cart {
   items: Quantities;
-  /** The orders whose lines have left the cart. */
-  orderIds?: readonly string[] | undefined;
-}
-
-interface OrderedLines {
-  id: string;
-  lines: readonly CartLine[];
 }
 
 const initialState: Cart = { items: {} };
@@ -58,20 +51,12 @@ export const cart = createSlice({
     lineRestored: ({ items }, { payload: line }: PayloadAction<CartLine>) => {
       addQuantity(items, line, line.quantity);
     },
-    /**
-     * Each tab may report the lines of an order, but they leave the cart only
-     * once. Items that the shopper has added meanwhile stay.
-     */
+    /** Items that the shopper has added meanwhile stay. */
     linesOrdered: (
-      state,
-      { payload }: PayloadAction<readonly OrderedLines[]>,
+      { items },
+      { payload: lines }: PayloadAction<readonly CartLine[]>,
     ) => {
-      for (const { id, lines } of payload) {
-        const { items, orderIds = [] } = state;
-        if (orderIds.includes(id)) continue;
-        for (const line of lines) addQuantity(items, line, -line.quantity);
-        state.orderIds = [...orderIds, id];
-      }
+      for (const line of lines) addQuantity(items, line, -line.quantity);
     },
     /** The stored cart was loaded. Another tab may have changed it. */
     cartLoaded: (state, { payload }: PayloadAction<Cart>) =>

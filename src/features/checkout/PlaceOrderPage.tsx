@@ -12,12 +12,12 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { amountsOfOrder, countItems, lineKeyOf } from '../cart/cart';
 import { lineRemoved, selectUnavailableLines } from '../cart/cartSlice';
+import { selectIsStored } from '../cart/persistenceSlice';
 import { CartSummary } from '../cart/components/CartSummary';
 import { MainColumn, SummaryColumns } from '../cart/components/SummaryColumns';
 import { selectProductsById } from '../catalogue/catalogueSlice';
 import { unavailableReason } from '../catalogue/productTexts';
 import { isSelling } from '../orders/isSelling';
-import { selectIsFormStored } from '../persistence/persistenceSlice';
 import { isLocked } from './checkout';
 import {
   fieldChanged,
@@ -36,7 +36,7 @@ import { usePlaceOrder } from './usePlaceOrder';
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
   const { delivery, payment, placing } = useAppSelector(selectCheckout);
-  const isStored = useAppSelector(selectIsFormStored);
+  const isStored = useAppSelector(selectIsStored);
   const order = useAppSelector(selectOrder);
   const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);

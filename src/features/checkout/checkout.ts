@@ -1,27 +1,37 @@
 import { settings } from '../../data/settings';
 import { isObject, isOneOf } from '../../lib/guards';
 import { isSelling } from '../orders/isSelling';
-import type { Delivery, Refusal } from '../orders/order';
+import { isSentOrder, type SentOrder } from '../orders/order';
+import type { Refusal } from '../orders/orderService';
 import {
   acceptedPart,
   BLANK_DELIVERY,
   DELIVERY_FIELDS,
+  type Delivery,
 } from './deliveryFields';
-import { isSentOrder, type SentOrder } from './sentOrder';
 
 export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
-export type Placing = { status: 'idle' | 'sending' | 'unanswered' } | Refusal;
+/**
+ * The order that was sent last is kept as `sent` until it is placed and paid, or
+ * refused. The shopper may change it while the status is `idle`.
+ */
+export type Placing =
+  { status: 'idle'; sent?: SentOrder | undefined } | Locked | Refusal;
 
 /** A sent order cannot be changed until the service has answered. */
-export const isLocked = ({ status }: Placing): boolean =>
-  status === 'sending' || status === 'unanswered';
+interface Locked {
+  status: 'sending' | 'unanswered';
+  sent: SentOrder;
+}
+
+export const isLocked = (placing: Placing): placing is Locked =>
+  placing.status === 'sending' || placing.status === 'unanswered';
 
 export interface Checkout {
   delivery: Delivery;
   payment: string;
   placing: Placing;
-  sent?: SentOrder | undefined;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
@@ -31,22 +41,15 @@ export const BLANK_CHECKOUT: Checkout = {
 };
 
 /** After a reload, an order that was being sent counts as unanswered. */
-const parseSent = (
-  placing: unknown,
-  sent: unknown,
-): Pick<Checkout, 'placing' | 'sent'> => {
+const parsePlacing = (stored: unknown): Placing => {
   // webpack leaves out what is in the block of such an `if`.
   if (isSelling) {
-    if (isSentOrder(sent)) {
-      const status = isObject(placing) && placing['status'];
-      const isUnanswered = isOneOf(['sending', 'unanswered'], status);
-      return {
-        placing: { status: isUnanswered ? 'unanswered' : 'idle' },
-        sent,
-      };
+    if (isObject(stored) && isSentOrder(stored['sent'])) {
+      const { status, sent } = stored;
+      return { status: status === 'idle' ? 'idle' : 'unanswered', sent };
     }
   }
-  return { placing: BLANK_CHECKOUT.placing };
+  return BLANK_CHECKOUT.placing;
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */
@@ -61,6 +64,5 @@ export const parseCheckout = (stored: unknown): Checkout | undefined => {
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']
     : BLANK_CHECKOUT.payment;
-  const { placing, sent } = stored;
-  return { delivery, payment, ...parseSent(placing, sent) };
+  return { delivery, payment, placing: parsePlacing(stored['placing']) };
 };

@@ -1,6 +1,7 @@
 import {
   createSelector,
   createSlice,
+  nanoid,
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
@@ -17,11 +18,10 @@ import {
 } from '../cart/cartSlice';
 import { priceOf, skuOf } from '../catalogue/offer';
 import { isSelling } from '../orders/isSelling';
-import type { Order } from '../orders/order';
+import type { Order, SentOrder } from '../orders/order';
+import { placeOrder } from '../orders/placeOrder';
 import { BLANK_CHECKOUT, isLocked, type Checkout } from './checkout';
 import { acceptedPart } from './deliveryFields';
-import { placeOrder } from './placeOrder';
-import type { SentOrder } from './sentOrder';
 
 export const checkout = createSlice({
   name: 'checkout',
@@ -44,8 +44,9 @@ export const checkout = createSlice({
       isSameJson(state, payload) ? state : payload,
     /** The shopper wants to change an order that has no answer. */
     unansweredOrderDropped: (state) => {
-      if (state.placing.status === 'unanswered')
-        state.placing = { status: 'idle' };
+      const { placing } = state;
+      if (placing.status === 'unanswered')
+        state.placing = { status: 'idle', sent: placing.sent };
     },
   },
   extraReducers: (builder) => {
@@ -67,19 +68,18 @@ export const checkout = createSlice({
           if (placing.lines.length === 0) state.placing = { status: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status === 'sending') return;
-          state.placing = { status: 'sending' };
-          state.sent = meta.arg;
+          if (state.placing.status !== 'sending')
+            state.placing = { status: 'sending', sent: meta.arg };
         })
-        .addCase(placeOrder.fulfilled, (state, { payload }) => {
+        .addCase(placeOrder.fulfilled, (state, { payload, meta }) => {
           if (state.placing.status !== 'sending') return;
           state.placing = { status: 'idle' };
-          if (payload.status !== 'Unpaid') state.sent = undefined;
-          else if (state.sent) state.sent.id = payload.id;
+          if (payload.status === 'Unpaid')
+            state.placing.sent = { ...meta.arg, id: payload.id };
         })
-        .addCase(placeOrder.rejected, (state, { payload }) => {
+        .addCase(placeOrder.rejected, (state, { payload, meta }) => {
           if (state.placing.status === 'sending')
-            state.placing = payload ?? { status: 'unanswered' };
+            state.placing = payload ?? { status: 'unanswered', sent: meta.arg };
         });
   },
   selectors: { selectCheckout: (state) => state },
@@ -97,8 +97,8 @@ export const { selectCheckout } = checkout.selectors;
 /** The order without an answer, or else the order of the cart and the form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
-  ({ delivery, payment, placing, sent }, lines, { total }): Order => {
-    if (sent && isLocked(placing)) return sent.order;
+  ({ delivery, payment, placing }, lines, { total }): Order => {
+    if (isLocked(placing)) return placing.sent.order;
     return {
       lines: lines.map(({ product, ...line }) => ({
         ...line,
@@ -113,24 +113,18 @@ export const selectOrder = createSelector(
   },
 );
 
-/** A UUID of version 4. `crypto.randomUUID` needs https. */
-const createId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  )
-    .join('')
-    .replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5');
-
 /**
- * The order to send. The same order keeps the id of its attempt until it is
- * placed or, with an online payment, until it is paid or cancelled.
+ * The order to send. The same order keeps the id of its attempt until the
+ * service refuses it, or until it is placed or, with an online payment, paid or
+ * cancelled.
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
-  const { sent } = selectCheckout(state);
+  const { placing } = selectCheckout(state);
+  const sent = 'sent' in placing ? placing.sent : undefined;
   const isSettled =
     sent?.id !== undefined && state.orders.placed[sent.id]?.status !== 'Unpaid';
   return sent && !isSettled && isSameJson(sent.order, order)
     ? sent
-    : { order, attemptId: createId() };
+    : { order, attemptId: nanoid() };
 };

@@ -1,6 +1,8 @@
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
-import type { Delivery } from '../orders/order';
+
+/** The entries of the delivery form. */
+export type Delivery = Record<DeliveryField, string>;
 
 /** The form shows the fields in this order. */
 export const BLANK_DELIVERY: Delivery = {

@@ -6,8 +6,8 @@ import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
+import { placeOrder } from '../orders/placeOrder';
 import { orderToSend } from './checkoutSlice';
-import { placeOrder } from './placeOrder';
 
 /** Returns a function that places the order, and then shows the result. */
 export const usePlaceOrder = () => {

@@ -7,11 +7,11 @@ import { t } from '../../texts/t';
 import { AfterHydration } from '../../ui/AfterHydration';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState, Note, PageColumn, PageHeading } from '../../ui/PageParts';
+import { selectIsStored } from '../cart/persistenceSlice';
 import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import { selectIsCartStored } from '../persistence/persistenceSlice';
 import { PlacedOrderEntry } from './components/PlacedOrderEntry';
 import { SampleOrderEntry } from './components/SampleOrderEntry';
 import { isSelling } from './isSelling';
@@ -54,7 +54,7 @@ const SampleOrdersContent = () => {
 const PlacedOrdersContent = () => {
   const orders = useAppSelector(selectPlacedOrders);
   const isOutdated = useAppSelector(selectIsOutdated);
-  const isStored = useAppSelector(selectIsCartStored);
+  const isStored = useAppSelector(selectIsStored);
   const products = useAppSelector(selectProductsById);
   const [newest] = orders;
   if (!newest) return <NoOrders />;

@@ -1,57 +1,75 @@
-import type { Cents, DeliveryField } from '../../data/types';
-import type { LineId } from '../cart/cart';
-import type { OrderLine, PlacedOrder } from './placedOrders';
+import * as z from 'zod/mini';
+import { isObject } from '../../lib/guards';
+import { isQuantity } from '../cart/cart';
 
-// What the shop sends to an order service, and what it uses of the answers.
-// Only orderService.ts knows the contract of the service.
+// In a shop that takes no orders, only the types of this file are used, and
+// webpack leaves out zod.
 
-/** The entries of the delivery form. */
-export type Delivery = Record<DeliveryField, string>;
+/** What is ordered, and what it costs. */
+const ORDER_AMOUNTS = z.object({
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      size: z.string(),
+      quantity: z.number().check(z.refine(isQuantity)),
+      /** The price of one item, as the shopper has seen it. */
+      price: z.number(),
+      /** Only some products have one. */
+      sku: z.optional(z.string()),
+    }),
+  ),
+  total: z.number(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
 
-export interface Order {
-  lines: OrderLine[];
-  delivery: Delivery;
-  payment: string;
-  currency: string;
-  total: Cents;
-}
+/** An order of the form and the cart. It is sent as it is. */
+const ORDER = z.extend(ORDER_AMOUNTS, {
+  delivery: z.record(z.string(), z.string()),
+  payment: z.string(),
+});
 
-/** The current status of an order. */
-export type StatusAnswer = Pick<PlacedOrder, 'status' | 'paymentUrl'>;
+export type Order = z.infer<typeof ORDER>;
+export type OrderLine = Order['lines'][number];
 
-/** A placed order, as the service confirms it. */
-export type Confirmation = StatusAnswer & Pick<PlacedOrder, 'id' | 'number'>;
+const SENT_ORDER = z.object({
+  order: ORDER,
+  /** The same order, sent again, is the same attempt. */
+  attemptId: z.string(),
+  /** The id of the placed order, if it waits for its payment. */
+  id: z.optional(z.string()),
+});
 
-/** A line that the service refuses. */
-interface ChangedLine extends LineId {
-  /** `soldOut`, `unknown` or `price`. */
-  reason: string;
-  /** The new price. */
-  price?: Cents | undefined;
-}
+export type SentOrder = z.infer<typeof SENT_ORDER>;
 
-/** The reason for each refused field. If it is empty, the shop has a text. */
-export type RefusedFields = Partial<Record<DeliveryField, string>>;
+export const isSentOrder = (value: unknown): value is SentOrder =>
+  SENT_ORDER.safeParse(value).success;
 
-/** Why the service has not placed an order. */
-export type Refusal =
-  | { status: 'changed'; lines: ChangedLine[]; total?: Cents | undefined }
-  | { status: 'fieldsRefused'; fields: RefusedFields }
-  | { status: 'notPlaced' };
+/** What this browser stores of an order: no name and no address. */
+export const PLACED_ORDER = z.extend(ORDER_AMOUNTS, {
+  /** Anyone who has the id can read the order, so it must not be guessable. */
+  id: z.string(),
+  number: z.union([z.string(), z.number()]),
+  status: z.string().check(z.minLength(1)),
+  /** Where the shopper pays, as long as the order is unpaid. */
+  paymentUrl: z.nullish(z.string().check(z.startsWith('https:'))),
+  /** When it was placed, in milliseconds since 1970. */
+  created: z.number(),
+});
 
-/**
- * Sends an order. If the same order is sent again, `attemptId` is the same.
- * Throws if it is not known whether the order was placed.
- */
-export type SendOrder = (
-  order: Order,
-  attemptId: string,
-) => Promise<Confirmation | Refusal>;
+export type PlacedOrder = z.infer<typeof PLACED_ORDER>;
 
-/**
- * Requests the status of an order. Returns undefined if the service no longer
- * stores the order. Throws if no answer comes.
- */
-export type RequestStatus = (
-  order: PlacedOrder,
-) => Promise<StatusAnswer | undefined>;
+/** Placed orders by their ids. */
+export type PlacedOrders = Record<string, PlacedOrder>;
+
+// Unknown fields are kept: a newer version of the shop may have stored them.
+
+const isPlacedOrder = (value: unknown): value is PlacedOrder =>
+  PLACED_ORDER.safeParse(value).success;
+
+/** Reads the stored orders, and leaves out those that are incomplete. */
+export const parsePlacedOrders = (stored: unknown): PlacedOrders => {
+  const orders = Object.values(isObject(stored) ? stored : {});
+  return Object.fromEntries(
+    orders.filter(isPlacedOrder).map((order) => [order.id, order]),
+  );
+};

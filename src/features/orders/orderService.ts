@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { settings } from '../../data/settings';
 import { isObject } from '../../lib/guards';
-import type { RequestStatus, SendOrder, StatusAnswer } from './order';
-import { PLACED_ORDER } from './placedOrders';
+import { PLACED_ORDER, type Order } from './order';
 
 // The requests to the service of orders (docs/orders.md). An answer in another
 // format is treated as no answer: it may come from a captive portal.
@@ -21,14 +20,23 @@ const CHANGES = z.object({
     z.object({
       productId: z.string(),
       size: z.string(),
+      /** `soldOut`, `unknown` or `price`. */
       reason: z.string(),
+      /** The new price. */
       price: z.optional(z.number()),
     }),
   ),
   total: z.optional(z.number()),
 });
 
+/** The reason for each refused field. If it is empty, the shop has a text. */
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** Why the service has not placed an order. */
+export type Refusal =
+  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
+  | ({ status: 'fieldsRefused' } & z.infer<typeof REFUSED_FIELDS>)
+  | { status: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -47,10 +55,17 @@ const request = async (path: string, init?: RequestInit) => {
 const notAnAnswer = () => new Error('This is not an answer of the service.');
 
 /** An order that has a payment URL is unpaid. */
-const withStatus = <T extends StatusAnswer>(answer: T): T =>
+const withStatus = <T extends z.infer<typeof STATUS>>(answer: T): T =>
   answer.paymentUrl ? { ...answer, status: 'Unpaid' } : answer;
 
-export const sendOrder: SendOrder = async (order, attemptId) => {
+/**
+ * Sends an order. If the same order is sent again, `attemptId` is the same.
+ * Throws if it is not known whether the order was placed.
+ */
+export const sendOrder = async (
+  order: Order,
+  attemptId: string,
+): Promise<z.infer<typeof CONFIRMATION> | Refusal> => {
   const { httpStatus, body } = await request('', {
     method: 'POST',
     headers: {
@@ -82,7 +97,11 @@ export const sendOrder: SendOrder = async (order, attemptId) => {
   throw notAnAnswer();
 };
 
-export const requestStatus: RequestStatus = async ({ id }) => {
+/**
+ * Requests the status of an order. Returns undefined if the service no longer
+ * stores the order. Throws if no answer comes.
+ */
+export const requestStatus = async (id: string) => {
   const { httpStatus, body } = await request(`/${encodeURIComponent(id)}`);
   if (httpStatus === 404) return undefined;
   if (httpStatus !== 200) throw notAnAnswer();

@@ -26,6 +26,6 @@ export const statusText = (status: string): string =>
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the status is expected to change soon. Others may change later. */
+/** Whether the status is expected to change. */
 export const isInProgress = (status: string): boolean =>
-  isOneOf(['Unpaid', 'Ordered', 'Ready to ship', 'On its way'], status);
+  !isOneOf(['Delivered', 'Cancelled'], status);

@@ -4,9 +4,10 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { isSameJson } from '../../lib/guards';
-import type { StatusAnswer } from './order';
+import { isSelling } from './isSelling';
+import type { PlacedOrder, PlacedOrders } from './order';
 import { isBought } from './orderStatus';
-import type { PlacedOrder, PlacedOrders } from './placedOrders';
+import { placeOrder } from './placeOrder';
 
 interface Orders {
   placed: PlacedOrders;
@@ -24,19 +25,12 @@ export const orders = createSlice({
     /** The stored orders were loaded. Another tab may have changed them. */
     ordersLoaded: (state, { payload }: PayloadAction<PlacedOrders>) =>
       isSameJson(state.placed, payload) ? state : { placed: payload },
-    /**
-     * If an unpaid order is sent again, the service answers with the same id,
-     * and possibly with another status or payment URL.
-     */
-    orderPlaced: ({ placed }, { payload }: PayloadAction<PlacedOrder>) => {
-      placed[payload.id] = payload;
-    },
     /** The service has answered a request for the status of an order. */
     statusReceived: (
       state,
       {
         payload: { id, status, paymentUrl },
-      }: PayloadAction<StatusAnswer & { id: string }>,
+      }: PayloadAction<Pick<PlacedOrder, 'id' | 'status' | 'paymentUrl'>>,
     ) => {
       if (state.outdatedId === id) state.outdatedId = undefined;
       const order = state.placed[id];
@@ -50,6 +44,14 @@ export const orders = createSlice({
       state.outdatedId = payload;
     },
   },
+  extraReducers: (builder) => {
+    // If an unpaid order is sent again, the service answers with the same id,
+    // and possibly with another status or payment URL.
+    if (isSelling)
+      builder.addCase(placeOrder.fulfilled, ({ placed }, { payload }) => {
+        placed[payload.id] = payload;
+      });
+  },
   selectors: {
     /** The newest order is first. */
     selectPlacedOrders: createSelector(
@@ -61,10 +63,6 @@ export const orders = createSlice({
   },
 });
 
-export const {
-  ordersLoaded,
-  orderPlaced,
-  statusReceived,
-  statusRequestFailed,
-} = orders.actions;
+export const { ordersLoaded, statusReceived, statusRequestFailed } =
+  orders.actions;
 export const { selectPlacedOrders, selectIsOutdated } = orders.selectors;

@@ -4,6 +4,7 @@ import {
   boxOf,
   button,
   expectProblems,
+  focusedName,
   NOT_LOADED,
   radio,
   visit,
@@ -44,6 +45,10 @@ it('should say that it could not be loaded, offer to reload, and open later, mov
   await open();
   await table(page).waitFor();
   expect(await sheet(page).getByRole('alert').count()).toBe(0);
+  // What does not scroll is no tab stop after the close button.
+  await button(sheet(page), 'Close size guide').focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toBe('Measurements');
   expect(await markedRows(page)).not.toContain(true);
   expect(await boxOf(add)).toEqual(before);
   await close();

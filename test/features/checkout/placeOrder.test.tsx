@@ -10,12 +10,11 @@ import {
   orderToSend,
   unansweredOrderDropped,
 } from '../../../src/features/checkout/checkoutSlice';
-import { placeOrder } from '../../../src/features/checkout/placeOrder';
-import type { Confirmation } from '../../../src/features/orders/order';
 import {
   selectPlacedOrders,
   statusReceived,
 } from '../../../src/features/orders/ordersSlice';
+import { placeOrder } from '../../../src/features/orders/placeOrder';
 import {
   act,
   arrives,
@@ -85,15 +84,17 @@ const CANCELLED = { ...CONFIRMATION, status: 'Cancelled' };
 const checkout = { ...BLANK_CHECKOUT, delivery: DELIVERY };
 const unanswered = {
   ...checkout,
-  placing: { status: 'unanswered' as const },
-  sent: { order: ORDER, attemptId: 'id' },
+  placing: {
+    status: 'unanswered' as const,
+    sent: { order: ORDER, attemptId: 'id' },
+  },
 };
 const open = (state: Partial<RootState> = {}) =>
   renderAt('/place-order', { cart: CART, checkout, ...state });
 const attemptIds = () =>
   sendOrderMock.mock.calls.map(([, attemptId]) => attemptId);
 
-const placeWith = async (answer: Confirmation) => {
+const placeWith = async (answer: typeof CONFIRMATION) => {
   sendOrderMock.mockResolvedValueOnce(answer);
   await press('PLACE ORDER');
   await arrives('My Orders');
@@ -110,8 +111,6 @@ it('should require the fields that the shop does not name as optional, and place
 });
 
 it('should store an order before it is sent, send it once, show it with its number, lines and total, store no address, and go back to the page before the checkout', async () => {
-  // Only a page with https has it.
-  const randomUUID = jest.spyOn(crypto, 'randomUUID');
   const answer = answerLater(sendOrderMock);
   const variants = { S: { sku: 'CAMP-S' }, M: { sku: 'CAMP-M' } };
   const products = [{ ...theProduct(SHIRT), variants }, theProduct(HOODIE)];
@@ -130,15 +129,13 @@ it('should store an order before it is sent, send it once, show it with its numb
     delivery: { ...DELIVERY, city: 'Cork' },
   };
   const [attemptId] = attemptIds();
-  expect(attemptId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(attemptId).toMatch(/^[\w-]{21}$/);
   expect(sendOrderMock.mock.calls).toEqual([[order, attemptId]]);
-  expect(randomUUID).not.toHaveBeenCalled();
   const form = () => sessionStorage.getItem('weft.checkout') ?? '';
   // After a reload, the order has no answer.
   expect(parseCheckout(JSON.parse(form()))).toMatchObject({
-    ...unanswered,
     delivery: order.delivery,
-    sent: { order, attemptId },
+    placing: { status: 'unanswered', sent: { order, attemptId } },
   });
   answer(CONFIRMATION);
   await arrives('My Orders');
@@ -218,25 +215,26 @@ it('should show at a field why the service refuses it, until the field is change
 
 it('should be read with the order that was sent, unless it is damaged', () => {
   expect(parseCheckout(unanswered)).toEqual(unanswered);
-  const unpaid = { ...checkout, sent: { ...unanswered.sent, id: 'a b' } };
+  const sent = { ...unanswered.placing.sent, id: 'a b' };
+  const unpaid = { ...checkout, placing: { status: 'idle', sent } };
   expect(parseCheckout(unpaid)).toEqual(unpaid);
   for (const damage of [
     { lines: [null] },
-    { delivery: {} },
+    { delivery: undefined },
     { payment: undefined },
     { currency: undefined },
   ]) {
     const order = { ...ORDER, ...damage };
-    const damaged = { ...unanswered, sent: { order, attemptId: 'id' } };
-    expect(parseCheckout(damaged)).toEqual(checkout);
+    const placing = { ...unanswered.placing, sent: { order, attemptId: 'id' } };
+    expect(parseCheckout({ ...checkout, placing })).toEqual(checkout);
   }
 });
 
 it('should show an order without an answer as it was sent, send the same again, and another one if the shopper changes it', async () => {
   // The fee was another.
   const order = { ...ORDER, total: 22_800 };
-  const sent = { order, attemptId: 'id' };
-  const store = await open({ checkout: { ...unanswered, sent } });
+  const placing = { ...unanswered.placing, sent: { order, attemptId: 'id' } };
+  const store = await open({ checkout: { ...checkout, placing } });
   store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
   await press('TRY AGAIN');
   await goToCart();

@@ -21,7 +21,7 @@ const ORDER = {
   total: 14_600,
 };
 const send = () => sendOrder(ORDER, 'attempt');
-const request = () => requestStatus({ ...ORDER, ...PLACED, created: 0 });
+const request = () => requestStatus(PLACED.id);
 
 const answerWith = (status: number, body: string) =>
   jest

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rootReducer, slices } from '../../../src/app/rootReducer';
 import type * as Shop from '../../../src/data/settings';
-import { placeOrder } from '../../../src/features/checkout/placeOrder';
+import { placeOrder } from '../../../src/features/orders/placeOrder';
 import { isSameJson } from '../../../src/lib/guards';
 import { violatedInvariants } from '../../../tools/sessions/invariants';
 import { ALL_ACTIONS } from '../../support/events';

@@ -13,12 +13,12 @@ import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import { isSelling } from '../../orders/isSelling';
-import type { Delivery, RefusedFields } from '../../orders/order';
 import {
   acceptedPart,
   DELIVERY_FIELDS,
   isRequired,
   takesOnlyDigits,
+  type Delivery,
 } from '../deliveryFields';
 
 const FIELDS: Readonly<Record<DeliveryField, ComponentProps<typeof Field>>> = {
@@ -42,7 +42,8 @@ const WIDE_FIELDS: readonly DeliveryField[] = ['email', 'street', 'phone'];
 
 interface Props {
   delivery: Delivery;
-  refused: Readonly<RefusedFields>;
+  /** The reason for each refused field, or an empty text. */
+  refused: Readonly<Record<string, string>>;
   isLocked: boolean;
   onType: (field: DeliveryField, text: string) => void;
   onSubmit: () => void;

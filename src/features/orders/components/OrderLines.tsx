@@ -7,11 +7,11 @@ import { lineKeyOf } from '../../cart/cart';
 import { ProductImage } from '../../catalogue/components/ProductImage';
 import { formatPrice, formatInCurrency } from '../../catalogue/money';
 import { sizeInLine } from '../../catalogue/productTexts';
-import type { OrderLine } from '../placedOrders';
+import type { OrderLine } from '../order';
 
 interface Props {
   lines: readonly OrderLine[];
-  currency: string | undefined;
+  currency: string;
   products: ReadonlyMap<ProductId, Product>;
 }
 

@@ -1,10 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Confirmation, Refusal } from '../orders/order';
-import { sendOrder } from '../orders/orderService';
-import { orderPlaced } from '../orders/ordersSlice';
-import { ORDER_AMOUNTS } from '../orders/placedOrders';
-import type { SentOrder } from './sentOrder';
+import type { PlacedOrder, SentOrder } from './order';
+import { sendOrder, type Refusal } from './orderService';
 
 /**
  * Sends an order. Before the request begins, the order and the id of the
@@ -13,19 +10,16 @@ import type { SentOrder } from './sentOrder';
  * is being sent.
  */
 export const placeOrder = createAsyncThunk<
-  Confirmation,
+  PlacedOrder,
   SentOrder,
   { state: RootState; rejectValue: Refusal }
 >(
   'placeOrder',
-  async ({ order, attemptId }, { dispatch, rejectWithValue }) => {
+  async ({ order, attemptId }, { rejectWithValue }) => {
     const answer = await sendOrder(order, attemptId);
     if (!('id' in answer)) return rejectWithValue(answer);
-    const created = Date.now();
-    dispatch(
-      orderPlaced({ ...ORDER_AMOUNTS.parse(order), ...answer, created }),
-    );
-    return answer;
+    const { lines, total, currency } = order;
+    return { lines, total, currency, ...answer, created: Date.now() };
   },
   {
     condition: (_, { getState }) =>
