@@ -231,8 +231,8 @@ it('should be read with the order that was sent, unless it is damaged', () => {
 });
 
 it('should show an order without an answer as it was sent, send the same again, and another one if the shopper changes it', async () => {
-  // The fee was another.
-  const order = { ...ORDER, total: 22_800 };
+  // The fee and the currency were others.
+  const order = { ...ORDER, currency: 'EUR', total: 22_800 };
   const placing = { ...unanswered.placing, sent: { order, attemptId: 'id' } };
   const store = await open({ checkout: { ...checkout, placing } });
   store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
@@ -244,8 +244,9 @@ it('should show an order without an answer as it was sent, send the same again, 
     /your order may or may not have arrived. Press TRY AGAIN.*an additional order/,
   );
   expect(region('Cart Totals')).toHaveTextContent(
-    'Shiping Fee$0.00Total$228.00',
+    'Shiping Fee€0.00Total€228.00',
   );
+  expect(document.querySelector('summary')).toHaveTextContent('€228.00');
   expect(field('City')).toBeDisabled();
   expect(radio(/cash/i)).toBeDisabled();
   expect(screen.queryByText('Change the cart')).toBeNull();
