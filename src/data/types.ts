@@ -91,8 +91,9 @@ export interface SizeGuide {
   drawing?: SizeGuideDrawing;
 }
 
-/** A filter of the list: a key of `ALL_FACETS` in facets.ts. */
-export type FacetName = 'category' | 'type' | 'size' | 'color' | 'price';
+/** A filter of the list, which `FACETS` of facets.ts defines. */
+export type FacetName =
+  'category' | 'type' | 'size' | 'color' | 'price' | 'reduced';
 
 /** The names that products use, in the order in which the shop shows them. */
 export interface Vocabulary {
@@ -100,7 +101,7 @@ export interface Vocabulary {
   PRODUCT_TYPES: readonly string[];
   SIZES: readonly string[];
   VIEWS: readonly { name: string; text: string }[];
-  /** The filters of the shop; a filter that narrows nothing is not shown. */
+  /** The filters with checkboxes; one that narrows nothing is not shown. */
   FACET_NAMES: readonly FacetName[];
   /** The lowest amount of each step of the filter by price, in rising order. */
   PRICE_STEPS: readonly Cents[];

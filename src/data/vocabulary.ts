@@ -22,7 +22,7 @@ export const VIEWS = [
   { name: 'cloth', text: 'the cloth, close up' },
 ];
 
-/** The filters of the list, in their order: some of `FacetName`. */
+/** The filters of the list that have checkboxes: some of `FacetName`. */
 export const FACET_NAMES: readonly FacetName[] = ['category', 'type'];
 
 /** The limits of the filter by price: below 20, 20 to 50, and so on. */

@@ -105,7 +105,7 @@ const onMounted = () => {
     // Without a saved position, the browser has already scrolled to the hash or
     // to a text fragment, unless the content was hidden.
     if (wasStale || readPosition().scroll !== undefined) restorePosition();
-    else focusHashTarget();
+    if (document.activeElement === document.body) focusHashTarget();
     setStartPhase('done');
   });
 };

@@ -73,11 +73,7 @@ export const SiteHeader = ({ pathname }: Props) => {
                 <CollectionsMenu
                   key={href}
                   // A tap opens the list, where the categories are filters.
-                  opener={({ ref, onClick }) => (
-                    <HeaderLink ref={ref} to={href} onClick={onClick}>
-                      {label}
-                    </HeaderLink>
-                  )}
+                  opener={<HeaderLink to={href}>{label}</HeaderLink>}
                 >
                   <ListLinks />
                 </CollectionsMenu>

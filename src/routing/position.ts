@@ -112,23 +112,20 @@ const followedLink = () => {
   return linksTo(href).find((link, i) => i >= index && !link.ariaHidden);
 };
 
-const focusInPlace = (target: HTMLElement | null | undefined) =>
-  target?.focus({ preventScroll: true });
-
 /** Focuses the target of the hash, which a browser does not do on a reload. */
-export const focusHashTarget = (): void => {
-  if (document.activeElement === document.body) focusInPlace(hashTarget());
-};
+export const focusHashTarget = (): void =>
+  hashTarget()?.focus({ preventScroll: true });
 
 /**
  * Focuses a new page: the link that was followed before Back, or else the
- * target of the hash or the heading.
+ * target of the hash or the heading. In a row that scrolls sideways, the focus
+ * also scrolls to the link.
  */
 export const focusPage = (): void => {
   // The footer stays, so the pressed link may be a link of the new page, too.
   lastPressed = null;
   const link = followedLink();
-  focusInPlace(link ?? hashTarget() ?? document.querySelector('h1'));
+  (link ?? hashTarget() ?? document.querySelector('h1'))?.focus();
   // Orca 43 ignores a focus after Alt and an arrow key, and continues to read
   // at the caret. The caret moves in the next task, because Chromium would
   // otherwise not announce the focused link (November 2026).
@@ -143,7 +140,5 @@ export const focusPage = (): void => {
 export const restorePosition = (): void => {
   const { scroll } = readPosition();
   window.scrollTo(0, scroll ?? 0);
-  const target = hashTarget();
-  if (scroll === undefined) target?.scrollIntoView();
-  focusInPlace(target);
+  if (scroll === undefined) hashTarget()?.scrollIntoView();
 };

@@ -10,6 +10,7 @@ import { routeOf, selectUrl, urlOf } from '../app/url';
 import { selectListState } from '../features/collections/listSlice';
 import { createHref } from '../routing/paths';
 import {
+  focusHashTarget,
   focusPage,
   restorePosition,
   savePosition,
@@ -45,8 +46,10 @@ const showPage = (store: AppStore, route: Route) => {
     window.getSelection()?.removeAllRanges();
   }
   flushSync(() => store.dispatch(navigated(route)));
-  restorePosition();
+  // A focus may scroll the page, so the position is restored after it.
   if (isNewPage) focusPage();
+  else focusHashTarget();
+  restorePosition();
 };
 
 /**
@@ -82,8 +85,12 @@ export const startNavigation = (store: AppStore): Navigator => {
   window.addEventListener('popstate', () => {
     const route = routeOf(location);
     // A link to a part of the page changes only the hash.
-    if (urlOf(route) === selectUrl(store.getState())) restorePosition();
-    else showPage(store, route);
+    if (urlOf(route) !== selectUrl(store.getState())) {
+      showPage(store, route);
+      return;
+    }
+    focusHashTarget();
+    restorePosition();
   });
   // The store calls this subscriber before React. So the position is saved
   // before React renders a shorter list.

@@ -9,16 +9,16 @@ import type { DialogProps } from './useDialog';
 interface Props extends DialogProps {
   label: string;
   closeLabel: string;
-  placement: 'bottom' | 'end';
+  placement: 'bottom' | 'end' | 'full';
   head: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog at an edge of the screen, controlled by `useDialog`. In a tall
- * window the part between the head and the foot scrolls. In a short window the
- * whole dialog scrolls.
+ * A modal dialog at an edge of the screen or over all of it, controlled by
+ * `useDialog`. In a tall window the part between the head and the foot scrolls.
+ * In a short window the whole dialog scrolls.
  */
 export const Sheet = ({
   ref,
@@ -76,6 +76,12 @@ const Dialog = styled.dialog`
     max-height: 85dvh;
     border-block-start: 1px solid var(--hairline);
     @media not ${tallWindow} { max-height: 100dvh; }
+  }
+  &[data-placement='full'] {
+    --away: 0 100%;
+    inset: 0;
+    width: 100%;
+    height: 100dvh;
   }
   &[data-placement='end'] {
     --away: 100% 0;
@@ -148,6 +154,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-s) var(--gutter) var(--space-l);
   [data-placement='end'] > & { padding-block-start: var(--space-m); }
+  [data-placement='full'] > & { padding: 0; }
   @media not ${tallWindow} { flex: none; overflow: visible; }
 `;
 

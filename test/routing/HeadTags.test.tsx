@@ -86,6 +86,28 @@ it('should have the title and the tags of each page alone, after other pages, an
   expectTag('og:image:alt', `${name}: the front`);
 });
 
+const SENTENCE = 'A shirt of washed linen, which is cut wide and dries fast.';
+
+it.each([
+  ['a short text', 'Wide.\n\n• Linen', 'Wide. • Linen'],
+  [
+    'sentences',
+    `${SENTENCE} ${SENTENCE}\n\n${SENTENCE}`,
+    `${SENTENCE} ${SENTENCE}`,
+  ],
+  ['words', 'linen '.repeat(99), 'linen '.repeat(26).trim()],
+  ['a text without spaces', '麻'.repeat(200), '麻'.repeat(160)],
+  ['no text', '', settings.summary],
+])(
+  'should describe a product by the beginning of %s',
+  async (_text, description, expected = '') => {
+    const products = [{ ...theProduct(SHIRT), description }];
+    await renderAt(productPath(SHIRT), { catalogue: { products } });
+    expectTag('description', expected);
+    expectTag('og:description', expected);
+  },
+);
+
 it('should name no origin where the shop has none', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, WEFT_SITE: '' });
   await jest.isolateModulesAsync(async () => {
@@ -98,9 +120,10 @@ it('should name no origin where the shop has none', async () => {
   });
 });
 
-it('should name the filters and the query of a list in its title, and link to that list, which is not listed', async () => {
+it('should name the filters and the query of a list in its title, and link to that list, which is listed with one filter alone', async () => {
   const { dispatch } = await renderAt('/Collections');
   dispatch(facetToggled({ facet: 'type', value: 'Topwear' }));
+  expectTag('robots');
   dispatch(facetToggled({ facet: 'category', value: 'Men' }));
   dispatch(searchToggled());
   dispatch(queryChanged('linen'));

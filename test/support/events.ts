@@ -98,11 +98,11 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'list/sortChanged': SORTS,
   'list/clothShownChanged': [true, false],
   'list/queryChanged': ['', ' ', 'tee', 'red', '\uD800'],
-  'textSearch/productsFound': [
+  'textSearch/searchEnded': [
     { textQuery: '', productIds: [] },
     { textQuery: 'red', productIds: [SHIRT, SKIRT] },
+    { textQuery: 'red', productIds: [], hasFailed: true },
   ],
-  'textSearch/searchFailed': ['red'],
   'checkout/fieldChanged': DELIVERY_FIELDS.flatMap((field) => [
     { field, text: '' },
     { field, text: '007' },

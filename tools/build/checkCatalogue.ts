@@ -5,7 +5,6 @@ import { isLanguage } from './checkLabels';
 type Catalogue = Pick<
   Shop,
   | 'CATEGORIES'
-  | 'FACET_NAMES'
   | 'PRODUCT_TYPES'
   | 'SIZES'
   | 'VIEWS'
@@ -117,12 +116,6 @@ export const checkCatalogue = (
         );
     }
   }
-
-  for (const name of ['category', 'type'] as const)
-    if (!shop.FACET_NAMES.includes(name))
-      problems.push(
-        `FACET_NAMES of vocabulary.ts lacks ${name}, which links use. A filter without a choice is not shown.`,
-      );
 
   for (const { category } of shop.tiles)
     if (!shop.CATEGORIES.includes(category))

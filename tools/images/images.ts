@@ -2,8 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VIEWS } from '../../src/data/vocabulary';
 import { products } from '../../src/data/products';
+import { bannerOf } from '../../src/lib/images';
+import { SHOP_FOLDER } from '../build/fileMap';
 import { runCommand } from '../runCommand';
-import { imageError } from './checkImage';
+import { findProblem, imageError } from './checkImage';
+import { digestOf } from './digest';
+import { ENCODER, fitImage, writeAvif } from './encodeImage';
 import {
   checkImages,
   namesOf,
@@ -11,7 +15,8 @@ import {
   type ProductImages,
 } from './productImages';
 
-const USAGE = 'usage: npm run images -- PRODUCT_ID front.jpg back.png …';
+const USAGE = `usage: npm run images -- PRODUCT_ID front.jpg back.png …
+       npm run images -- banner NAME image.jpg`;
 
 /** Throws an error for arguments that do not match the shop. */
 const checkArguments = (id: string, paths: readonly string[]) => {
@@ -62,8 +67,33 @@ export const encodeImages = async (
   return images;
 };
 
+/**
+ * Encodes an image of a page or a tile into the data of a shop. Returns the
+ * code of the banner.
+ */
+export const encodeBanner = async (
+  [name = '', path]: readonly string[],
+  data: string,
+): Promise<string> => {
+  if (!/^[a-z-]+$/.test(name) || path === undefined) throw new Error(USAGE);
+  const bytes = readFileSync(path);
+  const problem = await findProblem(bytes);
+  if (problem) throw new Error(imageError(path, problem));
+  const hash = digestOf([ENCODER, bytes]);
+  const { srcSet, width, height } = bannerOf(name, hash, '');
+  const image = await fitImage(path, width, height, false);
+  for (const [, url = '', pixels] of srcSet.matchAll(/(\S+) (\d+)w/g))
+    await writeAvif(image, Number(pixels), join(data, url));
+  return `bannerOf('${name}', '${hash}', 'What the image shows')`;
+};
+
 if (require.main === module) {
   void runCommand(async () => {
+    const [first, ...others] = process.argv.slice(2);
+    if (first === 'banner') {
+      console.log(await encodeBanner(others, SHOP_FOLDER));
+      return;
+    }
     const { id, hash } = await encodeImages(process.argv.slice(2), 'src/data');
     console.log(`Wrote the images of ${id} with the hash ${hash}.`);
   });

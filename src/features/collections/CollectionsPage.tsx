@@ -24,8 +24,8 @@ import {
 import { ListHeadTags } from './components/ListHeadTags';
 import { LIST_ID } from './components/SearchBar';
 import { SortSelect } from './components/SortSelect';
-import { chipsOf } from './facets';
-import { selectNarrowingFacets, selectResult } from './listSelectors';
+import { chipsOf, FACETS } from './facets';
+import { selectResult, selectShownFacets } from './listSelectors';
 import {
   clothShownChanged,
   facetToggled,
@@ -40,13 +40,13 @@ import { selectResultTexts, selectTitle } from './resultTextSelectors';
 
 export const CollectionsPage = () => {
   const list = useAppSelector(selectListState);
-  const facets = useAppSelector(selectNarrowingFacets);
+  const facets = useAppSelector(selectShownFacets);
   const { kind, products, suggestions, unfilteredCount, facetCounts } =
     useAppSelector(selectResult);
   const { count, heading, announcement } = useAppSelector(selectResultTexts);
-  const chips = chipsOf(list.selected);
+  const chips = chipsOf(FACETS, list.selected);
+  const [first] = chips;
   const title = useAppSelector(selectTitle);
-  const category = list.selected.category?.[0];
   // If the search finds nothing, there is nothing to filter or sort.
   const hasControls = kind === 'searching' || unfilteredCount > 0;
   const isWide = useMediaQuery(widerThan.tablet);
@@ -92,13 +92,15 @@ export const CollectionsPage = () => {
 
   return (
     <>
-      <ListHeadTags list={list} chips={chips} products={products} />
+      <ListHeadTags list={list} chips={chips} />
       {announcer}
       <ListColumn
         data-searched={appliedQuery(list) !== '' || undefined}
         data-without-controls={!hasControls || undefined}
       >
-        <PageHeading {...(title === category && shopTextProps)}>
+        <PageHeading
+          {...(first && first.text === first.value && shopTextProps)}
+        >
           {title}
         </PageHeading>
         {/* If no product matches, the heading answers the search. */}
@@ -118,7 +120,7 @@ export const CollectionsPage = () => {
                 <ControlBar>
                   {facets.length > 0 && (
                     <FilterSheet
-                      selectedCount={chips.length}
+                      selectedCount={chipsOf(facets, list.selected).length}
                       productCount={products.length + suggestions.length}
                       onClear={() => change(filtersCleared())}
                     >

@@ -17,9 +17,6 @@ import {
   sizeToFind,
 } from '../catalogue/offer';
 
-/** The facets of the shop, and one that only links select. */
-type AnyFacetName = FacetName | 'reduced';
-
 interface FacetOption {
   /** The text of the value in the URL and in the state. */
   value: string;
@@ -32,7 +29,7 @@ interface FacetOption {
 /** A filter of the list. */
 export interface Facet {
   /** Also the search parameter. */
-  name: AnyFacetName;
+  name: FacetName;
   label: string;
   options: readonly FacetOption[];
   /** The values of a product. */
@@ -57,8 +54,10 @@ const PRICE_OPTIONS = [0, ...PRICE_STEPS].map((from, i) => {
   return { from, value: `${value}${to / 100}`, label };
 });
 
-const ALL_FACETS: Readonly<Record<AnyFacetName, Omit<Facet, 'name'>>> = {
-  category: {
+/** A link may select any of them. Those in `FACET_NAMES` have checkboxes. */
+export const FACETS: readonly Facet[] = [
+  {
+    name: 'category',
     label: t('Categories'),
     options: CATEGORIES.map(optionOf),
     valuesOf: ({ category }) => [
@@ -66,12 +65,14 @@ const ALL_FACETS: Readonly<Record<AnyFacetName, Omit<Facet, 'name'>>> = {
       ...(settings.sharedCategories?.[category] ?? []),
     ],
   },
-  type: {
+  {
+    name: 'type',
     label: t('Type'),
     options: PRODUCT_TYPES.map(optionOf),
     valuesOf: ({ subCategory }) => [subCategory],
   },
-  size: {
+  {
+    name: 'size',
     label: t('Size'),
     options: [...new Set(SIZES.map(sizeToFind))].map((size) => ({
       ...optionOf(size),
@@ -81,14 +82,16 @@ const ALL_FACETS: Readonly<Record<AnyFacetName, Omit<Facet, 'name'>>> = {
       ...new Set(availableSizes(product).map(sizeToFind)),
     ],
   },
-  color: {
+  {
+    name: 'color',
     label: t('Color'),
     options: [...new Set(allProducts.flatMap(colorsOf))]
       .sort((a, b) => a.localeCompare(b, settings.language))
       .map(optionOf),
     valuesOf: colorsOf,
   },
-  price: {
+  {
+    name: 'price',
     label: t('Price'),
     options: PRICE_OPTIONS,
     valuesOf: (product) => {
@@ -97,26 +100,20 @@ const ALL_FACETS: Readonly<Record<AnyFacetName, Omit<Facet, 'name'>>> = {
       return option ? [option.value] : [];
     },
   },
-  reduced: {
+  {
+    name: 'reduced',
     label: t('Reduced'),
     options: [{ value: 'yes', label: t('Reduced') }],
     valuesOf: (product) => (isReduced(product) ? ['yes'] : []),
   },
-};
-
-const facetOf = (name: AnyFacetName): Facet => ({ name, ...ALL_FACETS[name] });
-
-/** The facets with checkboxes, in the order in which they are shown. */
-const SHOWN_FACETS = FACET_NAMES.map(facetOf);
-
-export const FACETS = [...SHOWN_FACETS, facetOf('reduced')];
+];
 
 export interface FacetValue {
-  facet: AnyFacetName;
+  facet: FacetName;
   value: string;
 }
 
-type PerFacet<T> = Partial<Record<AnyFacetName, T>>;
+type PerFacet<T> = Partial<Record<FacetName, T>>;
 
 /** The selected values of each facet, in the order of its options. */
 export type SelectedValues = PerFacet<string[]>;
@@ -169,12 +166,14 @@ export const countFacets = (
     return counts;
   });
 
-/** The facets in which the products differ: the others cannot narrow a list. */
-export const narrowingFacets = (
-  products: readonly Product[],
-): readonly Facet[] =>
-  SHOWN_FACETS.filter(
-    ({ valuesOf }) =>
+/**
+ * The facets with checkboxes: those of the shop in which the products differ,
+ * because the others cannot narrow a list.
+ */
+export const shownFacets = (products: readonly Product[]): readonly Facet[] =>
+  FACETS.filter(
+    ({ name, valuesOf }) =>
+      FACET_NAMES.includes(name) &&
       new Set(products.map((product) => valuesOf(product).join())).size > 1,
   );
 
@@ -183,8 +182,11 @@ export interface Chip extends FacetValue {
   text: string;
 }
 
-export const chipsOf = (selected: SelectedValues): readonly Chip[] =>
-  FACETS.flatMap(({ name, options }) =>
+export const chipsOf = (
+  facets: readonly Facet[],
+  selected: SelectedValues,
+): readonly Chip[] =>
+  facets.flatMap(({ name, options }) =>
     options
       .filter(({ value }) => selected[name]?.includes(value))
       .map(({ value, label, chip = label }) => ({

@@ -1,21 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
 import type { Product } from '../../data/types';
 import {
   selectProducts,
   selectProductsById,
 } from '../catalogue/catalogueSlice';
-import {
-  countFacets,
-  filterByFacets,
-  narrowingFacets,
-  type SelectedValues,
-} from './facets';
-import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
-import { sortProducts, type Sort } from './listState';
 import { matchQuery } from '../search/nameMatch';
 import { readQuestion } from '../search/questions';
 import { selectTextSearch } from '../search/textSearchSlice';
+import { countFacets, filterByFacets, shownFacets } from './facets';
+import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
+import { sortProducts } from './listState';
+
+export const selectShownFacets = createSelector([selectProducts], shownFacets);
 
 const selectNameMatch = createSelector(
   [selectProducts, selectAppliedQuery],
@@ -66,52 +62,23 @@ type ResultKind =
   | 'failed'
   | 'empty';
 
-const show = (
-  products: readonly Product[],
-  selected: SelectedValues,
-  sort: Sort,
-) => sortProducts(filterByFacets(products, selected), sort);
-
-// These are separate, so that new suggestions do not change the products.
-const selectShownProducts = createSelector(
-  [
-    (state: RootState) => selectFound(state).products,
-    selectSelected,
-    selectSort,
-  ],
-  show,
-);
-
-const selectShownSuggestions = createSelector(
-  [
-    (state: RootState) => selectFound(state).suggestions,
-    selectSelected,
-    selectSort,
-  ],
-  show,
-);
-
 /** What the list shows. */
 export const selectResult = createSelector(
-  [
-    selectFound,
-    selectShownProducts,
-    selectShownSuggestions,
-    selectSelected,
-    selectTextQuery,
-    selectTextSearch,
-  ],
-  (found, products, suggestions, selected, textQuery, searched) => {
+  [selectFound, selectTextQuery, selectTextSearch, selectSelected, selectSort],
+  (found, textQuery, searched, selected, sort) => {
+    const show = (all: readonly Product[]) =>
+      sortProducts(filterByFacets(all, selected), sort);
+    const products = show(found.products);
+    const suggestions = show(found.suggestions);
+
     const kindOfResult = (): ResultKind => {
-      if (textQuery !== '' && textQuery === searched.failedQuery)
-        return 'failed';
+      const isSearched = searched.textQuery === textQuery;
+      if (isSearched && searched.hasFailed) return 'failed';
       // The filters may hide all products that match.
       if (suggestions.length > 0)
         return found.products.length > 0 ? 'both' : 'suggestions';
       if (products.length > 0) return 'products';
-      return textQuery === '' || textQuery === searched.textQuery
-        ? 'empty'
-        : 'searching';
+      return isSearched || textQuery === '' ? 'empty' : 'searching';
     };
     return {
       kind: kindOfResult(),
@@ -122,9 +89,4 @@ export const selectResult = createSelector(
       answer: readQuestion(textQuery).answer,
     };
   },
-);
-
-export const selectNarrowingFacets = createSelector(
-  [selectProducts],
-  narrowingFacets,
 );

@@ -1,16 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { t, tCount } from '../../texts/t';
+import { chipsOf, FACETS } from './facets';
 import { selectResult } from './listSelectors';
 import { selectAppliedQuery, selectSelected } from './listSlice';
 
-/** The heading of the page. */
+/** The heading of the page: the values of the first facet that has any. */
 export const selectTitle = createSelector(
   [selectSelected, selectAppliedQuery],
-  ({ category = [], reduced = [] }, query) => {
-    const [first, ...others] = category;
-    if (first && others.length === 0) return first;
-    if (query !== '') return t('“{query}”', { query });
-    return reduced.length > 0 ? t('Reduced') : t('All Collections');
+  (selected, query) => {
+    const chips = FACETS.map((facet) => chipsOf([facet], selected)).find(
+      ({ length }) => length > 0,
+    );
+    if (chips) return chips.map(({ text }) => text).join(', ');
+    return query === '' ? t('All Collections') : t('“{query}”', { query });
   },
 );
 
@@ -28,47 +30,32 @@ export const selectResultTexts = createSelector(
       '{count} suggestion',
       '{count} suggestions',
     );
-    const emptyHeading = () => {
+    const headingOf = () => {
+      if (kind === 'both') return t('You may be looking for:');
+      if (kind === 'suggestions')
+        return t('No exact match. You may be looking for:');
+      if (kind !== 'empty') return '';
       if (unfilteredCount > 0) return t('No products match these filters.');
       if (answer) return '';
       return query === ''
         ? t('There are no products yet.')
         : t('No product matches your search.');
     };
-    const texts = (): { count: string; heading?: string; heard?: string } => {
-      switch (kind) {
-        case 'products':
-          return { count: found, heard: found };
-        case 'both':
-          return {
-            count: found,
-            heading: t('You may be looking for:'),
-            heard: `${found}. ${suggested}.`,
-          };
-        case 'suggestions':
-          return {
-            count: suggested,
-            heading: t('No exact match. You may be looking for:'),
-            heard: `${t('No exact match.')} ${suggested}.`,
-          };
-        case 'searching':
-          return { count: t('Searching…') };
-        case 'failed':
-          return { count: found, heard: products.length > 0 ? found : '' };
-        case 'empty':
-          return {
-            count: found,
-            heading: emptyHeading(),
-            heard: emptyHeading(),
-          };
-      }
+    const heading = headingOf();
+    if (kind === 'searching')
+      return { count: t('Searching…'), heading, announcement: '' };
+    const heard = {
+      products: found,
+      both: `${found}. ${heading} ${suggested}`,
+      suggestions: `${heading} ${suggested}`,
+      failed: products.length > 0 ? found : '',
+      empty: heading,
+    }[kind];
+    return {
+      count: kind === 'suggestions' ? suggested : found,
+      heading,
+      // A screen reader reads the answer to a question first.
+      announcement: [answer?.text, heard].filter(Boolean).join(' '),
     };
-    const { count, heading = '', heard } = texts();
-    const announcement =
-      kind === 'searching'
-        ? ''
-        : // A screen reader reads the answer to a question first.
-          [answer?.text, heard].filter(Boolean).join(' ');
-    return { count, heading, announcement };
   },
 );

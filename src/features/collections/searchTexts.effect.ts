@@ -2,7 +2,7 @@ import { addAppListener } from '../../app/hooks';
 import type { AppStore } from '../../app/store';
 import { selectProducts } from '../catalogue/catalogueSlice';
 import { selectTextQuery } from './listSelectors';
-import { searchFailed, productsFound } from '../search/textSearchSlice';
+import { searchEnded } from '../search/textSearchSlice';
 
 const loadIndex = async (store: AppStore) => {
   const { indexProducts } = await import(
@@ -31,8 +31,10 @@ export const searchTexts = (store: AppStore): void => {
       isLoading = false;
     }
     // The query may have changed while the index was loaded.
+    const query = textQuery();
+    const failure = { productIds: [], isExact: false, hasFailed: true };
     store.dispatch(
-      find ? productsFound(find(textQuery())) : searchFailed(textQuery()),
+      searchEnded(find ? find(query) : { textQuery: query, ...failure }),
     );
   };
 

@@ -12,8 +12,6 @@ import { Newsletter } from './components/Newsletter';
 
 const { name, phone, email, address = [name], careers } = settings;
 
-const emailLink = email && <a href={email.href}>{email.text}</a>;
-
 export const ContactPage = () => (
   <>
     <HeadTags title={t('Contact')} url={PATHS.contact} />
@@ -25,25 +23,18 @@ export const ContactPage = () => (
           {address.map((line, i) => (
             <div key={i}>{line}</div>
           ))}
+          {[phone, email].map(
+            (contact) =>
+              contact && (
+                <div key={contact.href}>
+                  <a href={contact.href}>
+                    <bdi>{contact.text}</bdi>
+                  </a>
+                </div>
+              ),
+          )}
         </address>
-        {(phone ?? email) && (
-          <p>
-            {phone && (
-              <>
-                {withElements('Phone: {phone}', {
-                  phone: (
-                    <a href={phone.href}>
-                      <bdi>{phone.text}</bdi>
-                    </a>
-                  ),
-                })}
-                <br />
-              </>
-            )}
-            {emailLink && withElements('Email: {email}', { email: emailLink })}
-          </p>
-        )}
-        {careers && emailLink && (
+        {careers && email && (
           <>
             <h2>{t('Careers at {name}', { name })}</h2>
             <p {...shopTextProps}>{careers}</p>
@@ -51,7 +42,7 @@ export const ContactPage = () => (
               <p>
                 {withElements(
                   'There are no openings today. Write to {email} and tell us what you do well.',
-                  { email: emailLink },
+                  { email: <a href={email.href}>{email.text}</a> },
                 )}
               </p>
             </Disclosure>

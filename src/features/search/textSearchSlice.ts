@@ -9,8 +9,8 @@ export interface TextSearch {
   productIds: readonly ProductId[];
   /** Whether the products contain all words of the query. */
   isExact: boolean;
-  /** The last text query for which the index could not be loaded. */
-  failedQuery?: string;
+  /** Whether the index could not be loaded. */
+  hasFailed?: boolean;
 }
 
 const initialState: TextSearch = {
@@ -23,16 +23,12 @@ export const textSearch = createSlice({
   name: 'textSearch',
   initialState,
   reducers: {
-    productsFound: (state, { payload }: PayloadAction<TextSearch>) =>
+    searchEnded: (state, { payload }: PayloadAction<TextSearch>) =>
       isSameJson(state, payload) ? state : payload,
-    /** The index could not be loaded. */
-    searchFailed: (state, { payload }: PayloadAction<string>) => {
-      state.failedQuery = payload;
-    },
   },
   selectors: { selectTextSearch: (state) => state },
 });
 
-export const { productsFound, searchFailed } = textSearch.actions;
+export const { searchEnded } = textSearch.actions;
 
 export const { selectTextSearch } = textSearch.selectors;

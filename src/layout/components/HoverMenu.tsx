@@ -4,40 +4,39 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
   type TouchEvent,
 } from 'react';
 import styled from 'styled-components';
 
-interface OpenerProps {
-  ref: RefObject<HTMLAnchorElement | null>;
-  onClick: () => void;
-  /** A tap opens the menu, and follows the link only if the menu is open. */
-  onTouchEnd: (event: TouchEvent) => void;
-}
-
 interface Props {
   className?: string;
   /** The link whose menu opens. */
-  opener: (props: OpenerProps) => ReactNode;
+  opener: ReactNode;
+  /** Whether a tap on the link opens the menu, and a second one follows it. */
+  isOpenedByTap?: boolean;
   /** The items of the menu, each with a link. */
   children: ReactNode;
 }
 
 /**
  * The style opens the menu while the mouse or the focus is on it. Esc, a press
- * outside the menu and the links of the menu close it.
+ * outside the menu and all its links close it.
  */
-export const HoverMenu = ({ className, opener, children }: Props) => {
+export const HoverMenu = ({
+  className,
+  opener,
+  isOpenedByTap = false,
+  children,
+}: Props) => {
   const [isClosed, setClosed] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
 
+  const focusLink = () => menu.current?.querySelector('a')?.focus();
   const hasFocus = () => menu.current?.matches(':focus-within');
   const open = () => setClosed(false);
   const close = () => {
     // A link of the menu would lose the focus when it is hidden.
-    if (hasFocus()) link.current?.focus();
+    if (hasFocus()) focusLink();
     setClosed(true);
   };
 
@@ -62,7 +61,7 @@ export const HoverMenu = ({ className, opener, children }: Props) => {
     // A touch that ends a scroll is not cancelable.
     if ((hasFocus() && !isClosed) || !event.cancelable) return;
     event.preventDefault();
-    link.current?.focus();
+    focusLink();
     open();
   };
 
@@ -72,11 +71,11 @@ export const HoverMenu = ({ className, opener, children }: Props) => {
       className={className}
       onMouseEnter={open}
       onFocus={open}
+      onClick={close}
+      onTouchEnd={isOpenedByTap ? onTouchEnd : undefined}
     >
-      {opener({ ref: link, onClick: close, onTouchEnd })}
-      <Panel hidden={isClosed} onClick={close}>
-        {children}
-      </Panel>
+      {opener}
+      <Panel hidden={isClosed}>{children}</Panel>
     </MenuArea>
   );
 };

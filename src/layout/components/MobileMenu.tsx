@@ -43,17 +43,15 @@ export const MobileMenu = () => {
           </LogoBox>
         }
       >
-        <nav aria-label={t('Main')}>
+        <Links aria-label={t('Main')} onClick={close}>
           <PageLinks>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <MenuLink to={href} onClick={close}>
-                  {label}
-                </MenuLink>
+                <MenuLink to={href}>{label}</MenuLink>
                 {href === PATHS.collections && (
                   <SubLinks>
                     {LIST_LINKS.map((link) => (
-                      <Link key={link.href} to={link.href} onClick={close}>
+                      <Link key={link.href} to={link.href}>
                         {link.label}
                       </Link>
                     ))}
@@ -63,9 +61,9 @@ export const MobileMenu = () => {
             ))}
           </PageLinks>
           <AccountLinks>
-            <ProfileLinks onFollow={close} />
+            <ProfileLinks />
           </AccountLinks>
-        </nav>
+        </Links>
         <Contact>
           {CONTACT_LINKS.map(({ href, text }) => (
             <a key={href} href={href}>
@@ -81,6 +79,8 @@ export const MobileMenu = () => {
 const Opener = styled(IconButton)`
   @media ${widerThan.tablet} { display: none; }
 `;
+
+const Links = styled.nav``;
 
 const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: var(--space-l);

@@ -9,16 +9,12 @@ import { ProfileLinks } from './links';
 
 export const ProfileMenu = () => (
   <Menu
-    opener={(props) => (
-      <IconButton
-        as={Link}
-        to={PATHS.login}
-        aria-label={t('Profile')}
-        {...props}
-      >
+    isOpenedByTap
+    opener={
+      <IconButton as={Link} to={PATHS.login} aria-label={t('Profile')}>
         <UserRound />
       </IconButton>
-    )}
+    }
   >
     <ProfileLinks />
   </Menu>

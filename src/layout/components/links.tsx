@@ -37,11 +37,6 @@ export const CONTACT_LINKS = [settings.phone, settings.email].filter(
 
 const { hasLogin } = settings;
 
-const PROFILE = [
-  ...(hasLogin ? [{ href: PATHS.login, label: t('My profile') }] : []),
-  { href: PATHS.orders, label: t('Orders') },
-];
-
 /** A link that is underlined on its own page. */
 export const PageLink = styled(NavLink).attrs({ end: true })`
   display: flex;
@@ -65,19 +60,20 @@ export const ListLinks = () =>
     </li>
   ));
 
-export const ProfileLinks = ({ onFollow }: { onFollow?: () => void }) => (
+export const ProfileLinks = () => (
   <>
-    {PROFILE.map(({ href, label }) => (
-      <li key={href}>
-        <PageLink to={href} onClick={onFollow}>
-          {label}
-        </PageLink>
+    {hasLogin && (
+      <li>
+        <PageLink to={PATHS.login}>{t('My profile')}</PageLink>
       </li>
-    ))}
+    )}
+    <li>
+      <PageLink to={PATHS.orders}>{t('Orders')}</PageLink>
+    </li>
     {hasLogin && (
       <li>
         {/* Only My profile is marked as the current link of the login page. */}
-        <PageLink to={PATHS.login} aria-current={false} onClick={onFollow}>
+        <PageLink to={PATHS.login} aria-current={false}>
           {t('Logout')}
         </PageLink>
       </li>

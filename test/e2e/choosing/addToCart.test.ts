@@ -17,6 +17,9 @@ import {
 it('should show the price and the sizes on the first screen of a phone, and the sizes again when one is missed', async () => {
   const viewport = { width: 360, height: 640 };
   const page = await visit(COAT.path, { ...PHONE, viewport });
+  const sizes = page.getByRole('group', { name: 'Select Size' });
+  // A screen reader stops once at each size.
+  expect(await sizes.ariaSnapshot()).not.toMatch(/text: S$/m);
   const price = page.getByText(COAT_PRICE, { exact: true }).first();
   const size = radio(page, 'S');
   // The label is what a shopper sees of the radio.
@@ -24,6 +27,9 @@ it('should show the price and the sizes on the first screen of a phone, and the 
   const toast = page.getByRole('alert');
   expect(await isInFullView(price)).toBe(true);
   expect(await isInFullView(cell)).toBe(true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await until('the sizes are shown', () => isInFullView(cell));
+  await page.setViewportSize(viewport);
   await page.getByText('100% original product').scrollIntoViewIfNeeded();
   expect(await isInFullView(cell)).toBe(false);
   await button(page, 'ADD TO CART').tap();

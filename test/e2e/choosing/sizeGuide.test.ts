@@ -4,6 +4,7 @@ import {
   boxOf,
   button,
   expectProblems,
+  focusedName,
   NOT_LOADED,
   radio,
   untilFocused,
@@ -47,6 +48,10 @@ it('should say that it could not be loaded, offer to reload, and open by keyboar
   await table(page).waitFor();
   expect(await sheet(page).getByRole('alert').count()).toBe(0);
   await press('Tab', 'Close size guide');
+  // What does not scroll is no tab stop.
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toBe('Measurements');
+  await button(sheet(page), 'Close size guide').focus();
   await press('Space', 'Size guide');
   await table(page).waitFor({ state: 'hidden' });
   await page.keyboard.press('Tab');

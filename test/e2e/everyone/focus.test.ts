@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import {
+  addToCart,
   arrives,
   boxOf,
   button,
@@ -196,12 +197,47 @@ it('should show a visible focus at every tab stop of a list, and follow the visu
   const page = await visitState('filtered', DEVICES.phone);
   await expectVisibleStops(page, 'Tab');
   await expectVisibleStops(page, 'Shift+Tab');
+  const CLOTH = 'Show the cloth';
   const chips = ['Remove filter Women', 'Remove filter Topwear', 'Clear all'];
-  await expectStops(page, ['Filter (2)', 'Relevant', ...chips, 'Garments']);
+  await expectStops(page, ['Filter (2)', 'Relevant', ...chips, CLOTH]);
   await page.setViewportSize(DEVICES.desktop.viewport);
   // React orders the chips after the styles have changed.
   await twoFrames(page);
-  await expectStops(page, [...chips, 'Relevant', 'Garments']);
+  await expectStops(page, [...chips, 'Relevant', CLOTH]);
+});
+
+it('should have bars on a phone that are no taller than what a scroll keeps free for them', async () => {
+  const page = await visit(COAT.path, PHONE);
+  const free = await page.evaluate(() =>
+    Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingBottom,
+    ),
+  );
+  const expectToFit = async (name: string) => {
+    const bar = await boxOf(button(page, name).locator('..'));
+    expect(bar.height).toBeLessThanOrEqual(free);
+  };
+  for (const size of ['S', 'M']) await addToCart(page, size);
+  await page.getByText('2 in your cart: S, M').first().waitFor();
+  await expectToFit('ADD TO CART');
+  await page.getByRole('link', { name: 'View cart' }).tap();
+  await expectToFit('PROCEED TO CHECKOUT');
+});
+
+it('should return to the followed card of a row that scrolls sideways', async () => {
+  const page = await visit(COAT.path, PHONE);
+  const card = page.getByRole('region', { name: 'Related' }).locator('li a');
+  await card.last().scrollIntoViewIfNeeded();
+  const { x } = await boxOf(card.last());
+  const before = await scrollOf(page);
+  await card.last().tap();
+  await untilScrolledTo(page, 0);
+  await page.goBack();
+  await untilScrolledTo(page, before);
+  await until('the card is shown', async () => {
+    const box = await boxOf(card.last());
+    return Math.abs(box.x - x) < 20;
+  });
 });
 
 it('should show a visible focus in the checkout, and follow the order of its columns', async () => {

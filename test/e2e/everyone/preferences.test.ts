@@ -59,7 +59,7 @@ it('should show what is selected and what has focus in forced colors', async () 
 
   await goTo(page, 'collections');
   await expectSelected(checkbox(page, 'Kids'));
-  await expectSelected(radio(page, 'Cloth'));
+  await expectSelected(checkbox(page, 'Show the cloth'));
   const about = headerLink(page, 'ABOUT');
   await expectChange(about, () => goTo(page, 'about'));
 

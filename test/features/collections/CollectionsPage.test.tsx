@@ -14,7 +14,6 @@ import {
   dialog,
   field,
   fireEvent,
-  group,
   h1,
   headings,
   hears,
@@ -82,7 +81,7 @@ it('should show the filters of the URL, with the singular for one product, until
 it('should show the same products by their cloth, and keep it, the search and the sort when Clear all removes the filters', async () => {
   const store = await renderAt('/Collections?sort=low-to-high&q=shirt');
   const names = shownNames();
-  await user.click(group('Show').getByRole('radio', { name: 'Cloth' }));
+  await user.click(checkbox('Show the cloth'));
   expect(list().querySelector('img')?.src).toContain('-cloth-');
   store.dispatch(facetToggled({ facet: 'category', value: 'Women' }));
   expect(shownNames().length).toBeLessThan(names.length);
@@ -93,13 +92,19 @@ it('should show the same products by their cloth, and keep it, the search and th
   expect(list()).toHaveFocus();
 });
 
-it('should name the only category in the heading and the active filters in chips, and remove them one by one, which moves the focus to the list', async () => {
+it('should name the categories in the heading, or else the types, and the active filters in chips, and remove them one by one, which moves the focus to the list', async () => {
   await openFilters('/Collections?type=Winterwear&category=Men&q=coat');
   expect(chips()).toEqual(['Men', 'Winterwear', 'Clear all']);
   expect(h1()).toHaveTextContent(/^Men$/);
   await press('Remove filter Men');
   expect(checkbox('Men')).not.toBeChecked();
   expect(chips()).toEqual(['Winterwear', 'Clear all']);
+  expect(h1()).toHaveTextContent(/^Winterwear$/);
+  await user.click(checkbox('Women'));
+  await user.click(checkbox('Men'));
+  expect(h1()).toHaveTextContent(/^Men, Women$/);
+  await press('Remove filter Men');
+  await press('Remove filter Women');
   await user.clear(searchField());
   await press('Remove filter Winterwear');
   expect(shownNames()).toHaveLength(products.length);
@@ -114,6 +119,9 @@ it('should show the reduced products that a link names, with a chip but without 
     products.filter(isReduced).map(({ name }) => name),
   );
   misses('group', 'Reduced');
+  expect(main().getByRole('button', { name: /^Filter/ })).toHaveTextContent(
+    /^Filter$/,
+  );
   await press('Remove filter Reduced');
   expect(shownNames()).toHaveLength(products.length);
 });
@@ -181,11 +189,11 @@ it('should show all products that a query without names means, and narrow and so
 });
 
 it.each([
-  ['old', '1 product. 8 suggestions.'],
-  ['duffle coat', 'No exact match. 8 suggestions.'],
+  ['old', '1 product. You may be looking for: 8 suggestions'],
+  ['duffle coat', 'No exact match. You may be looking for: 8 suggestions'],
   // The filter hides the product that matches.
-  ['red&category=Women', '0 products. 1 suggestion.'],
-  ['coat&category=Kids', '0 products. 1 suggestion.'],
+  ['red&category=Women', '0 products. You may be looking for: 1 suggestion'],
+  ['coat&category=Kids', '0 products. You may be looking for: 1 suggestion'],
 ])('should show at most eight suggestions for "%s"', async (query, heard) => {
   await renderAt(`/Collections?q=${query}`);
   await hears(heard);
@@ -194,7 +202,7 @@ it.each([
 
 it('should show suggestions below the names that have the query within a word', async () => {
   await renderAt('/Collections?q=red');
-  await hears('1 product. 3 suggestions.');
+  await hears('1 product. You may be looking for: 3 suggestions');
   await press('Filter');
   expect(checkbox('Kids')).toHaveAccessibleDescription('3 products');
   expect(headings()).toContain('You may be looking for:');

@@ -193,7 +193,7 @@ it('should keep the size, the image and the tab on the way back, and reset them 
   expectChoice(false);
 });
 
-it('should have no stars and no Reviews for a product without ratings, and no colors for one of a single color', async () => {
+it('should have no stars and no Reviews for a product without ratings, and no links but a fact for a single color', async () => {
   const color = { style: 'tee', name: 'Sand' };
   const tee = productWith({ _id: 'tee', ratings: [], color });
   await renderAt('/product/tee', { catalogue: { products: [tee] } });
@@ -201,24 +201,18 @@ it('should have no stars and no Reviews for a product without ratings, and no co
   expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
   misses('img', /^Rated/);
   misses('navigation', 'Colors');
+  expect(screen.getByText('Sand')).toBeVisible();
 });
 
-it('should show the images in the lightbox in a circle, focus them, and announce each with its number', async () => {
+it('should show every image in the lightbox, which a press on one closes', async () => {
   await openProduct(SHIRT);
   await press('Zoom in');
   const name = 'Linen Camp Shirt, Sand, close up';
   await screen.findByRole('dialog', { name });
-  const closeUp = dialog(name);
-  expect(document.activeElement).toContainElement(closeUp.getByRole('img'));
-  for (const [control, image, number] of [
-    ['Previous image', 'Image 4 of 4: the cloth, close up', '4 / 4'],
-    ['Next image', 'Image 1 of 4: the front', '1 / 4'],
-    ['Next image', 'Image 2 of 4: the back', '2 / 4'],
-  ] as const) {
-    await press(control);
-    await hears(image);
-    expect(closeUp.getByText(number)).toBeVisible();
-  }
+  const [first, ...others] = dialog(name).getAllByRole('img');
+  expect(others).toHaveLength(3);
+  if (first) await user.click(first);
+  misses('dialog');
 });
 
 it('should link the colors of a style, which are no related products, each with no chosen size', async () => {
@@ -264,7 +258,7 @@ const expectOpen = (name: string) => {
   expect(tab(name)).toHaveAttribute('aria-controls', panel().id);
 };
 
-it('should list the facts of the product, with links to its category and type, and 122 reviews with a mean of 4, in tabs that move by the arrow keys, Home and End, by no other key, and by Tab into the panel', async () => {
+it('should list the facts of the product, with links to its category and type, and 122 reviews with a mean of 4, in tabs that move by the arrow keys, by no other key, and by Tab into the panel', async () => {
   await openProduct(SHIRT);
   expect(textsOf(tabs())).toEqual([DESCRIPTION, REVIEWS]);
   expectOpen(DESCRIPTION);
@@ -300,8 +294,7 @@ it('should list the facts of the product, with links to its category and type, a
     ['{ArrowRight}', REVIEWS],
     ['{ArrowRight}', DESCRIPTION],
     ['{ArrowLeft}', REVIEWS],
-    ['{Home}', DESCRIPTION],
-    ['{End}{ArrowDown}{ArrowUp}x', REVIEWS],
+    ['{ArrowDown}{ArrowUp}x', REVIEWS],
     ['{ArrowLeft}', DESCRIPTION],
   ] as const) {
     await user.keyboard(keys);

@@ -68,7 +68,6 @@ sizeGuides.ts names gone, which is no product.
 sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "M".
 sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "L".
 sizeGuides.ts: gone has no figure for each column in cm and in inches for the size "XL".
-FACET_NAMES of vocabulary.ts lacks category, which links use. A filter without a choice is not shown.
 banners.ts has a tile of "Pets", which vocabulary.ts lacks.
 pageDescriptions.ts names hoem, which is no page.`;
 
@@ -121,7 +120,6 @@ it('should report each problem of a product and of a size guide on a separate li
           orderUrl: '//evil.example/orders',
           paymentLabels: {},
         },
-        FACET_NAMES: ['type'],
         tiles: [{ ...shop.tiles[0], category: 'Pets' }],
         PAGE_DESCRIPTIONS: { hoem: '' },
       },

@@ -7,7 +7,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeImages } from '../../../tools/images/images';
+import { bannerOf } from '../../../src/lib/images';
+import { encodeBanner, encodeImages } from '../../../tools/images/images';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 // On Windows a file in this cache stays open, and cannot be removed.
@@ -70,4 +71,35 @@ it.each<[args: readonly string[], message: string]>([
   const run = encodeImages([id, ...names.map(file)], data);
   await expect(run).rejects.toThrow(message);
   expect(contents()).toEqual(before);
+});
+
+it('should encode a banner in the size of its name, and print its code', async () => {
+  await writePhotograph('wide.jpg', 1600, 900);
+  for (const [name, shape] of [
+    ['hero', 2],
+    ['hero-tall', 1000 / 1100],
+    ['men', 0.8],
+  ] as const) {
+    const code = await encodeBanner([name, file('wide.jpg')], data);
+    const [, hash = ''] =
+      /^bannerOf\('[a-z-]+', '([0-9a-f]{8})', '.+'\)$/.exec(code) ?? [];
+    const { srcSet } = bannerOf(name, hash, '');
+    for (const source of srcSet.split(', ')) {
+      const [url = '', pixels] = source.split(' ');
+      const { width, height } = await sharp(file(url)).metadata();
+      expect(`${width}w`).toBe(pixels);
+      expect(height).toBeCloseTo(width / shape, -1);
+    }
+  }
+});
+
+it.each<[args: readonly string[], message: string]>([
+  [['hero'], 'npm run images -- banner NAME image.jpg'],
+  [['../hero', 'wide.jpg'], 'npm run images -- banner NAME image.jpg'],
+  [['hero', 'small.jpg'], 'at least 400 pixels'],
+])('should write no banner for %j', async ([name = '', ...names], message) => {
+  await writePhotograph('small.jpg', 300, 400);
+  const run = encodeBanner([name, ...names.map(file)], data);
+  await expect(run).rejects.toThrow(message);
+  expect(readdirSync(file('images'))).toEqual(['products']);
 });

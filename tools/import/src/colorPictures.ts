@@ -109,7 +109,6 @@ export const picturesOf = (
      * gallery of all colors.
      */
     areUnsure:
-      all.length > 1 &&
       colors.length > 1 &&
       (colors.some((color) => ownOf(color).length === 0) ||
         (shared.length >= colors.length &&

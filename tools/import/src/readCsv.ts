@@ -5,7 +5,7 @@ import columns from './columns.json';
 import type { Decisions } from './decisions';
 import { isOf } from './mapping';
 import { decoded, normalized } from './productText';
-import { hasWord, isNo, isYes, plain } from './words';
+import { endsWithWord, isNo, isYes, plain } from './words';
 
 export type Cells = Readonly<Record<string, string>>;
 
@@ -170,8 +170,8 @@ export const readCsv = (path: string, decisions: Decisions): readonly Row[] => {
   if (missing.length > 0 && !isWooCommerce) {
     for (const column of unread.filter((each) => !unclear.includes(each))) {
       const { header } = column;
-      const option = hasWord(header, 'size') ? 'Option1 Value' : '';
-      mapping.columns[header] ??= hasWord(header, 'color')
+      const option = endsWithWord(header, 'size') ? 'Option1 Value' : '';
+      mapping.columns[header] ??= endsWithWord(header, 'color')
         ? 'Option2 Value'
         : option;
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { Cents, Product, ProductId, Shop } from '../../../src/data/types';
-import { isSoldOut } from '../../../src/features/catalogue/offer';
+import { isSoldOut, sizeToFind } from '../../../src/features/catalogue/offer';
 import { bannerOfProductImage, shareImageUrl } from '../../../src/lib/images';
 import { filesIn } from '../../build/fileMap';
 import {
@@ -59,9 +59,14 @@ const guidedIn = (out: string): readonly ProductId[] => {
   return Object.keys(data.sizeGuides);
 };
 
-/** Sizes from the smallest, then other values in the order of the file. */
+/**
+ * Sizes from the smallest, such as `26 / Short`, of which the filter shows the
+ * first part; then other values in the order of the file.
+ */
 const sizesIn = (products: readonly Product[]) => {
-  const sorted = products.filter(({ sizes }) => canBeSorted(sizes));
+  const sorted = products.filter(({ sizes }) =>
+    canBeSorted(sizes.map(sizeToFind)),
+  );
   const sizes = sorted.flatMap((product) => product.sizes).sort(compareSizes);
   return [...new Set([sizes, ...products.map((each) => each.sizes)].flat())];
 };
@@ -220,8 +225,8 @@ const translatedLabels = (language = 'en', source: string) => {
   return `import { ${name} } from '${path}';\n\nexport const labels = ${name};\n`;
 };
 
-const HEADER =
-  '// Written by `npm run import`. Change products in the CSV: the next import replaces this file.\n';
+const MARK = '// Written by `npm run import`.';
+const HEADER = `${MARK} Change products in the CSV: the next import replaces this file, unless this line is removed.\n`;
 
 const writeCode = (content: ShopContent): void => {
   const { mapping, out } = content;
@@ -232,20 +237,26 @@ const writeCode = (content: ShopContent): void => {
   const writeFirst = (name: string, code: string | undefined) => {
     if (code && !fs.existsSync(join(out, `${name}.ts`))) write(name, code);
   };
+  /** Without the first line of the import, a file is the owner's. */
+  const writeAgain = (name: string, code: string) => {
+    writeFirst(name, MARK);
+    const old = fs.readFileSync(join(out, `${name}.ts`), 'utf8');
+    if (old.startsWith(MARK)) write(name, HEADER + code);
+  };
   /** The code of a file of `src/data`, with the imports of the shop. */
   const weftCode = (name: string) =>
     fs
       .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
       .replaceAll(`'../`, `'${source}/`)
       .replaceAll(`'./types'`, `'${source}/data/types'`);
-  for (const name of ['colors', 'fonts', 'currency'])
-    writeFirst(name, weftCode(name));
+  for (const name of ['colors', 'fonts']) writeFirst(name, weftCode(name));
+  writeFirst('currency', HEADER + weftCode('currency'));
   writeFirst('labels', translatedLabels(mapping.language, source));
   for (const [name, constants] of Object.entries(firstFiles(content)))
     writeFirst(name, codeOf(constants, source));
   for (const [name, constants] of Object.entries(writtenFiles(content)))
-    write(name, HEADER + codeOf(constants, source));
-  write('index', HEADER + weftCode('index'));
+    writeAgain(name, codeOf(constants, source));
+  writeAgain('index', weftCode('index'));
 };
 
 /** Writes the images, and then all other files at once. */

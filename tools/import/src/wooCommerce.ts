@@ -77,13 +77,17 @@ const isListed = (row: Row) =>
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The price, without a sale of another time, the stock and the image. */
-const offerCells = (row: Row): Cells => {
+const offerCells = (row: Row, product: Row, { report }: Decisions): Cells => {
   const regular = row.cell('Regular price');
-  const isLater = Date.parse(row.cell('Date sale price starts')) > Date.now();
+  const start = row.cell('Date sale price starts');
+  const end = row.cell('Date sale price ends');
+  const isLater = Date.parse(start) > Date.now();
   // The last day belongs to the sale.
-  const isOver =
-    Date.parse(row.cell('Date sale price ends')) < Date.now() - DAY;
+  const isOver = Date.parse(end) < Date.now() - DAY;
   const sale = isLater || isOver ? '' : row.cell('Sale price');
+  const day = isLater ? start : end;
+  if (row.cell('Sale price') !== '' && day !== '' && !isOver)
+    report('saleDates', product, day);
   return {
     'Variant Price': sale || regular,
     'Variant Compare At Price': sale && regular,
@@ -122,7 +126,7 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
     .filter((row) => typeOf(row) === 'variation')
     .sort((a, b) => Number(isListed(b)) - Number(isListed(a)));
   const handles = new Set<string>();
-  const all = rows.flatMap((row): readonly Row[] => {
+  const products = rows.map((row): readonly Row[] => {
     const type = typeOf(row);
     if (type === 'variation') return [];
     if (type !== 'simple' && type !== 'variable') {
@@ -148,7 +152,7 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
         product.with(
           {
             ...options,
-            ...offerCells(offer),
+            ...offerCells(offer, row, decisions),
             'Variant SKU': offer.cell('Variant SKU'),
             Published: String([row, offer].every(isListed)),
           },
@@ -157,6 +161,15 @@ export const fromWooCommerce = (rows: readonly Row[], decisions: Decisions) => {
       ),
     );
   });
-  // The export begins with the oldest product, and a shop with the newest.
-  return all.sort((a, b) => Number(b.cell('ID')) - Number(a.cell('ID')));
+  const place = ([row]: readonly Row[], column: string) =>
+    Number(row?.cell(column)) || 0;
+  // A shop begins with the newest product. An export begins with the oldest,
+  // unless its owner has sorted it.
+  const all = products.filter((each) => each.length > 0);
+  const isById = all.every(
+    (each, i) => place(each, 'ID') > place(all[i - 1] ?? [], 'ID'),
+  );
+  return (isById ? all.toReversed() : all)
+    .toSorted((a, b) => place(a, 'Position') - place(b, 'Position'))
+    .flat();
 };

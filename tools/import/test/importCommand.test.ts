@@ -184,7 +184,7 @@ describe('npm run import', () => {
     expect(importer.outHash()).toBe(before);
   });
 
-  it('should keep own size guides, and show them', async () => {
+  it('should keep own size guides, and show them, and a file without the line of the import', async () => {
     const out = join(importer.folder, 'guides');
     const file = importer.write(
       'guides.csv',
@@ -197,9 +197,13 @@ describe('npm run import', () => {
       "{ shirt: { caption: 'Mine', columns: [], cm: {}, inches: {} } }",
     );
     writeFileSync(path, guides);
+    const bannersPath = join(out, 'banners.ts');
+    const banners = readFileSync(bannersPath, 'utf8').replace(/^.*\n/, '');
+    writeFileSync(bannersPath, banners);
 
     await importer.run(file, '--out', out);
     expect(readFileSync(path, 'utf8')).toBe(guides);
+    expect(readFileSync(bannersPath, 'utf8')).toBe(banners);
     const products = readFileSync(join(out, 'products.ts'), 'utf8');
     expect(products.match(/"hasSizeGuide": \w+/g)).toEqual([
       '"hasSizeGuide": true',

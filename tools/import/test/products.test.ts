@@ -2,6 +2,7 @@ import type { Mapping } from '../src/mapping';
 import { mappingSchema } from '../src/mapping';
 import { decoded, idOf, textOf } from '../src/productText';
 import { createDecisions } from '../src/decisions';
+import { contentOf } from '../src/shopFiles';
 import { canBeSorted, compareSizes, sizeOf, sizesIn } from '../src/sizes';
 import { parsePrice } from '../src/variants';
 import { linesOf, readFixture, readText } from './support/read';
@@ -194,7 +195,9 @@ it.each([
   ['Rozmiary', 'Rozmiar'],
   ['Größen', 'Größe'],
   ['Coloris', undefined],
-  ['Maten', 'Maten'],
+  ['Maten', 'Maat'],
+  ['Taglie', 'Taglia'],
+  ['Tailles', 'Taille'],
   ['Sizes', undefined],
 ])('should read the column %s as an option called %s', (column, name) => {
   const { products, mapping } = readText(
@@ -279,8 +282,8 @@ variation,Coat,0,visible,1,,,90,,,id:5,Size,S,0,7
 });
 
 it('should read a table with columns such as Typ and Cena as a table to map, not as an export of WooCommerce', () => {
-  const table = `Typ;Nazwa;Cena;Opis;Zdjęcia;Kolor
-Sukienki;Sukienka Maja;249,00 zł;Lniana.;maja.jpg;beżowy`;
+  const table = `Typ;Nazwa;Cena;Opis;Zdjęcia;Kolor;Wiek produktu
+Sukienki;Sukienka Maja;249,00 zł;Lniana.;maja.jpg;beżowy;nowy`;
   const given = { ...mappingSchema.parse({}), language: 'pl' as const };
   expect(() => readText(table, given)).toThrow(
     'This has no "Variant Price", "Image Src".',
@@ -289,10 +292,37 @@ Sukienki;Sukienka Maja;249,00 zł;Lniana.;maja.jpg;beżowy`;
     Cena: '',
     Zdjęcia: '',
     Kolor: 'Option2 Value',
+    'Wiek produktu': '',
   });
   const columns = { Cena: 'Variant Price', Zdjęcia: 'Image Src' };
   expect(linesOf(readText(table, { ...given, columns })).slice(-1)).toEqual([
     'Sukienka Maja | Produkty/Sukienki | 249 | Size: Rozmiar uniwersalny | maja.jpg',
+  ]);
+});
+
+it.each([
+  ['its oldest product first', '1:0 2:0 3:0', '3 2 1'],
+  ['products that its owner has sorted', '2:0 1:0 3:0', '2 1 3'],
+  ['positions', '1:2 2:0 3:1', '2 3 1'],
+])(
+  'should order an export of WooCommerce with %s',
+  (_order, products, expected) => {
+    const rows = products.split(' ').map((each) => each.replace(':', ','));
+    const read = readText(
+      `Type,Regular price,Images,Name,ID,Position\n${rows
+        .map((row) => `simple,20,a.jpg,${row.slice(0, 1)},${row}`)
+        .join('\n')}`,
+    );
+    expect(read.products.map(({ name }) => name).join(' ')).toBe(expected);
+  },
+);
+
+it('should keep a no-break space in a name', () => {
+  const { products } = readText(
+    'Title,Price,Image Src\n"Linen&nbsp;Shirt&nbsp; No.\u00a05\n",9,a.jpg',
+  );
+  expect(products.map(({ _id, name }) => [_id, name])).toEqual([
+    ['linen-shirt-no-5', 'Linen\u00a0Shirt No.\u00a05'],
   ]);
 });
 
@@ -335,7 +365,7 @@ simple,Cintura,20,Women,d.jpg,Fibbia,Ottone,Lavorazione,A mano`,
     { columns: { Fibbia: 'Material', Lavorazione: '' } },
   );
   expect(linesOf(read)).toEqual([
-    'LOOK AT columns that are not read; "columns" in mapping.json names those that the shop needs (2): row 1 "Stagione", row 1 "Colore"',
+    'LOOK AT columns or attributes that are not read; "columns" in mapping.json names those that the shop needs (2): row 1 "Stagione", row 1 "Colore"',
     'Sciarpa | Women/Women | 20 | Size: One size | a.jpg | material: 100% seta | color: Rosso',
     'Cappello | Women/Women | 20 | Taglia: M | b.jpg',
     'Guanti | Women/Women | 20 | Size: One size | c.jpg',
@@ -668,6 +698,28 @@ describe('sizes', () => {
 
 const row = (...cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+it('should list the sizes of a shop by what its filter shows', () => {
+  const { products, mapping } = readText(
+    `Title,Price,Image Src,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value
+Cap,9,a.jpg,T,men,,,,
+Jeans,9,b.jpg,T,men,Waist,30,Cut,Slim
+Jeans,9,b.jpg,T,men,Waist,32,Cut,Wide
+Chinos,9,c.jpg,T,men,Waist,28,Cut,Slim
+Chinos,9,c.jpg,T,men,Waist,30,Cut,Wide
+Shirt,9,d.jpg,T,men,Size,S,,`,
+  );
+  const images = { id: '', files: [], hash: '', isWhole: false };
+  const all = products.map((product) => ({ ...product, images }));
+  expect(contentOf(all, mapping, 'no-shop').sizes).toEqual([
+    'S',
+    '28 / Slim',
+    '30 / Slim',
+    '30 / Wide',
+    '32 / Wide',
+    'One size',
+  ]);
+});
 
 describe('textOf', () => {
   it.each([

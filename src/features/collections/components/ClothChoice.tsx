@@ -1,59 +1,30 @@
 import styled from 'styled-components';
-import { underline, widerThan } from '../../../styles/mixins';
+import { widerThan } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
-import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
 
 interface Props {
   isClothShown: boolean;
   onSelect: (isClothShown: boolean) => void;
 }
 
-/** Whether the list shows its products by their garments or by their cloth. */
+/** Whether the list shows its products by their cloth. */
 export const ClothChoice = ({ isClothShown, onSelect }: Props) => (
   <ChoiceForm>
-    <Fieldset>
-      <VisuallyHidden as="legend">{t('Show')}</VisuallyHidden>
-      <Option>
-        <Radio
-          name="show"
-          checked={!isClothShown}
-          onChange={() => onSelect(false)}
-        />
-        <span>{t('Garments')}</span>
-      </Option>
-      <Option>
-        <Radio
-          name="show"
-          checked={isClothShown}
-          onChange={() => onSelect(true)}
-        />
-        <span>{t('Cloth')}</span>
-      </Option>
-    </Fieldset>
+    <Choice>
+      <Checkbox
+        checked={isClothShown}
+        onChange={({ target }) => onSelect(target.checked)}
+      >
+        <span>{t('Show the cloth')}</span>
+      </Checkbox>
+    </Choice>
   </ChoiceForm>
 );
 
-const Fieldset = styled.fieldset`
-  position: relative;
-  display: flex;
-  gap: var(--space-m);
+const Choice = styled.div`
   margin-inline-start: auto;
-  @media ${widerThan.tablet} { flex: none; margin: 0; }
-`;
-
-const Option = styled.label`
-  position: relative;
-  display: grid;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
-  cursor: pointer;
-  &:last-child { justify-items: end; }
-  @media (hover: hover) { &:hover span { ${underline} } }
-`;
-
-const Radio = styled(InvisibleRadio)`
-  & + span { color: var(--ink-soft); }
-  &:checked + span { ${underline} color: var(--ink); }
+  white-space: nowrap;
+  @media ${widerThan.tablet} { flex: none; align-self: center; margin: 0; }
 `;

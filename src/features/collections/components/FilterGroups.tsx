@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { secondaryText, underline, widerThan } from '../../../styles/mixins';
+import { secondaryText } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { tCount } from '../../../texts/t';
+import { Checkbox } from '../../../ui/Checkbox';
 import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Facet, FacetCounts, FacetValue, SelectedValues } from '../facets';
@@ -35,16 +36,14 @@ export const FilterGroups = ({ facets, selected, counts, onToggle }: Props) => {
                 data-count={count}
                 data-hidden={isHidden || undefined}
               >
-                <FilterOption>
-                  <Checkbox
-                    type="checkbox"
-                    value={value}
-                    checked={selected[name]?.includes(value) ?? false}
-                    aria-describedby={countId}
-                    onChange={() => onToggle({ facet: name, value })}
-                  />
+                <Checkbox
+                  value={value}
+                  checked={selected[name]?.includes(value) ?? false}
+                  aria-describedby={countId}
+                  onChange={() => onToggle({ facet: name, value })}
+                >
                   <span {...(text === value && shopTextProps)}>{text}</span>
-                </FilterOption>
+                </Checkbox>
                 {/*
                   The count describes the checkbox, and must not be read twice.
                 */}
@@ -77,45 +76,6 @@ const FilterRow = styled.div`
   &[data-count='0']:not(:has(:checked)) { color: var(--ink-soft); }
   /* A row keeps the focus after its checkbox was unchecked. */
   &[data-hidden]:not(:has(:checked, :focus)) { display: none; }
-`;
-
-const Checkbox = styled.input`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 20px;
-  height: 20px;
-  border: 1px solid var(--edge);
-  border-radius: var(--radius);
-  appearance: none;
-  background: var(--raised);
-  cursor: pointer;
-  transition:
-    background var(--duration-short),
-    border-color var(--duration-short);
-  &:checked { border-color: var(--accent); background: var(--accent); }
-  /* The tick is two borders, because forced colors remove backgrounds. */
-  &:checked::before {
-    content: '';
-    width: 6px;
-    height: 11px;
-    margin-block-start: calc(-1 * var(--space-xs) + 1px);
-    border: solid var(--on-accent);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-`;
-
-const FilterOption = styled.label`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  cursor: pointer;
-  @media ${widerThan.tablet} { min-height: 44px; }
-  @media (hover: hover) { &:hover span { ${underline} } }
-  @media (hover: hover) { &:hover ${Checkbox} { border-color: var(--ink); } }
 `;
 
 const Count = styled.span`

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homePage } from '../../../data/homePage';
-import type { HomePageData, Product } from '../../../data/types';
+import type { Product } from '../../../data/types';
 import { PATHS, productPath } from '../../../routing/paths';
 import {
   pageColumn,
@@ -38,32 +38,7 @@ const HeroLinks = () => (
   </Links>
 );
 
-const Hero = ({
-  eyebrow,
-  text,
-  image,
-  tallImage,
-}: NonNullable<HomePageData['hero']>) => (
-  <Frame>
-    <BannerImage banner={image} imageSizes="100vw">
-      <source
-        media={`not ${BESIDE_IMAGE}`}
-        srcSet={tallImage.srcSet}
-        sizes={TALL_SIZES}
-        width={tallImage.width}
-        height={tallImage.height}
-      />
-    </BannerImage>
-    <Overlay>
-      <TextColumn>
-        <Eyebrow {...shopTextProps}>{eyebrow}</Eyebrow>
-        <Heading>{t('Latest Arrivals')}</Heading>
-        <p {...shopTextProps}>{text}</p>
-        <HeroLinks />
-      </TextColumn>
-    </Overlay>
-  </Frame>
-);
+const { hero } = homePage;
 
 const ARRIVAL_COUNT = 3;
 
@@ -71,33 +46,47 @@ interface Props {
   products: readonly Product[];
 }
 
-/** Shown in a shop without a hero: its newest products. */
-const NewArrivals = ({ products }: Props) => (
-  <Arrivals>
-    <TextColumn>
-      <Heading>{t('New arrivals')}</Heading>
-      <HeroLinks />
-    </TextColumn>
-    <ArrivalImages>
-      {products.slice(0, ARRIVAL_COUNT).map((product) => (
-        <Link key={product._id} to={productPath(product._id)}>
-          <ProductImage
-            product={product}
-            imageSizes={`${widerThan.tablet} 19vw, 31vw`}
-            loading="eager"
-            fetchPriority="high"
-          />
-        </Link>
-      ))}
-    </ArrivalImages>
-  </Arrivals>
-);
-
+/** The hero of the shop, or else its newest products. */
 export const FirstScreen = ({ products }: Props) =>
-  homePage.hero ? (
-    <Hero {...homePage.hero} />
+  hero ? (
+    <Frame>
+      <BannerImage banner={hero.image} imageSizes="100vw">
+        <source
+          media={`not ${BESIDE_IMAGE}`}
+          srcSet={hero.tallImage.srcSet}
+          sizes={TALL_SIZES}
+          width={hero.tallImage.width}
+          height={hero.tallImage.height}
+        />
+      </BannerImage>
+      <Overlay>
+        <TextColumn>
+          <Eyebrow {...shopTextProps}>{hero.eyebrow}</Eyebrow>
+          <Heading>{t('Latest Arrivals')}</Heading>
+          <p {...shopTextProps}>{hero.text}</p>
+          <HeroLinks />
+        </TextColumn>
+      </Overlay>
+    </Frame>
   ) : (
-    <NewArrivals products={products} />
+    <Arrivals>
+      <TextColumn>
+        <Heading>{t('New arrivals')}</Heading>
+        <HeroLinks />
+      </TextColumn>
+      <ArrivalImages>
+        {products.slice(0, ARRIVAL_COUNT).map((product) => (
+          <Link key={product._id} to={productPath(product._id)}>
+            <ProductImage
+              product={product}
+              imageSizes={`${widerThan.tablet} 19vw, 31vw`}
+              loading="eager"
+              fetchPriority="high"
+            />
+          </Link>
+        ))}
+      </ArrivalImages>
+    </Arrivals>
   );
 
 const Frame = styled.section`

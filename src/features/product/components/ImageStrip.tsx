@@ -1,11 +1,10 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn } from 'lucide-react';
 import {
   useEffectEvent,
   useLayoutEffect,
-  type ComponentProps,
+  useRef,
+  useState,
   type MouseEvent,
-  type RefObject,
-  type UIEvent,
 } from 'react';
 import styled from 'styled-components';
 import type { Product } from '../../../data/types';
@@ -17,138 +16,114 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 
 const IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
-export interface GalleryProps {
-  product: Product;
-  shownIndex: number;
-  onShow: (index: number) => void;
-}
-
-/** A point of an image: the fractions of its width and of its height. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-const CENTER: Point = { x: 0.5, y: 0.5 };
-
-/** The pressed point of an image, or its center if a button was pressed. */
-export const pressedPoint = ({
-  target,
-  clientX,
-  clientY,
-}: MouseEvent): Point => {
-  if (!(target instanceof HTMLImageElement)) return CENTER;
-  const { left, top, width, height } = target.getBoundingClientRect();
-  return { x: (clientX - left) / width, y: (clientY - top) / height };
-};
-
 /**
- * Scrolls a point of the slide to the same fraction of the strip.
+ * A background for an image that is loading: the file of the same image that
+ * the page already shows.
  */
-const scrollToPoint = (strip: Element, slide: Element, { x, y }: Point) => {
-  const to = slide.getBoundingClientRect();
-  const from = strip.getBoundingClientRect();
-  // `scrollBy` would stop at the next slide.
-  strip.scrollLeft += to.left - from.left + x * (to.width - from.width);
-  strip.scrollTop += to.top - from.top + y * (to.height - from.height);
+export const loadedFile = (src: string | undefined): string | undefined => {
+  const shown = [...document.images].find(
+    (image) => image.complete && image.getAttribute('src') === src,
+  );
+  return (
+    shown &&
+    `url("${shown.currentSrc}") center / contain no-repeat, var(--image-ground)`
+  );
 };
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
   // `scrollLeft` is negative if the text runs from right to left.
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
+export interface GalleryProps {
+  product: Product;
+  shownIndex: number;
+  onShow: (index: number) => void;
+}
+
+interface Props extends GalleryProps {
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
 /**
- * Scrolls a strip to the shown image, or to a point of the enlarged one. The
- * component that renders the dialog must call it, so that its effect runs after
- * the dialog is open.
+ * The images of the product. The strip reports the image to which the shopper
+ * has scrolled. While the first image loads, the smaller file of the followed
+ * card is shown in its place.
  */
-export const useScrollToShown = (
-  strip: RefObject<HTMLElement | null>,
-  shownIndex: number,
-  enlargedAt: Point | null = null,
-) => {
+export const ImageStrip = ({ product, shownIndex, onShow, onPress }: Props) => {
+  const { image } = product;
+  const strip = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
+  const [background] = useState(() =>
+    isHydrating ? undefined : loadedFile(image[0]),
+  );
 
   const scrollToShown = useEffectEvent(() => {
     const { current: element } = strip;
     const slide = element?.firstElementChild?.children[shownIndex];
     // The shopper may have scrolled the strip before the hydration.
     if (!element || !slide || isHydrating) return;
-    if (enlargedAt || visibleIndex(element) !== shownIndex)
-      scrollToPoint(element, slide, enlargedAt ?? CENTER);
+    if (visibleIndex(element) === shownIndex) return;
+    const { left } = element.getBoundingClientRect();
+    // `scrollBy` would stop at the next slide.
+    element.scrollLeft += slide.getBoundingClientRect().left - left;
   });
-  useLayoutEffect(() => scrollToShown(), [shownIndex, enlargedAt]);
-};
-
-export type ImageProps = Partial<ComponentProps<typeof ProductImage>>;
-
-interface Props extends GalleryProps, ComponentProps<'div'> {
-  /** In the lightbox, the point at which the image is enlarged, or null. */
-  enlargedAt?: Point | null;
-  imageProps: (index: number) => ImageProps;
-  onPress: (event: MouseEvent<HTMLElement>) => void;
-}
-
-/**
- * The images of the product. The strip reports the image to which the shopper
- * has scrolled. A press enlarges an image.
- */
-export const ImageStrip = ({
-  product,
-  shownIndex,
-  onShow,
-  enlargedAt,
-  imageProps,
-  onPress,
-  ...strip
-}: Props) => {
-  const onScroll = ({ currentTarget }: UIEvent) => {
-    const index = visibleIndex(currentTarget);
-    if (!enlargedAt && index !== shownIndex) onShow(index);
-  };
+  useLayoutEffect(() => scrollToShown(), [shownIndex]);
 
   return (
     // Without a `tabIndex`, the strip is a tab stop in Firefox (November 2026).
     // The thumbnails do the same by keyboard.
-    <Strip {...strip} tabIndex={-1} onScroll={onScroll}>
+    <Strip
+      ref={strip}
+      id="product-images"
+      tabIndex={-1}
+      onScroll={({ currentTarget }) => {
+        const index = visibleIndex(currentTarget);
+        if (index !== shownIndex) onShow(index);
+      }}
+    >
       <Track>
-        {product.image.map((src, i) => (
-          <Slide
-            key={src}
-            hidden={Boolean(enlargedAt) && i !== shownIndex}
-            onClick={onPress}
-          >
+        {image.map((src, i) => (
+          <Slide key={src} onClick={onPress}>
             <ProductImage
               product={product}
               index={i}
               imageSizes={IMAGE_SIZES}
-              loading="eager"
-              // The image is visible when `onLoad` removes its placeholder.
-              decoding="sync"
+              // In the prerendered page, the other images are lazy, so that the
+              // first one loads faster.
+              loading={i > 0 && isHydrating ? 'lazy' : 'eager'}
+              fetchPriority={i > 0 ? 'low' : 'high'}
+              style={i > 0 ? undefined : { background }}
               aria-hidden={i !== shownIndex}
-              {...imageProps(i)}
             />
           </Slide>
         ))}
-        {/* Enlarges the image by keyboard, as a press on the image does. */}
-        <ZoomButton
-          type="button"
-          aria-label={enlargedAt ? t('Zoom out') : t('Zoom in')}
-          onClick={onPress}
-        >
-          {enlargedAt ? <ZoomOut /> : <ZoomIn />}
+        {/* By keyboard, the button does what a press on the image does. */}
+        <ZoomButton type="button" aria-label={t('Zoom in')} onClick={onPress}>
+          <ZoomIn />
         </ZoomButton>
       </Track>
     </Strip>
   );
 };
-
 const Strip = styled.div`
   container-type: inline-size;
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  min-width: 0;
+  margin-inline: calc(-1 * var(--gutter));
+  /* The first screen shows the whole garment, and on a phone also the sizes. */
+  --other-height: 27.5rem;
+  img { max-height: max(12rem, 100svh - var(--other-height)); object-fit: contain; }
+  @media ${widerThan.phone} {
+    --image-height: max(17rem, 100svh - var(--header-offset) - var(--space-l));
+    margin: 0;
+    img { max-height: var(--image-height); }
+    /* The zoom button is on the image, which may be narrower than the strip. */
+    button { inset-inline-end: max(var(--space-s), 50cqi - 0.4 * var(--image-height) + var(--space-s)); }
+  }
+  @media ${widerThan.tablet} { flex: 1; }
 `;
 
 // The track is as wide as all images together, so that the sticky button stays
@@ -158,7 +133,7 @@ const Track = styled.div`
   width: max-content;
 `;
 
-export const Slide = styled.div`
+const Slide = styled.div`
   flex: none;
   width: 100cqi;
   scroll-snap-align: start;

@@ -7,12 +7,17 @@ import { lowestPriceOf } from '../../catalogue/offer';
 import { imageAlt } from '../../catalogue/productTexts';
 import { decimalAmount, productJsonLd } from '../productJsonLd';
 
+/** At most 160 characters: the whole text, or its first sentences or words. */
+const SUMMARY = /^.{1,160}$|^.{50,159}[.!?](?= )|^.{1,160}(?= )|^.{160}/u;
+
 export const ProductHeadTags = ({ product }: { product: Product }) => (
   <>
     <HeadTags
       title={product.name}
       url={productPath(product._id)}
-      description={product.description}
+      description={
+        SUMMARY.exec(product.description.replaceAll(/\s+/g, ' '))?.[0]
+      }
       type="product"
       image={{
         src: shareImageUrl(product.image[0] ?? ''),

@@ -24,35 +24,31 @@ interface Props {
   onSelect: (tab: ProductTab) => void;
 }
 
-/** The ARIA tabs pattern with automatic activation. */
+/**
+ * The ARIA tabs pattern with automatic activation. There are at most two tabs,
+ * so each arrow key selects the other one.
+ */
 export const ProductTabs = ({ product, selected, onSelect }: Props) => {
-  const { category, subCategory, facts } = product;
+  const { category, subCategory, color, facts } = product;
   const ratingCount = countRatings(ratingsOf(product));
   const tabs: readonly ProductTab[] =
     ratingCount > 0 ? ['description', 'reviews'] : ['description'];
   const tabId = (name: ProductTab) => `${name}-tab`;
 
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // The browser handles keys with a modifier: Alt and Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
-    const indexes: Partial<Record<string, number>> = {
-      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % tabs.length,
-      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: index - 1,
-      Home: 0,
-      End: -1,
-    };
-    const name = tabs.at(indexes[event.key] ?? Infinity);
-    if (!name) return;
+    const other = tabs.find((name) => name !== selected);
+    if (!other || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
-    onSelect(name);
-    document.getElementById(tabId(name))?.focus();
+    onSelect(other);
+    document.getElementById(tabId(other))?.focus();
   };
 
   return (
     <div>
       <TabList role="tablist" aria-label={t('About this product')}>
-        {tabs.map((name, i) => (
+        {tabs.map((name) => (
           <Tab
             key={name}
             type="button"
@@ -62,7 +58,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
             aria-controls="product-panel"
             tabIndex={name === selected ? 0 : -1}
             onClick={() => onSelect(name)}
-            onKeyDown={(event) => onKeyDown(event, i)}
+            onKeyDown={onKeyDown}
           >
             {name === 'reviews'
               ? t('Reviews ({count})', { count: ratingCount })
@@ -90,6 +86,7 @@ export const ProductTabs = ({ product, selected, onSelect }: Props) => {
                 {subCategory}
               </Link>
             </Fact>
+            {color && <Fact term={t('Color')}>{color.name}</Fact>}
             {FACTS.map(
               ([key, term]) =>
                 facts?.[key] && (

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { policies } from '../../../data/policies';
 import type { Product } from '../../../data/types';
 import { TERMS_PATH } from '../../../routing/paths';
-import { secondaryText, widerThan } from '../../../styles/mixins';
+import { secondaryText, tallWindow, widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { deliveryFeeText } from '../../catalogue/deliveryTexts';
 
@@ -69,7 +69,8 @@ const Description = styled.div`
   display: grid;
   gap: var(--space-m);
   white-space: pre-line;
-  @media ${widerThan.phone} { order: -1; }
+  /* In a short window, as on a phone in landscape, the sizes come first. */
+  @media ${widerThan.phone} and ${tallWindow} { order: -1; }
 `;
 
 const Notes = styled.ul.attrs({ role: 'list' })`

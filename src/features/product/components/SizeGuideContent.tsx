@@ -58,8 +58,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
           })}
         />
       )}
-      {/* By keyboard, the focus on this part scrolls a taller sheet. */}
-      <Scroller role="group" aria-label={t('Measurements')} tabIndex={0}>
+      <Scroller role="group" aria-label={t('Measurements')}>
         <SizeTable
           caption={caption}
           headProps={shopTextProps}

@@ -75,7 +75,8 @@ export const SizePicker = ({
                   checked={size === selected}
                   onChange={() => onSelect(size)}
                 />
-                <Cell data-sold-out={isSizeSoldOut || undefined}>
+                {/* The radio has the same name, so Orca would stop twice. */}
+                <Cell data-sold-out={isSizeSoldOut || undefined} aria-hidden>
                   <span>{size}</span>
                   {age && (
                     <Age id={`${id}${i}`} {...shopTextProps}>
