@@ -14,6 +14,7 @@ import {
   closeTabs,
   deleteCart,
   fillDisk,
+  openDatabase,
   openTab,
   storedCart,
   tellTabs,
@@ -143,6 +144,40 @@ it('should report a full disk, and store what all tabs show when there is room a
   });
   expect((await openTab()).items()).toEqual(expected);
   await untilStatus(true);
+});
+
+/** Waits until a database that is not blocked has answered. */
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+};
+
+it('should not be reported as not stored while each of several changes is stored within a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  /** Blocks the database for 600 ms after the call of the result. */
+  const block = async () => {
+    let isBlocked = true;
+    await openDatabase()('readwrite', (store) => {
+      const keepOpen = () => {
+        if (isBlocked) store.get('record').onsuccess = keepOpen;
+      };
+      keepOpen();
+    });
+    return async () => {
+      await jest.advanceTimersByTimeAsync(600);
+      isBlocked = false;
+      expect(tab.state().persistence.isStored).toBe(true);
+      await turns();
+    };
+  };
+  const endFirst = await block();
+  add();
+  await turns();
+  const endSecond = await block();
+  add();
+  await endFirst();
+  await endSecond();
+  jest.useRealTimers();
+  await untilStored(2, tab, other);
 });
 
 it('should stay shown when the browser deletes it, and be stored again with the next change', async () => {
