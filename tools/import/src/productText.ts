@@ -2,12 +2,11 @@ import { compile } from 'html-to-text';
 import { digestOf } from '../../images/digest';
 import { capitalized, partsOf, plain } from './words';
 
-export const onOneLine = (text: string): string =>
-  text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+/** Not a single no-break space, which keeps the words of a name together. */
+export const NOT_KEPT = /[\s\p{Cc}]{2,}|(?!\u00a0)[\s\p{Cc}]/gu;
 
-/** A name on one line; a single no-break space keeps its words together. */
-export const nameOf = (text: string): string =>
-  text.replaceAll(/[\s\p{Cc}]{2,}|(?!\u00a0)[\s\p{Cc}]/gu, ' ').trim();
+export const onOneLine = (text: string, spaces = /[\s\p{Cc}]+/gu): string =>
+  text.replaceAll(spaces, ' ').trim();
 
 /** A text with one kind of apostrophe, and composed accents. */
 export const normalized = (text: string): string =>

@@ -13,7 +13,7 @@ import {
 } from './options';
 import {
   idOf,
-  nameOf,
+  NOT_KEPT,
   onOneLine,
   shortened,
   textOf,
@@ -122,7 +122,7 @@ export const readProducts = (rows: readonly Row[], decisions: Decisions) => {
       return [];
     }
 
-    const title = nameOf(row.cell('Title'));
+    const title = onOneLine(row.cell('Title'), NOT_KEPT);
     if (firstWith(`${plain(title)}\n${picture.url}`, row) !== row)
       report('copies', row, title);
     for (const { sku, row: own } of variants) {

@@ -239,10 +239,9 @@ const writeCode = (content: ShopContent): void => {
   };
   /** Without the first line of the import, a file is the owner's. */
   const writeAgain = (name: string, code: string) => {
-    const path = join(out, `${name}.ts`);
-    const isOwn =
-      fs.existsSync(path) && !fs.readFileSync(path, 'utf8').startsWith(MARK);
-    if (!isOwn) write(name, HEADER + code);
+    writeFirst(name, MARK);
+    const old = fs.readFileSync(join(out, `${name}.ts`), 'utf8');
+    if (old.startsWith(MARK)) write(name, HEADER + code);
   };
   /** The code of a file of `src/data`, with the imports of the shop. */
   const weftCode = (name: string) =>
@@ -250,8 +249,8 @@ const writeCode = (content: ShopContent): void => {
       .readFileSync(join(ROOT, 'src/data', `${name}.ts`), 'utf8')
       .replaceAll(`'../`, `'${source}/`)
       .replaceAll(`'./types'`, `'${source}/data/types'`);
-  for (const name of ['colors', 'fonts', 'currency'])
-    writeFirst(name, weftCode(name));
+  for (const name of ['colors', 'fonts']) writeFirst(name, weftCode(name));
+  writeFirst('currency', HEADER + weftCode('currency'));
   writeFirst('labels', translatedLabels(mapping.language, source));
   for (const [name, constants] of Object.entries(firstFiles(content)))
     writeFirst(name, codeOf(constants, source));

@@ -47,18 +47,28 @@ export const plain = (text: string) =>
 export const capitalized = (text: string) =>
   text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The endings of plurals, such as that of `Rozmiary`. */
-const PLURALS = ['es', 'en', 's', 'n', 'y'];
+/** Endings of plurals, such as that of `Rozmiary`, and of their singulars. */
+const PLURALS = [
+  ...['es', 'en', 's', 'n', 'y'].map((plural) => [plural, ''] as const),
+  ...([
+    ['aten', 'aat'],
+    ['lie', 'lia'],
+    ['ure', 'ura'],
+  ] as const),
+];
+
+const pluralsOf = (word: string) =>
+  PLURALS.filter(([, ending]) => word.endsWith(ending)).map(
+    ([plural, ending]) => word.slice(0, word.length - ending.length) + plural,
+  );
 
 const words = new Map<string, string[]>();
 for (const language of Object.values(languages)) {
   for (const [meaning, list] of Object.entries(language)) {
     const isOption = meaning === 'size' || meaning === 'color';
-    const endings = isOption ? ['', ...PLURALS] : [''];
-    const all = list
-      .split(', ')
-      .flatMap((word) => endings.map((ending) => plain(word) + ending));
-    words.set(meaning, [...(words.get(meaning) ?? []), ...all]);
+    const names = list.split(', ').map(plain);
+    const plurals = isOption ? names.flatMap(pluralsOf) : [];
+    words.set(meaning, [...(words.get(meaning) ?? []), ...names, ...plurals]);
   }
 }
 
@@ -67,22 +77,12 @@ const wordsFor = (meaning: Meaning) => words.get(meaning) ?? [];
 export const isWord = (text: string, meaning: Meaning): boolean =>
   wordsFor(meaning).includes(plain(text));
 
-/** Plurals that change the end of the word. */
-const SINGULARS: Readonly<Record<string, string>> = {
-  maten: 'Maat',
-  misure: 'Misura',
-  taglie: 'Taglia',
-};
-
 /** The name of sizes in the singular, such as `Talle` for `Talles`. */
 export const singular = (name: string): string => {
-  const known = SINGULARS[plain(name)];
-  if (known) return known;
-  const ending = PLURALS.find(
-    (each) =>
-      name.endsWith(each) && isWord(name.slice(0, -each.length), 'size'),
-  );
-  return name.slice(0, name.length - (ending ?? '').length);
+  const [found = name] = PLURALS.filter(([plural]) => name.endsWith(plural))
+    .map(([plural, ending]) => name.slice(0, -plural.length) + ending)
+    .filter((each) => isWord(each, 'size'));
+  return found;
 };
 
 /** Whether a cell says yes. A draft of WooCommerce has -1. */

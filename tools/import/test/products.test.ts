@@ -196,7 +196,7 @@ it.each([
   ['Größen', 'Größe'],
   ['Coloris', undefined],
   ['Maten', 'Maat'],
-  ['TAGLIE', 'Taglia'],
+  ['Taglie', 'Taglia'],
   ['Tailles', 'Taille'],
   ['Sizes', undefined],
 ])('should read the column %s as an option called %s', (column, name) => {
