@@ -7,8 +7,18 @@ import { createGlobalStyle } from 'styled-components';
 export const DialogStyle = createGlobalStyle`
   dialog { max-width: none; max-height: none; margin: 0; padding: 0; border: 0; color: inherit; }
   dialog:focus { outline: none; }
-  /* The page must not scroll. */
-  @media screen { html:has(dialog) { overflow: hidden; overscroll-behavior: none; } }
+  @media screen {
+    /*
+     * The page must not scroll. A dialog cannot cover the scrollbar gutter, so
+     * a padding of the same width replaces the gutter.
+     */
+    html:has(dialog) {
+      overflow: hidden;
+      overscroll-behavior: none;
+      scrollbar-gutter: auto;
+      padding-inline-end: var(--scrollbar);
+    }
+  }
   @media print {
     /*
      * Of all dialogs, only the size guide is printed. It has its own sheet,

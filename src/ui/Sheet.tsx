@@ -58,9 +58,10 @@ export const Sheet = ({
         </Close>
       </Head>
       {/*
-        Firefox makes a scroller a tab stop, which needs a name (November 2026).
+        A tab stop, so that the arrow keys scroll it in Safari, too, where a
+        scroller is none by itself (November 2026).
       */}
-      <Body role="group" aria-label={label}>
+      <Body role="group" aria-label={label} tabIndex={0}>
         {children}
       </Body>
       {foot && <Foot>{foot}</Foot>}
@@ -152,6 +153,7 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  outline-offset: -2px;
   padding: var(--space-s) var(--gutter) var(--space-l);
   [data-placement='end'] > & { padding-block-start: var(--space-m); }
   [data-placement='full'] > & { padding: 0; }

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -16,6 +17,7 @@ export interface DialogProps {
 /** Controls a modal dialog. */
 export const useDialog = () => {
   const element = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [isRendered, setRendered] = useState(false);
 
   const show = useCallback((dialog: HTMLDialogElement | null) => {
@@ -28,8 +30,13 @@ export const useDialog = () => {
 
   /** Opens the dialog. After it, the pressed button has the focus again. */
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    opener.current = currentTarget;
     // Safari does not focus a pressed button (November 2026).
     currentTarget.focus({ preventScroll: true });
+    // `DialogStyle` replaces the scrollbar gutter by a padding of this width.
+    const { documentElement } = document;
+    const scrollbar = window.innerWidth - documentElement.offsetWidth;
+    documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     setRendered(true);
     const isSlidingOut = element.current && !element.current.open;
     if (isSlidingOut) show(element.current);
@@ -45,6 +52,16 @@ export const useDialog = () => {
       if (!isOpenAgain) setRendered(false);
     });
   };
+
+  // A wider window may hide the button that opened the dialog.
+  useEffect(() => {
+    const onResize = () => {
+      const boxes = opener.current?.getClientRects();
+      if (boxes?.length === 0) close();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [close]);
 
   const dialog: DialogProps = { ref: show, isRendered, close, onClose };
   return { open, dialog };

@@ -41,7 +41,9 @@ const expectTag = (name: string, ...values: readonly string[]) =>
   expect(tagsOf(name)).toEqual(values);
 
 it('should have the title and the tags of each page alone, after other pages, announce the title, focus the h1, and describe a product by its image and its price in link previews', async () => {
-  const products = [theProduct(SHIRT), theProduct(TEE)];
+  const variants = { S: { soldOut: true }, M: { price: 7200 } };
+  const shirt = { ...theProduct(SHIRT), sizes: ['S', 'M'], variants };
+  const products = [shirt, theProduct(TEE)];
   await renderAt('/cart', { catalogue: { products } });
   for (const [path, title, ...robots] of [
     ['/orders', 'My Orders · Weft', 'noindex'],
@@ -79,9 +81,9 @@ it('should have the title and the tags of each page alone, after other pages, an
   expectTag('canonical');
 
   await goTo(productPath(SHIRT));
-  await waitFor(() => expectTag('product:price:amount', '68.00'));
+  await waitFor(() => expectTag('product:price:amount', '72.00'));
   expectTag('product:price:currency', 'USD');
-  const { name, image } = theProduct(SHIRT);
+  const { name, image } = shirt;
   expectTag('og:image', SITE + shareImageUrl(image[0] ?? ''));
   expectTag('og:image:alt', `${name}: the front`);
 });

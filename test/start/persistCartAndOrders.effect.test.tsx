@@ -14,6 +14,7 @@ import {
   closeTabs,
   deleteCart,
   fillDisk,
+  openDatabase,
   openTab,
   storedCart,
   tellTabs,
@@ -60,24 +61,27 @@ it('should be shown when it is loaded, with fields, products and sizes that are 
   );
 });
 
-it('should be read when another tab writes or the tab is shown, not while it is hidden', async () => {
-  const channel = new BroadcastChannel('weft.cart');
-  const onMessage = jest.fn();
-  channel.onmessage = onMessage;
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  add();
-  await untilMet(() => expect(onMessage).toHaveBeenCalled());
-  channel.close();
-  // A read after this message would precede the next write.
-  add();
-  await untilStored(2, tab);
-  expect(other.items()).toEqual({});
-  hidden.mockRestore();
-  tellTabs('visibilitychange');
-  await untilStored(2, other);
-  add();
-  await untilStored(3, other);
-});
+it.each(['pageshow', 'visibilitychange'])(
+  'should be read when another tab writes or at %s, not while the tab is hidden',
+  async (event) => {
+    const channel = new BroadcastChannel('weft.cart');
+    const onMessage = jest.fn();
+    channel.onmessage = onMessage;
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    add();
+    await untilMet(() => expect(onMessage).toHaveBeenCalled());
+    channel.close();
+    // A read after this message would precede the next write.
+    add();
+    await untilStored(2, tab);
+    expect(other.items()).toEqual({});
+    hidden.mockRestore();
+    tellTabs(event);
+    await untilStored(2, other);
+    add();
+    await untilStored(3, other);
+  },
+);
 
 it('should keep what was added over a connection that the browser closes without an event', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -140,6 +144,40 @@ it('should report a full disk, and store what all tabs show when there is room a
   });
   expect((await openTab()).items()).toEqual(expected);
   await untilStatus(true);
+});
+
+/** Waits until a database that is not blocked has answered. */
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+};
+
+it('should not be reported as not stored while each of several changes is stored within a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  /** Blocks the database for 600 ms after the call of the result. */
+  const block = async () => {
+    let isBlocked = true;
+    await openDatabase()('readwrite', (store) => {
+      const keepOpen = () => {
+        if (isBlocked) store.get('record').onsuccess = keepOpen;
+      };
+      keepOpen();
+    });
+    return async () => {
+      await jest.advanceTimersByTimeAsync(600);
+      isBlocked = false;
+      expect(tab.state().persistence.isStored).toBe(true);
+      await turns();
+    };
+  };
+  const endFirst = await block();
+  add();
+  await turns();
+  const endSecond = await block();
+  add();
+  await endFirst();
+  await endSecond();
+  jest.useRealTimers();
+  await untilStored(2, tab, other);
 });
 
 it('should stay shown when the browser deletes it, and be stored again with the next change', async () => {

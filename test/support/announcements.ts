@@ -15,7 +15,9 @@ export const recordAnnouncements = () => {
   heard = 0;
   const observer = new MutationObserver((changes) => {
     const changed = changes.map(({ target }) => target);
-    for (const region of document.querySelectorAll('[aria-live]')) {
+    // An open dialog hides the rest of the page from screen readers.
+    const heardPart = document.querySelector('dialog[open]') ?? document;
+    for (const region of heardPart.querySelectorAll('[aria-live]')) {
       const text = region.textContent;
       const isChanged = changed.some((node) => region.contains(node));
       if (isChanged && text) texts.push(text);

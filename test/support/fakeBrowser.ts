@@ -5,7 +5,8 @@ import { createStore as createDatabase, del, get, set } from 'idb-keyval';
 import { startListeners } from '../../src/start/start';
 import { setupStore, type AppStore } from '../../src/app/store';
 
-const openDatabase = () => createDatabase('weft.cart', 'keyval');
+/** Returns a function that runs a transaction. */
+export const openDatabase = () => createDatabase('weft.cart', 'keyval');
 
 /**
  * The stored cart with the placed orders. The database answers after all that the tabs have requested

@@ -8,8 +8,6 @@ import type { RootState } from '../../app/rootReducer';
 import { CURRENCY } from '../../data/currency';
 import type { DeliveryField } from '../../data/types';
 import { isSameJson } from '../../lib/guards';
-import { PATHS } from '../../routing/paths';
-import { navigated } from '../../routing/routeSlice';
 import { lineKeyOf } from '../cart/cart';
 import {
   lineRemoved,
@@ -52,13 +50,6 @@ export const checkout = createSlice({
   extraReducers: (builder) => {
     if (isSelling)
       builder
-        .addCase(navigated, (state, { payload }) => {
-          // A change on another page may remove the reason of a refusal.
-          const { placing } = state;
-          if (payload.pathname === PATHS.placeOrder) return;
-          if (placing.status !== 'idle' && !isLocked(placing))
-            state.placing = { status: 'idle' };
-        })
         .addCase(lineRemoved, (state, { payload }) => {
           const { placing } = state;
           if (placing.status !== 'changed') return;

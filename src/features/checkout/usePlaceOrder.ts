@@ -1,15 +1,16 @@
-import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
 import { PATHS } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
-import { t } from '../../texts/t';
 import { isSelling } from '../orders/isSelling';
 import { isBought } from '../orders/orderStatus';
 import { placeOrder } from '../orders/placeOrder';
 import { orderToSend } from './checkoutSlice';
 
-/** Returns a function that places the order, and then shows the result. */
+/**
+ * Returns a function that places the order, and then shows the result, even if
+ * the shopper has opened another page meanwhile.
+ */
 export const usePlaceOrder = () => {
   const store = useAppStore();
   const navigate = useNavigate();
@@ -22,7 +23,6 @@ export const usePlaceOrder = () => {
       const result = await store.dispatch(
         placeOrder(orderToSend(store.getState())),
       );
-      // The shopper may have opened another page meanwhile.
       const isShown = selectPathname(store.getState()) === PATHS.placeOrder;
       if (placeOrder.rejected.match(result)) {
         if (isShown) {
@@ -32,15 +32,13 @@ export const usePlaceOrder = () => {
         } else void navigate(PATHS.placeOrder);
         return;
       }
-      const { number, status, paymentUrl } = result.payload;
+      const { status, paymentUrl } = result.payload;
       // `followOrders` opens the payment.
       if (paymentUrl) return;
       // The cart of a bought order is empty now. Without `flushSync`, the
       // browser would paint it first, and without `replace`, Back would show it.
-      const isPlaced = isBought(status);
-      if (isShown)
-        void navigate(PATHS.orders, { flushSync: true, replace: isPlaced });
-      else if (isPlaced) toast(t('Order {number} is placed.', { number }));
+      const replace = isShown && isBought(status);
+      void navigate(PATHS.orders, { flushSync: true, replace });
     } else void navigate(PATHS.orders);
   };
 };

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import {
   arrives,
   checkbox,
@@ -8,6 +7,7 @@ import {
   PAGES,
   PHONE,
   reload,
+  scrollAndWait,
   scrollTo,
   untilHydrated,
   untilScrolledTo,
@@ -17,15 +17,6 @@ import {
 } from '../support';
 
 const { about, collections, home } = PAGES;
-
-/** Scrolls, and waits until the place is saved a moment later. */
-const scrollAndWait = async (page: Page, y: number) => {
-  await scrollTo(page, y);
-  await page.waitForFunction(
-    (to) => Reflect.get(history.state ?? {}, 'scroll') === to,
-    y,
-  );
-};
 
 it('should restore the place of each page on Back and Forward, also of one that was scrolling, and start an opened page at its top', async () => {
   const page = await visit(home.path, PHONE);

@@ -7,6 +7,7 @@ import {
   COAT,
   DEVICES,
   focusedName,
+  isInFullView,
   load,
   PAGES,
   PHONE,
@@ -242,6 +243,8 @@ it('should return to the followed card of a row that scrolls sideways', async ()
 
 it('should show a visible focus in the checkout, and follow the order of its columns', async () => {
   const page = await visitState('placeOrder', DEVICES.phone);
+  await scrollTo(page, 400);
+  expect(await isInFullView(page.locator('summary'))).toBe(true);
   // A field is under the sticky total of the lines, or its label is.
   await expectVisibleStops(page, 'Shift+Tab');
   await page.setViewportSize(DEVICES.desktop.viewport);

@@ -13,6 +13,7 @@ import {
   PAGES,
   radio,
   reload,
+  scrollAndWait,
   scrollOf,
   scrollTo,
   SHOP,
@@ -29,6 +30,7 @@ import {
   withSlowScript,
 } from '../support';
 import { translatePage } from '../../support/translator';
+import { drag } from '../support/touch';
 
 /** The tags in the head that describe the page. */
 const headTags = (page: Page) =>
@@ -225,7 +227,8 @@ it('should keep text that is being composed, in a page where an extension has in
 });
 
 it('should not move a shopper who has scrolled or types', async () => {
-  const { page, hydrate } = await withSlowScript('/about#delivery');
+  const tab = await visitBlank({ hasTouch: true });
+  const { page, hydrate } = await withSlowScript('/about#delivery', tab);
   const email = page.getByLabel('Your email');
   await until('the page is scrolled to its end', async () => {
     await page.mouse.wheel(0, 10_000);
@@ -249,17 +252,23 @@ it('should not move a shopper who has scrolled or types', async () => {
   await twoFrames(page);
   expect(await scrollOf(page)).toBe(300);
 
-  const release = await delay(page, /\/assets\/.*\.js$/);
-  await page.reload({ waitUntil: 'commit' });
-  // The browser has restored the place.
-  await page.waitForFunction(() => window.scrollY > 0);
-  await until('the page is scrolled to its top', async () => {
-    await page.mouse.wheel(0, -10_000);
-    return (await scrollOf(page)) === 0;
-  });
-  release();
-  await untilHydrated(page);
-  expect(await scrollOf(page)).toBe(0);
+  for (const scrollUp of [
+    () => page.mouse.wheel(0, -10_000),
+    () => drag(page, { x: 180, y: 100 }, { x: 180, y: 600 }),
+  ]) {
+    await scrollAndWait(page, 200);
+    const release = await delay(page, /\/assets\/.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    // The browser has restored the place.
+    await page.waitForFunction(() => window.scrollY > 0);
+    await until('the page is scrolled to its top', async () => {
+      await scrollUp();
+      return (await scrollOf(page)) === 0;
+    });
+    release();
+    await untilHydrated(page);
+    expect(await scrollOf(page)).toBe(0);
+  }
 });
 
 /**

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds horizontal overflow, text that is cut off, overlaps other text or is
- * wider than its scroller, controls that are covered or too small, what covers
- * sticky elements after a scroll, and what Firefox says of scrollers and forms.
+ * Finds horizontal overflow, text that is cut off, overlaps other text, also
+ * below a transparent bar, or is wider than its scroller, controls that are
+ * covered or too small, what covers sticky elements after a scroll, and what
+ * Firefox says of scrollers and forms.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -79,9 +80,18 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
         Math.max(a.top + a.height / 4, b.top + b.height / 4) >
         1;
+    // A toast is opaque, but its region is not.
+    const isTransparent = (layer: Element | null) =>
+      !layer ||
+      (getComputedStyle(layer).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        !layer.querySelector('[role="alert"]'));
     for (const [i, one] of lines.entries())
       for (const other of lines.slice(i + 1))
-        if (one.layer === other.layer && overlap(one.box, other.box))
+        if (
+          overlap(one.box, other.box) &&
+          (one.layer === other.layer ||
+            [one.layer, other.layer].every(isTransparent))
+        )
           faults.push(`over one another: ${one.text} / ${other.text}`);
 
     // Firefox makes each scroller a tab stop, unless it has a tabindex of -1.

@@ -14,6 +14,15 @@ export const scrollTo = async (page: Page, y: number) => {
   await untilScrolledTo(page, y);
 };
 
+/** Scrolls, and waits until the place is saved a moment later. */
+export const scrollAndWait = async (page: Page, y: number) => {
+  await scrollTo(page, y);
+  await page.waitForFunction(
+    (to) => Reflect.get(history.state ?? {}, 'scroll') === to,
+    y,
+  );
+};
+
 /** Rolls the wheel over a point, and waits until the page is painted. */
 export const rollWheel = async (
   page: Page,

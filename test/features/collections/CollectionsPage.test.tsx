@@ -76,6 +76,7 @@ it('should show the filters of the URL, with the singular for one product, until
   expect(women).not.toBeChecked();
   expect(searchField()).toHaveValue('blouse');
   expect(clear).toHaveFocus();
+  await hears('2 products');
 });
 
 it('should show the same products by their cloth, and keep it, the search and the sort when Clear all removes the filters', async () => {
@@ -139,6 +140,9 @@ it('should announce the number of results, move the focus to the list on Enter, 
   expect(searchField()).toHaveValue('gilet');
   await user.keyboard('coat');
   expect(searchField()).toHaveValue('coat');
+  // During a composition, Esc ends it alone.
+  fireEvent.keyDown(searchField(), { key: 'Escape', isComposing: true });
+  expect(searchField()).toHaveFocus();
   await user.keyboard('{Escape}');
   misses('searchbox');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();

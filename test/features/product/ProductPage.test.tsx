@@ -1,5 +1,6 @@
 import { products } from '../../../src/data/products';
 import { cartLoaded } from '../../../src/features/cart/cartSlice';
+import { CURRENCY } from '../../support/currency';
 import {
   arrives,
   button,
@@ -158,14 +159,19 @@ it('should be disabled where nothing is left, call a size what the product calls
     sizes: ['S', 'M'],
     variants: { S: { soldOut: true }, M: { soldOut: true } },
     optionName: 'Volume',
-    ratings: [{ stars: 5, count: 3 }],
+    ratings: [
+      { stars: 5, count: 2 },
+      { stars: 4, count: 1 },
+    ],
     description: 'A round jar.\n\nBurns for a day.',
   });
+  jest.replaceProperty(CURRENCY, 'decimal', ',');
   await renderAt('/product/candle', { catalogue: { products: [candle] } });
   await choose('S, sold out');
   expect(screen.getByRole('group', { name: 'Select Volume' })).toBeVisible();
   expect(button('Sold out')).toBeDisabled();
-  sees('(3)');
+  const rating = 'Rated 4,7 of 5, 3 reviews';
+  expect(screen.getByRole('img', { name: rating })).toBeVisible();
   sees('A round jar.');
   sees('Burns for a day.');
   expect(screen.getByRole('tab', { name: 'Reviews (3)' })).toBeVisible();

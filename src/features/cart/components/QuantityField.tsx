@@ -23,18 +23,17 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
   const [text, setText] = useState<string>();
   // A screen reader reads a typed quantity by itself, but not one that a button
   // has changed.
-  const [isAnnounced, setAnnounced] = useState(false);
-  const [isCorrected, setCorrected] = useState(false);
+  const [announced, setAnnounced] = useState<'quantity' | 'correction'>();
   const id = useId();
   const value = text ?? String(quantity);
   const reason =
-    isCorrected && t('A whole number from 1 to {max}', { max: MAX_QUANTITY });
+    announced === 'correction' &&
+    t('A whole number from 1 to {max}', { max: MAX_QUANTITY });
   const announcedTexts = [t('Quantity: {count}', { count: quantity }), reason];
   const step = (by: number) => {
     // A tap on iOS does not blur the field.
     setText(undefined);
-    setCorrected(false);
-    setAnnounced(true);
+    setAnnounced('quantity');
     const next = parseQuantity(String(quantity + by));
     if (next) onChange(next);
   };
@@ -65,16 +64,14 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setText(target.value);
-            setAnnounced(false);
-            setCorrected(false);
+            setAnnounced(undefined);
             const typed = parseQuantity(target.value);
             if (typed) onChange(typed);
           }}
           onBlur={() => {
             setText(undefined);
-            if (Number(value) === quantity) return;
-            setAnnounced(true);
-            setCorrected(value !== '');
+            if (Number(value) !== quantity)
+              setAnnounced(value === '' ? 'quantity' : 'correction');
           }}
           // The wheel would change the number in a focused field.
           onWheel={({ currentTarget }) => currentTarget.blur()}
@@ -90,7 +87,7 @@ export const QuantityField = ({ lineText, quantity, onChange }: Props) => {
           <Plus />
         </IconButton>
         <Announcer>
-          {isAnnounced ? announcedTexts.filter(Boolean).join('. ') : ''}
+          {announced ? announcedTexts.filter(Boolean).join('. ') : ''}
         </Announcer>
       </Stepper>
       {reason && <Reason id={id}>{reason}</Reason>}

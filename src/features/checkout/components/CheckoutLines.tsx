@@ -54,16 +54,6 @@ const Details = styled.details`
   @media ${widerThan.tablet} {
     grid-area: 1 / 2;
     li { grid-template-columns: 36px minmax(0, 1fr) auto; padding-block: var(--space-xs); line-height: 1.4; }
-    @media ${tallWindow} {
-      /* The lines scroll, so that PLACE ORDER below them stays in view. */
-      ul {
-        --other-height: 39rem;
-        max-height: max(6.5rem, 100vh - var(--other-height));
-        padding-block-end: var(--space-m);
-        overflow-y: auto;
-        mask-image: linear-gradient(var(--ink) calc(100% - var(--space-m)), transparent);
-      }
-    }
   }
 `;
 

@@ -3,14 +3,12 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentProps,
 } from 'react';
 import styled from 'styled-components';
 import type { DeliveryField } from '../../../data/types';
 import { secondaryText } from '../../../styles/mixins';
 import { t } from '../../../texts/t';
-import { Announcer } from '../../../ui/Announcer';
 import { Field, FieldForm } from '../../../ui/Field';
 import { isSelling } from '../../orders/isSelling';
 import {
@@ -65,13 +63,7 @@ export const DeliveryForm = ({
   onSubmit,
 }: Props) => {
   const form = useRef<HTMLFormElement>(null);
-  const reasonId = useId();
-  /** The fields from which the last change has removed characters. */
-  const [dropped, setDropped] = useState<readonly DeliveryField[]>([]);
-  // The next digit removes the note. The note is announced nevertheless.
-  const [lastNote, setLastNote] = useState({ text: '' });
-  const digitsOnly = (field: DeliveryField) =>
-    t('{field} takes digits only', { field: FIELDS[field].label });
+  const noteId = useId();
 
   /** Calls `act` for each input whose text differs from the store. */
   const forEachDifference = (
@@ -89,10 +81,7 @@ export const DeliveryForm = ({
     forEachDifference((field, input) => {
       const { value, selectionStart } = input;
       const text = acceptedPart(field, value);
-      setDropped((fields) => fields.filter((each) => each !== field));
       if (text !== value) {
-        setDropped((others) => [...others, field]);
-        setLastNote({ text: digitsOnly(field) });
         // The caret is set again, because a new `value` moves it to the end.
         const before = value.slice(0, selectionStart ?? 0);
         const caret = acceptedPart(field, before).length;
@@ -131,9 +120,10 @@ export const DeliveryForm = ({
           const { label } = FIELDS[field];
           const refusal =
             refused[field] === '' ? t('Check this entry') : refused[field];
-          const reason =
-            refusal ??
-            (dropped.includes(field) ? digitsOnly(field) : undefined);
+          const hint = takesOnlyDigits(field)
+            ? t('{field} takes digits only', { field: label })
+            : undefined;
+          const note = refusal ?? hint;
           return (
             <Cell
               key={field}
@@ -151,14 +141,13 @@ export const DeliveryForm = ({
                 required={isSelling && isRequired(field)}
                 defaultValue={delivery[field]}
                 aria-invalid={refusal !== undefined || undefined}
-                aria-describedby={reason && reasonId + field}
+                aria-describedby={note && noteId + field}
               />
-              {reason && <Reason id={reasonId + field}>{reason}</Reason>}
+              {note && <FieldNote id={noteId + field}>{note}</FieldNote>}
             </Cell>
           );
         })}
       </Fields>
-      <Announcer subject={lastNote}>{lastNote.text}</Announcer>
     </Form>
   );
 };
@@ -180,7 +169,7 @@ const Cell = styled.div`
   @media ${hasTwoColumns} { &[data-wide] { grid-column: 1 / -1; } }
 `;
 
-const Reason = styled.p`
+const FieldNote = styled.p`
   margin-block-start: var(--space-xs);
   ${secondaryText}
   :has(> [aria-invalid='true']) + & { color: var(--error); }
