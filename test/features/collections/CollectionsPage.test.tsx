@@ -32,6 +32,7 @@ import {
   user,
   waitFor,
 } from '../../support';
+import { tasks } from '../../support/storeHelpers';
 
 /** After this time, the page announces a text. */
 const QUIET_MS = 600;
@@ -252,10 +253,16 @@ it('should search again for another query after one that failed', async () => {
   build.mockRejectedValueOnce(new Error('not loaded'));
   await renderAt('/Collections?q=raincoat');
   await screen.findByRole('alert');
-  build.mockReturnValueOnce(new Promise(() => undefined));
+  let fail: () => void = () => undefined;
+  build.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await user.clear(searchField());
   await user.paste('sailing');
   expect(headings()).toEqual(['Searching…']);
+  // The failure of a deleted query is not shown.
+  await user.clear(searchField());
+  fail();
+  await act(tasks);
+  misses('alert');
 });
 
 it('should say that it searches, and announce nothing, until it has the suggestions for the query that was typed last', async () => {
