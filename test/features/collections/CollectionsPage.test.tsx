@@ -205,6 +205,18 @@ it.each([
   expect(shownNames().length).toBeLessThan(10);
 });
 
+it('should filter all ten suggestions before it shows at most eight', async () => {
+  await openFilters('/Collections?q=duffle%20coat');
+  await hears('No exact match. You may be looking for: 8 suggestions');
+  expect(checkbox('Winterwear')).toHaveAccessibleDescription('8 products');
+  for (const [name, count] of Object.entries({ Men: 5, Women: 3, Kids: 2 })) {
+    expect(checkbox(name)).toHaveAccessibleDescription(`${count} products`);
+    await user.click(checkbox(name));
+    expect(shownNames()).toHaveLength(count);
+    await user.click(checkbox(name));
+  }
+});
+
 it('should show suggestions below the names that have the query within a word', async () => {
   await renderAt('/Collections?q=red');
   await hears('1 product. You may be looking for: 3 suggestions');
