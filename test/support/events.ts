@@ -9,7 +9,7 @@ import { placeOrder } from '../../src/features/orders/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
-import { routeAt } from './storeHelpers';
+import { parseUrl } from './storeHelpers';
 
 const LINES = [
   { productId: SHIRT, size: 'M' },
@@ -123,7 +123,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,
-  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(routeAt),
+  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(parseUrl),
 };
 
 /** The reducer of an event without a payload takes the state alone. */
