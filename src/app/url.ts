@@ -5,7 +5,7 @@ import type { ListState } from '../features/collections/listState';
 import { selectListState } from '../features/collections/listSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
 import { PATHS, readPath } from '../routing/paths';
-import { selectPathname, type Route } from '../routing/routeSlice';
+import { selectPathname, type PathAndSearch } from '../routing/routeSlice';
 
 const toUrl = (pathname: string, list: ListState) =>
   pathname === PATHS.collections ? listUrl(list) : pathname;
@@ -15,14 +15,17 @@ export const selectUrl = createSelector(
   toUrl,
 );
 
-/** The route of an address, which a shopper may have typed. */
-export const routeOf = ({ pathname, search }: Route): Route => ({
+/** Parses an address, which a shopper may have typed. */
+export const parseAddress = ({
+  pathname,
+  search,
+}: PathAndSearch): PathAndSearch => ({
   pathname: readPath(pathname).pathname,
   search,
 });
 
-/** The URL of the state after a navigation to a route, with these changes. */
+/** The URL of the state after a navigation, with these changes. */
 export const urlOf = (
-  { pathname, search }: Route,
+  { pathname, search }: PathAndSearch,
   changes?: Partial<ListState>,
 ): string => toUrl(pathname, { ...parseListParams(search), ...changes });

@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { PATHS } from './paths';
 
 /** The pathname as links write it, and the unchanged search. */
-export interface Route {
+export interface PathAndSearch {
   pathname: string;
   search: string;
 }
 
-const initialState: Pick<Route, 'pathname'> = { pathname: PATHS.home };
+const initialState: Pick<PathAndSearch, 'pathname'> = { pathname: PATHS.home };
 
 export const route = createSlice({
   name: 'route',
   initialState,
   reducers: {
-    navigated: (state, { payload }: PayloadAction<Route>) => {
+    navigated: (state, { payload }: PayloadAction<PathAndSearch>) => {
       state.pathname = payload.pathname;
     },
   },

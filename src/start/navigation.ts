@@ -6,7 +6,7 @@ import {
   type To,
 } from 'react-router-dom';
 import type { AppStore } from '../app/store';
-import { routeOf, selectUrl, urlOf } from '../app/url';
+import { parseAddress, selectUrl, urlOf } from '../app/url';
 import { selectListState } from '../features/collections/listSlice';
 import { createHref } from '../routing/paths';
 import {
@@ -16,7 +16,7 @@ import {
   savePosition,
   watchPosition,
 } from '../routing/position';
-import { navigated, type Route } from '../routing/routeSlice';
+import { navigated, type PathAndSearch } from '../routing/routeSlice';
 
 // The state of the store and the address of the browser change in this order:
 // - A link: the address, then the state.
@@ -25,18 +25,18 @@ import { navigated, type Route } from '../routing/routeSlice';
 
 /** Opens the URL of a link, which replaces a history entry of the same URL. */
 const openUrl = (store: AppStore, to: To, replaces = false) => {
-  const { hash, ...target } = resolvePath(to, location.pathname);
-  const route = routeOf(target);
-  const url = urlOf(route) + hash;
+  const { hash, ...address } = resolvePath(to, location.pathname);
+  const target = parseAddress(address);
+  const url = urlOf(target) + hash;
   savePosition();
   const isReplaced = replaces || url === createPath(location);
   history[isReplaced ? 'replaceState' : 'pushState'](null, '', url);
-  showPage(store, route);
+  showPage(store, target);
 };
 
 /** Shows the page of the address, and moves the focus to a new page. */
-const showPage = (store: AppStore, route: Route) => {
-  const isNewPage = route.pathname !== store.getState().route.pathname;
+const showPage = (store: AppStore, target: PathAndSearch) => {
+  const isNewPage = target.pathname !== store.getState().route.pathname;
   const { activeElement } = document;
   if (isNewPage) {
     // If a focused element is removed, Chromium computes the styles of the old
@@ -45,7 +45,7 @@ const showPage = (store: AppStore, route: Route) => {
     // Firefox would move the selection into the footer, and Orca with it.
     window.getSelection()?.removeAllRanges();
   }
-  flushSync(() => store.dispatch(navigated(route)));
+  flushSync(() => store.dispatch(navigated(target)));
   // A focus may scroll the page, so the position is restored after it.
   if (isNewPage) focusPage();
   else focusHashTarget();
@@ -75,18 +75,18 @@ const writeUrl = (store: AppStore) => {
  * stay equal. Returns the navigator that React Router calls for a link.
  */
 export const startNavigation = (store: AppStore): Navigator => {
-  const route = routeOf(location);
+  const target = parseAddress(location);
   // The search of the first address is kept, with its unknown parameters.
-  const url = createPath({ ...route, hash: location.hash });
+  const url = createPath({ ...target, hash: location.hash });
   history.replaceState(history.state, '', url);
-  store.dispatch(navigated(route));
+  store.dispatch(navigated(target));
 
   watchPosition();
   window.addEventListener('popstate', () => {
-    const route = routeOf(location);
+    const target = parseAddress(location);
     // A link to a part of the page changes only the hash.
-    if (urlOf(route) !== selectUrl(store.getState())) {
-      showPage(store, route);
+    if (urlOf(target) !== selectUrl(store.getState())) {
+      showPage(store, target);
       return;
     }
     focusHashTarget();

@@ -4,7 +4,7 @@ import type { AppStore } from '../app/store';
 import { parseQuantities } from '../features/cart/cart';
 import { cart, cartLoaded } from '../features/cart/cartSlice';
 import {
-  isStoredChanged,
+  storageChecked,
   selectIsStored,
 } from '../features/cart/persistenceSlice';
 import { isSelling } from '../features/orders/isSelling';
@@ -74,7 +74,7 @@ export const persistCartAndOrders = (
 
   const report = (isStored: boolean) => {
     if (selectIsStored(store.getState()) !== isStored)
-      store.dispatch(isStoredChanged(isStored));
+      store.dispatch(storageChecked(isStored));
   };
 
   const syncOnce = async () => {

@@ -17,8 +17,8 @@ interface Props extends DialogProps {
 
 /**
  * A modal dialog at an edge of the screen or over all of it, controlled by
- * `useDialog`. In a tall window the part between the head and the foot scrolls.
- * In a short window the whole dialog scrolls.
+ * `useDialog`. The dialog itself has the focus and scrolls, so that the keys
+ * scroll it in each browser. In a tall window its head and its foot stay.
  */
 export const Sheet = ({
   ref,
@@ -51,20 +51,16 @@ export const Sheet = ({
       onClose={onClose}
     >
       <DialogStyle />
-      <Head>
-        {head}
-        <Close type="button" aria-label={closeLabel} onClick={close}>
-          <X />
-        </Close>
-      </Head>
-      {/*
-        A tab stop, so that the arrow keys scroll it in Safari, too, where a
-        scroller is none by itself (November 2026).
-      */}
-      <Body role="group" aria-label={label} tabIndex={0}>
-        {children}
-      </Body>
-      {foot && <Foot>{foot}</Foot>}
+      <Content>
+        <Head>
+          {head}
+          <Close type="button" aria-label={closeLabel} onClick={close}>
+            <X />
+          </Close>
+        </Head>
+        <Body>{children}</Body>
+        {foot && <Foot>{foot}</Foot>}
+      </Content>
     </Dialog>
   );
 };
@@ -99,7 +95,7 @@ const Dialog = styled.dialog`
     border-inline-start: 1px solid var(--hairline);
   }
   position: fixed;
-  flex-direction: column;
+  overflow: auto;
   background: var(--ground);
   box-shadow: var(--shadow);
   overscroll-behavior: contain;
@@ -108,7 +104,7 @@ const Dialog = styled.dialog`
     translate var(--duration-long),
     overlay var(--duration-long) allow-discrete,
     display var(--duration-long) allow-discrete;
-  &[open] { display: flex; translate: 0; }
+  &[open] { translate: 0; }
   &::backdrop {
     background: var(--scrim);
     opacity: 0;
@@ -123,7 +119,16 @@ const Dialog = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   @media (forced-colors: active) { border: 1px solid; }
-  @media not ${tallWindow} { overflow-y: auto; }
+`;
+
+// It is as wide as an enlarged image, so that the head stays when such an image
+// scrolls sideways.
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: fit-content;
+  min-width: 100%;
+  min-height: 100%;
 `;
 
 const Head = styled.div`
@@ -131,9 +136,13 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
+  width: 100%;
+  max-width: 100vw;
   min-height: var(--header-height);
   padding-inline: var(--gutter);
-  [data-placement='end'] > & { border-block-end: 1px solid var(--hairline); }
+  background: var(--ground);
+  @media ${tallWindow} { position: sticky; z-index: 1; inset: 0 auto auto 0; }
+  [data-placement='end'] & { border-block-end: 1px solid var(--hairline); }
 `;
 
 export const SheetHeading = styled.h2`
@@ -149,15 +158,10 @@ const Close = styled(IconButton)`
 const Body = styled.div`
   /* Hidden texts have absolute positions, and must scroll with this part. */
   position: relative;
-  flex: 1 1 auto;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  outline-offset: -2px;
+  flex: 1 0 auto;
   padding: var(--space-s) var(--gutter) var(--space-l);
-  [data-placement='end'] > & { padding-block-start: var(--space-m); }
-  [data-placement='full'] > & { padding: 0; }
-  @media not ${tallWindow} { flex: none; overflow: visible; }
+  [data-placement='end'] & { padding-block-start: var(--space-m); }
+  [data-placement='full'] & { padding: 0; }
 `;
 
 const Foot = styled.div`
@@ -168,4 +172,6 @@ const Foot = styled.div`
   gap: 0 var(--space-l);
   padding: var(--space-m) var(--gutter) calc(var(--space-m) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--hairline);
+  background: var(--ground);
+  @media ${tallWindow} { position: sticky; inset-block-end: 0; }
 `;

@@ -6,20 +6,20 @@ import {
   parseListParams,
 } from '../../src/features/collections/listUrl';
 import { anyText, anyUrl, HOSTILE_URLS } from '../support/anyInput';
-import { routeAt } from '../support/storeHelpers';
+import { parseUrl } from '../support/storeHelpers';
 
-const listOf = (url: string) => parseListParams(routeAt(url).search);
+const listOf = (url: string) => parseListParams(parseUrl(url).search);
 
 const expectRoundTrip = (url: string) => {
-  const { pathname } = routeAt(url);
+  const { pathname } = parseUrl(url);
   const list = listOf(url);
-  const normalUrl = urlOf(routeAt(url));
+  const normalUrl = urlOf(parseUrl(url));
   // An empty query opens the search bar. The normalized URL does not have it.
   const isSearchOpen = list.query !== '';
   expect(listOf(normalUrl)).toEqual(
     pathname === '/Collections' ? { ...list, isSearchOpen } : DEFAULT_LIST,
   );
-  expect(urlOf(routeAt(normalUrl))).toBe(normalUrl);
+  expect(urlOf(parseUrl(normalUrl))).toBe(normalUrl);
   // One leading slash: the URL stays on the origin of the shop.
   expect(normalUrl).toMatch(/^\/(?!\/)/);
   expect(list.query.length).toBeLessThanOrEqual(200);

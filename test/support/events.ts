@@ -9,7 +9,7 @@ import { placeOrder } from '../../src/features/orders/placeOrder';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { INVALID_WORDS, LIST_URLS, PAGE_URLS } from './anyInput';
 import { SHIRT, SKIRT } from './catalogue';
-import { routeAt } from './storeHelpers';
+import { parseUrl } from './storeHelpers';
 
 const LINES = [
   { productId: SHIRT, size: 'M' },
@@ -52,8 +52,8 @@ const PLACE_ORDER_ACTIONS: UnknownAction[] = [
   ].map((payload) => ({ type: placeOrder.fulfilled.type, payload, meta })),
   ...[
     undefined,
-    { status: 'fieldsRefused', fields: { city: 'There is no such city.' } },
-    { status: 'changed', lines: [], total: 7900 },
+    { stage: 'fieldsRefused', fields: { city: 'There is no such city.' } },
+    { stage: 'changed', lines: [], total: 7900 },
   ].map((payload) => ({ type: placeOrder.rejected.type, payload, meta })),
 ];
 
@@ -111,7 +111,7 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
   'checkout/checkoutLoaded': PAYMENTS.map((payment) => ({
     delivery: DELIVERY,
     payment,
-    placing: { status: 'unanswered', sent: SENT },
+    submission: { stage: 'unanswered', sent: SENT },
   })),
   'orders/ordersLoaded': [{}, { [PLACED.id]: PLACED }],
   'orders/statusReceived': [
@@ -119,11 +119,11 @@ const PAYLOADS: Readonly<Record<string, readonly unknown[]>> = {
     { id: PLACED.id, status: 'Unpaid', paymentUrl: 'https://pay.example/2' },
   ],
   'orders/statusRequestFailed': [PLACED.id],
-  'persistence/isStoredChanged': [true, false],
+  'persistence/storageChecked': [true, false],
   'productPage/sizeSelected': [...SIZES, ...INVALID_WORDS],
   'productPage/imageShown': [0, 1, 2, 3, 4, ...INVALID_NUMBERS],
   'productPage/tabOpened': PRODUCT_TABS,
-  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(routeAt),
+  'route/navigated': [...PAGE_URLS, ...LIST_URLS].map(parseUrl),
 };
 
 /** The reducer of an event without a payload takes the state alone. */

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { routeOf } from '../../src/app/url';
-import type { Route } from '../../src/routing/routeSlice';
+import { parseAddress } from '../../src/app/url';
+import type { PathAndSearch } from '../../src/routing/routeSlice';
 
-/** The route of an address of the shop. */
-export const routeAt = (url: string): Route =>
-  routeOf(new URL(`https://shop.example/${url.replace(/^\/+/, '')}`));
+/** Parses a URL of the shop. */
+export const parseUrl = (url: string): PathAndSearch =>
+  parseAddress(new URL(`https://shop.example/${url.replace(/^\/+/, '')}`));
 
 /**
  * Waits until the router and the store are idle: a page is shown in a task, and

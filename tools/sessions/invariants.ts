@@ -176,12 +176,12 @@ const INVARIANTS: Readonly<
   },
   checkout: {
     'An order that was sent can be stored and read back.': ({
-      checkout: { placing },
+      checkout: { submission },
     }) =>
-      !isLocked(placing) ||
-      isSameJson(parseCheckout({ placing })?.placing, {
-        ...placing,
-        status: 'unanswered',
+      !isLocked(submission) ||
+      isSameJson(parseCheckout({ submission })?.submission, {
+        ...submission,
+        stage: 'unanswered',
       }),
     'The form has its text fields; the payment method is one of the shop.': ({
       checkout: { delivery, payment },

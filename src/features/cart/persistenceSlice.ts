@@ -5,12 +5,12 @@ export const persistence = createSlice({
   name: 'persistence',
   initialState: { isStored: true },
   reducers: {
-    isStoredChanged: (state, { payload }: PayloadAction<boolean>) => {
+    storageChecked: (state, { payload }: PayloadAction<boolean>) => {
       state.isStored = payload;
     },
   },
   selectors: { selectIsStored: ({ isStored }) => isStored },
 });
 
-export const { isStoredChanged } = persistence.actions;
+export const { storageChecked } = persistence.actions;
 export const { selectIsStored } = persistence.selectors;

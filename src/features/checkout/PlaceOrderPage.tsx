@@ -31,19 +31,19 @@ import { DeliveryForm } from './components/DeliveryForm';
 import { FailureNotice } from './components/FailureNotice';
 import { PaymentChoice } from './components/PaymentChoice';
 import { PlaceOrderButton } from './components/PlaceOrderButton';
-import { usePlaceOrder } from './usePlaceOrder';
+import { useSubmitOrder } from './useSubmitOrder';
 
 export const PlaceOrderPage = () => {
   const dispatch = useAppDispatch();
-  const { delivery, payment, placing } = useAppSelector(selectCheckout);
+  const { delivery, payment, submission } = useAppSelector(selectCheckout);
   const isStored = useAppSelector(selectIsStored);
   const order = useAppSelector(selectOrder);
   const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
-  const onSubmit = usePlaceOrder();
+  const onSubmit = useSubmitOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
-  const isFormLocked = isLocked(placing);
+  const isFormLocked = isLocked(submission);
   const isHydrating = useIsHydrating();
 
   /** Moves the focus to the heading, because the pressed button is removed. */
@@ -91,7 +91,9 @@ export const PlaceOrderPage = () => {
             ))}
           <DeliveryForm
             delivery={delivery}
-            refused={placing.status === 'fieldsRefused' ? placing.fields : {}}
+            refused={
+              submission.stage === 'fieldsRefused' ? submission.fields : {}
+            }
             isLocked={isFormLocked}
             onType={(field, text) => dispatch(fieldChanged({ field, text }))}
             onSubmit={() => void onSubmit()}
@@ -117,7 +119,7 @@ export const PlaceOrderPage = () => {
             <>
               {isSelling && (
                 <FailureNotice
-                  placing={placing}
+                  submission={submission}
                   products={products}
                   onDrop={() => dispatchAndFocus(unansweredOrderDropped())}
                   onRemove={({ productId, size }) =>
@@ -126,7 +128,7 @@ export const PlaceOrderPage = () => {
                 />
               )}
               <PlaceOrderButton
-                status={placing.status}
+                stage={submission.stage}
                 isDisabled={isSelling && count === 0}
               />
             </>

@@ -14,42 +14,42 @@ export const PAYMENTS = Object.keys(settings.paymentLabels ?? {});
 
 /**
  * The order that was sent last is kept as `sent` until it is placed and paid, or
- * refused. The shopper may change it while the status is `idle`.
+ * refused. The shopper may change it while the stage is `idle`.
  */
-export type Placing =
-  { status: 'idle'; sent?: SentOrder | undefined } | Locked | Refusal;
+export type Submission =
+  { stage: 'idle'; sent?: SentOrder | undefined } | Locked | Refusal;
 
 /** A sent order cannot be changed until the service has answered. */
 interface Locked {
-  status: 'sending' | 'unanswered';
+  stage: 'sending' | 'unanswered';
   sent: SentOrder;
 }
 
-export const isLocked = (placing: Placing): placing is Locked =>
-  placing.status === 'sending' || placing.status === 'unanswered';
+export const isLocked = (submission: Submission): submission is Locked =>
+  submission.stage === 'sending' || submission.stage === 'unanswered';
 
 export interface Checkout {
   delivery: Delivery;
   payment: string;
-  placing: Placing;
+  submission: Submission;
 }
 
 export const BLANK_CHECKOUT: Checkout = {
   delivery: BLANK_DELIVERY,
   payment: PAYMENTS.at(-1) ?? 'cod',
-  placing: { status: 'idle' },
+  submission: { stage: 'idle' },
 };
 
 /** After a reload, an order that was being sent counts as unanswered. */
-const parsePlacing = (stored: unknown): Placing => {
+const parseSubmission = (stored: unknown): Submission => {
   // webpack leaves out what is in the block of such an `if`.
   if (isSelling) {
     if (isObject(stored) && isSentOrder(stored['sent'])) {
-      const { status, sent } = stored;
-      return { status: status === 'idle' ? 'idle' : 'unanswered', sent };
+      const { stage, sent } = stored;
+      return { stage: stage === 'idle' ? 'idle' : 'unanswered', sent };
     }
   }
-  return BLANK_CHECKOUT.placing;
+  return BLANK_CHECKOUT.submission;
 };
 
 /** Reads the stored checkout. A part that is missing or invalid is empty. */
@@ -64,5 +64,9 @@ export const parseCheckout = (stored: unknown): Checkout | undefined => {
   const payment = isOneOf(PAYMENTS, stored['payment'])
     ? stored['payment']
     : BLANK_CHECKOUT.payment;
-  return { delivery, payment, placing: parsePlacing(stored['placing']) };
+  return {
+    delivery,
+    payment,
+    submission: parseSubmission(stored['submission']),
+  };
 };

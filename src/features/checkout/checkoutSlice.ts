@@ -26,14 +26,14 @@ export const checkout = createSlice({
   initialState: BLANK_CHECKOUT,
   reducers: {
     fieldChanged: (
-      { delivery, placing },
+      { delivery, submission },
       {
         payload: { field, text },
       }: PayloadAction<{ field: DeliveryField; text: string }>,
     ) => {
       delivery[field] = acceptedPart(field, text);
-      if (placing.status === 'fieldsRefused')
-        Reflect.deleteProperty(placing.fields, field);
+      if (submission.stage === 'fieldsRefused')
+        Reflect.deleteProperty(submission.fields, field);
     },
     paymentSelected: (state, { payload }: PayloadAction<string>) => {
       state.payment = payload;
@@ -42,35 +42,39 @@ export const checkout = createSlice({
       isSameJson(state, payload) ? state : payload,
     /** The shopper wants to change an order that has no answer. */
     unansweredOrderDropped: (state) => {
-      const { placing } = state;
-      if (placing.status === 'unanswered')
-        state.placing = { status: 'idle', sent: placing.sent };
+      const { submission } = state;
+      if (submission.stage === 'unanswered')
+        state.submission = { stage: 'idle', sent: submission.sent };
     },
   },
   extraReducers: (builder) => {
     if (isSelling)
       builder
         .addCase(lineRemoved, (state, { payload }) => {
-          const { placing } = state;
-          if (placing.status !== 'changed') return;
-          placing.lines = placing.lines.filter(
+          const { submission } = state;
+          if (submission.stage !== 'changed') return;
+          submission.lines = submission.lines.filter(
             (line) => lineKeyOf(line) !== lineKeyOf(payload),
           );
-          if (placing.lines.length === 0) state.placing = { status: 'idle' };
+          if (submission.lines.length === 0)
+            state.submission = { stage: 'idle' };
         })
         .addCase(placeOrder.pending, (state, { meta }) => {
-          if (state.placing.status !== 'sending')
-            state.placing = { status: 'sending', sent: meta.arg };
+          if (state.submission.stage !== 'sending')
+            state.submission = { stage: 'sending', sent: meta.arg };
         })
         .addCase(placeOrder.fulfilled, (state, { payload, meta }) => {
-          if (state.placing.status !== 'sending') return;
-          state.placing = { status: 'idle' };
+          if (state.submission.stage !== 'sending') return;
+          state.submission = { stage: 'idle' };
           if (payload.status === 'Unpaid')
-            state.placing.sent = { ...meta.arg, id: payload.id };
+            state.submission.sent = { ...meta.arg, id: payload.id };
         })
         .addCase(placeOrder.rejected, (state, { payload, meta }) => {
-          if (state.placing.status === 'sending')
-            state.placing = payload ?? { status: 'unanswered', sent: meta.arg };
+          if (state.submission.stage === 'sending')
+            state.submission = payload ?? {
+              stage: 'unanswered',
+              sent: meta.arg,
+            };
         });
   },
   selectors: { selectCheckout: (state) => state },
@@ -88,8 +92,8 @@ export const { selectCheckout } = checkout.selectors;
 /** The order without an answer, or else the order of the cart and the form. */
 export const selectOrder = createSelector(
   [selectCheckout, selectAvailableLines, selectTotals],
-  ({ delivery, payment, placing }, lines, { total }): Order => {
-    if (isLocked(placing)) return placing.sent.order;
+  ({ delivery, payment, submission }, lines, { total }): Order => {
+    if (isLocked(submission)) return submission.sent.order;
     return {
       lines: lines.map(({ product, ...line }) => ({
         ...line,
@@ -111,8 +115,8 @@ export const selectOrder = createSelector(
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);
-  const { placing } = selectCheckout(state);
-  const sent = 'sent' in placing ? placing.sent : undefined;
+  const { submission } = selectCheckout(state);
+  const sent = 'sent' in submission ? submission.sent : undefined;
   const isSettled =
     sent?.id !== undefined && state.orders.placed[sent.id]?.status !== 'Unpaid';
   return sent && !isSettled && isSameJson(sent.order, order)

@@ -32,11 +32,11 @@ const CHANGES = z.object({
 /** The reason for each refused field. If it is empty, the shop has a text. */
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
 
-/** Why the service has not placed an order. */
+/** Why the service has not placed an order: the last stage of a submission. */
 export type Refusal =
-  | ({ status: 'changed' } & z.infer<typeof CHANGES>)
-  | ({ status: 'fieldsRefused' } & z.infer<typeof REFUSED_FIELDS>)
-  | { status: 'notPlaced' };
+  | ({ stage: 'changed' } & z.infer<typeof CHANGES>)
+  | ({ stage: 'fieldsRefused' } & z.infer<typeof REFUSED_FIELDS>)
+  | { stage: 'notPlaced' };
 
 /** A request without an answer fails after this time. */
 const REQUEST_LIMIT_MS = 30_000;
@@ -78,7 +78,7 @@ export const sendOrder = async (
     case 201:
       return withStatus(CONFIRMATION.parse(body));
     case 409:
-      return { status: 'changed', ...CHANGES.parse(body) };
+      return { stage: 'changed', ...CHANGES.parse(body) };
     case 422: {
       const { fields } = REFUSED_FIELDS.parse(body);
       // The form may have none of the refused fields.
@@ -86,13 +86,13 @@ export const sendOrder = async (
         (name) => name in order.delivery,
       );
       return isInForm
-        ? { status: 'fieldsRefused', fields }
-        : { status: 'notPlaced' };
+        ? { stage: 'fieldsRefused', fields }
+        : { stage: 'notPlaced' };
     }
     case 400:
     case 413:
       // A proxy answers without JSON, and the order may be placed.
-      if (isObject(body)) return { status: 'notPlaced' };
+      if (isObject(body)) return { stage: 'notPlaced' };
   }
   throw notAnAnswer();
 };

@@ -23,6 +23,6 @@ export const placeOrder = createAsyncThunk<
   },
   {
     condition: (_, { getState }) =>
-      getState().checkout.placing.status !== 'sending',
+      getState().checkout.submission.stage !== 'sending',
   },
 );

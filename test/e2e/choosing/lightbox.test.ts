@@ -72,13 +72,12 @@ it('should begin with the image that is shown, scroll by keyboard, and return th
   const back = imageOf(page, 'the back');
   const close = button(lightbox(page), 'Close');
   await until('the back is shown', async () => (await boxOf(back)).y < 500);
-  await keyboard.press('Tab');
-  await untilFocused(close);
-  await keyboard.press('Tab');
   await until('its end is shown', async () => {
     await keyboard.press('ArrowDown');
     return (await boxOf(back)).y < -300;
   });
+  await keyboard.press('Tab');
+  await untilFocused(close);
   expect(await isInFullView(close)).toBe(true);
   await keyboard.press('Escape');
   await lightbox(page).waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ it('should be read with blank fields for missing and invalid ones, without unkno
   expect(parseCheckout({ delivery, payment: 'cash' })).toEqual({
     delivery: { ...BLANK_CHECKOUT.delivery, ...valid },
     payment: 'cod',
-    placing: { status: 'idle' },
+    submission: { stage: 'idle' },
   });
   expect(parseCheckout({ payment: 'strip' })).toEqual({
     ...BLANK_CHECKOUT,

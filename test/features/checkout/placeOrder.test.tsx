@@ -84,8 +84,8 @@ const CANCELLED = { ...CONFIRMATION, status: 'Cancelled' };
 const checkout = { ...BLANK_CHECKOUT, delivery: DELIVERY };
 const unanswered = {
   ...checkout,
-  placing: {
-    status: 'unanswered' as const,
+  submission: {
+    stage: 'unanswered' as const,
     sent: { order: ORDER, attemptId: 'id' },
   },
 };
@@ -135,7 +135,7 @@ it('should store an order before it is sent, send it once, show it with its numb
   // After a reload, the order has no answer.
   expect(parseCheckout(JSON.parse(form()))).toMatchObject({
     delivery: order.delivery,
-    placing: { status: 'unanswered', sent: { order, attemptId } },
+    submission: { stage: 'unanswered', sent: { order, attemptId } },
   });
   answer(CONFIRMATION);
   await arrives('My Orders');
@@ -164,7 +164,7 @@ it('should say for each line why nothing was ordered, change nothing, and offer 
     price,
   });
   sendOrderMock.mockResolvedValueOnce({
-    status: 'changed',
+    stage: 'changed',
     lines: [
       lineOf('S', 'soldOut'),
       lineOf('M', 'unknown'),
@@ -199,7 +199,7 @@ it('should say for each line why nothing was ordered, change nothing, and offer 
 
 it('should show at a field why the service refuses it, until the field is changed', async () => {
   const fields = { zipcode: 'No such place.', city: '' };
-  sendOrderMock.mockResolvedValueOnce({ status: 'fieldsRefused', fields });
+  sendOrderMock.mockResolvedValueOnce({ stage: 'fieldsRefused', fields });
   await open();
   await press('PLACE ORDER');
   await waitFor(() => expect(field('City')).toHaveFocus());
@@ -215,8 +215,8 @@ it('should show at a field why the service refuses it, until the field is change
 
 it('should be read with the order that was sent, unless it is damaged', () => {
   expect(parseCheckout(unanswered)).toEqual(unanswered);
-  const sent = { ...unanswered.placing.sent, id: 'a b' };
-  const unpaid = { ...checkout, placing: { status: 'idle', sent } };
+  const sent = { ...unanswered.submission.sent, id: 'a b' };
+  const unpaid = { ...checkout, submission: { stage: 'idle', sent } };
   expect(parseCheckout(unpaid)).toEqual(unpaid);
   for (const damage of [
     { lines: [null] },
@@ -225,16 +225,22 @@ it('should be read with the order that was sent, unless it is damaged', () => {
     { currency: undefined },
   ]) {
     const order = { ...ORDER, ...damage };
-    const placing = { ...unanswered.placing, sent: { order, attemptId: 'id' } };
-    expect(parseCheckout({ ...checkout, placing })).toEqual(checkout);
+    const submission = {
+      ...unanswered.submission,
+      sent: { order, attemptId: 'id' },
+    };
+    expect(parseCheckout({ ...checkout, submission })).toEqual(checkout);
   }
 });
 
 it('should show an order without an answer as it was sent, send the same again, and another one if the shopper changes it', async () => {
   // The fee and the currency were others.
   const order = { ...ORDER, currency: 'EUR', total: 22_800 };
-  const placing = { ...unanswered.placing, sent: { order, attemptId: 'id' } };
-  const store = await open({ checkout: { ...checkout, placing } });
+  const submission = {
+    ...unanswered.submission,
+    sent: { order, attemptId: 'id' },
+  };
+  const store = await open({ checkout: { ...checkout, submission } });
   store.dispatch(itemAdded({ productId: SHIRT, size: 'S' }));
   await press('TRY AGAIN');
   await goToCart();
@@ -319,13 +325,13 @@ it('should open from another page the checkout with the reason why an order is r
   await goBack('Delivery Information');
   await press('PLACE ORDER');
   await goToCart();
-  answers[1]({ status: 'notPlaced' });
+  answers[1]({ stage: 'notPlaced' });
   await arrives('Delivery Information');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Nothing was ordered, because the shop cannot take this order.',
   );
   // The currency is another.
-  sendOrderMock.mockResolvedValueOnce({ status: 'changed', lines: [] });
+  sendOrderMock.mockResolvedValueOnce({ stage: 'changed', lines: [] });
   await press('PLACE ORDER');
   await screen.findByText(/something has changed/);
   await placeWith(CANCELLED);

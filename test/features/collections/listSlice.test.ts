@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/collections/listSlice';
 import { listUrl } from '../../../src/features/collections/listUrl';
 import { navigated } from '../../../src/routing/routeSlice';
-import { routeAt } from '../../support/storeHelpers';
+import { parseUrl } from '../../support/storeHelpers';
 
 const listOpened = (search: string) =>
   navigated({ pathname: '/Collections', search });
@@ -68,13 +68,13 @@ it.each([
   [
     'keep the spaces of a query at its URL',
     narrowed,
-    navigated(routeAt(listUrl(narrowed))),
+    navigated(parseUrl(listUrl(narrowed))),
     narrowed,
   ],
   [
     'keep the list on another page with its parameters',
     narrowed,
-    navigated(routeAt('/cart?category=Kids')),
+    navigated(parseUrl('/cart?category=Kids')),
     narrowed,
   ],
   [

@@ -57,15 +57,15 @@ const paymentUrl = 'https://pay.example/1';
 const UNPAID = { ...PLACED, status: 'Unpaid', paymentUrl };
 const CHANGES = { lines: [{ ...LINE, reason: 'price' }], total: 17_000 };
 const FIELDS = { fields: { zipcode: 'No such place.', hat: 'No.' } };
-const NOT_PLACED = { status: 'notPlaced' };
+const NOT_PLACED = { stage: 'notPlaced' };
 const NO_ANSWER = 'no answer';
 
 it.each([
   [201, PLACED, PLACED],
   [201, { ...PLACED, paymentUrl }, UNPAID],
-  [409, CHANGES, { status: 'changed', ...CHANGES }],
-  [409, { lines: [] }, { status: 'changed', lines: [] }],
-  [422, FIELDS, { status: 'fieldsRefused', ...FIELDS }],
+  [409, CHANGES, { stage: 'changed', ...CHANGES }],
+  [409, { lines: [] }, { stage: 'changed', lines: [] }],
+  [422, FIELDS, { stage: 'fieldsRefused', ...FIELDS }],
   [422, { fields: { hat: 'No.' } }, NOT_PLACED],
   [422, { fields: {} }, NOT_PLACED],
   [400, { error: 'At most 100 lines.' }, NOT_PLACED],

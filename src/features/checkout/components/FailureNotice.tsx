@@ -6,10 +6,10 @@ import { TextButton } from '../../../ui/Button';
 import { lineKeyOf, type LineId } from '../../cart/cart';
 import { formatTotal, formatPrice } from '../../catalogue/money';
 import { lineText, unavailableText } from '../../catalogue/productTexts';
-import type { Placing } from '../checkout';
+import type { Submission } from '../checkout';
 
 interface Props {
-  placing: Placing;
+  submission: Submission;
   products: ReadonlyMap<ProductId, Product>;
   onDrop: () => void;
   onRemove: (line: LineId) => void;
@@ -17,12 +17,12 @@ interface Props {
 
 /** Why an order was not placed. The form shows which fields were refused. */
 export const FailureNotice = ({
-  placing,
+  submission,
   products,
   onDrop,
   onRemove,
 }: Props) => {
-  switch (placing.status) {
+  switch (submission.stage) {
     case 'unanswered':
       return (
         <Notice role="alert">
@@ -48,7 +48,7 @@ export const FailureNotice = ({
       return (
         <Notice role="alert">
           <p>{t('Nothing was ordered, because something has changed.')}</p>
-          {placing.lines.map((line) => {
+          {submission.lines.map((line) => {
             const product = lineText(line, products.get(line.productId));
             const { reason, price } = line;
             const isSoldOut = reason === 'soldOut';
@@ -80,10 +80,10 @@ export const FailureNotice = ({
             );
           })}
           <Row>
-            {placing.total !== undefined && (
+            {submission.total !== undefined && (
               <p>
                 {t('The total is {total} now.', {
-                  total: formatTotal(placing.total),
+                  total: formatTotal(submission.total),
                 })}
               </p>
             )}

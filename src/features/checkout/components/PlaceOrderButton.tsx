@@ -1,16 +1,16 @@
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
-import type { Placing } from '../checkout';
+import type { Submission } from '../checkout';
 import { DELIVERY_FORM } from './DeliveryForm';
 
-const TEXTS: Readonly<Partial<Record<Placing['status'], string>>> = {
+const TEXTS: Readonly<Partial<Record<Submission['stage'], string>>> = {
   sending: t('PLACING ORDER'),
   unanswered: t('TRY AGAIN'),
 };
 
 interface Props {
-  status: Placing['status'];
+  stage: Submission['stage'];
   isDisabled: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Props {
  * The button submits the form by a script, so that the browser offers to save
  * the address. With a submit button, Enter in a field would place the order.
  */
-export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
+export const PlaceOrderButton = ({ stage, isDisabled }: Props) => (
   <>
     <Button
       type="button"
@@ -26,11 +26,11 @@ export const PlaceOrderButton = ({ status, isDisabled }: Props) => (
       disabled={isDisabled}
       onClick={({ currentTarget: { form } }) => form?.requestSubmit()}
     >
-      {TEXTS[status] ?? t('PLACE ORDER')}
+      {TEXTS[stage] ?? t('PLACE ORDER')}
     </Button>
     {/* Most answers come within this time, and are announced themselves. */}
     <Announcer quietMs={2000}>
-      {status === 'sending' ? t('Your order is being placed.') : ''}
+      {stage === 'sending' ? t('Your order is being placed.') : ''}
     </Announcer>
   </>
 );

@@ -37,6 +37,5 @@ const TextColumn = styled.div`
   h1 { margin-block-end: var(--space-m); }
   h2 { margin-block-start: var(--space-l); font-size: var(--size-heading); }
   address { font-style: normal; }
-  /* The phone and the e-mail are below the lines of the street address. */
-  address > :not(:has(a)) + :has(a) { margin-block-start: var(--space-m); }
+  address a { display: inline-flex; align-items: center; min-height: 44px; }
 `;

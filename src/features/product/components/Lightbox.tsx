@@ -60,7 +60,8 @@ export const Lightbox = ({ product, shownIndex, point, dialog }: Props) => {
 // the page already shows an image at full width, it is wider than the window.
 const Enlarged = styled.div`
   position: relative;
-  width: max(min(100%, 1500px), min(200%, 1200px));
+  width: min(100%, 1500px);
+  min-width: min(200vw, 1200px);
   margin-inline: auto;
   cursor: zoom-out;
 `;

@@ -11,7 +11,7 @@ import { orderToSend } from './checkoutSlice';
  * Returns a function that places the order, and then shows the result, even if
  * the shopper has opened another page meanwhile.
  */
-export const usePlaceOrder = () => {
+export const useSubmitOrder = () => {
   const store = useAppStore();
   const navigate = useNavigate();
 
