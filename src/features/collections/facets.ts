@@ -150,19 +150,27 @@ export const filterByFacets = (
 /** The number of products of each value of a facet. */
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
+/** The list shows at most so many suggestions. */
+export const SUGGESTION_LIMIT = 8;
+
 /**
- * How many products the list would show if a value were the only selected one
- * of its facet, with the other facets as they are.
+ * How many products and suggestions the list would show if a value were the
+ * only selected one of its facet, with the other facets as they are.
  */
 export const countFacets = (
   products: readonly Product[],
   selected: SelectedValues,
+  suggestions: readonly Product[] = [],
 ): FacetCounts =>
   mapFacets(({ name, valuesOf }) => {
     const counts = new Map<string, number>();
-    const others = filterByFacets(products, { ...selected, [name]: [] });
-    for (const value of others.flatMap(valuesOf))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
+    const count = (all: readonly Product[], limit: number) => {
+      const others = filterByFacets(all, { ...selected, [name]: [] });
+      for (const value of others.flatMap(valuesOf))
+        counts.set(value, Math.min((counts.get(value) ?? 0) + 1, limit));
+    };
+    count(suggestions, SUGGESTION_LIMIT);
+    count(products, Infinity);
     return counts;
   });
 

@@ -7,7 +7,12 @@ import {
 import { matchQuery } from '../search/nameMatch';
 import { readQuestion } from '../search/questions';
 import { selectTextSearch } from '../search/textSearchSlice';
-import { countFacets, filterByFacets, shownFacets } from './facets';
+import {
+  countFacets,
+  filterByFacets,
+  shownFacets,
+  SUGGESTION_LIMIT,
+} from './facets';
 import { selectAppliedQuery, selectSelected, selectSort } from './listSlice';
 import { sortProducts } from './listState';
 
@@ -28,11 +33,9 @@ export const selectTextQuery = createSelector(
     filterByFacets(products, selected).length > 0 ? textQuery : query,
 );
 
-const SUGGESTION_LIMIT = 8;
-
 /**
- * The products and the suggestions of the query, and what the list would show
- * without filters.
+ * The products and the suggestions of the query, and the suggestions that the
+ * list would have without filters.
  */
 const selectFound = createSelector(
   [selectProductsById, selectNameMatch, selectTextQuery, selectTextSearch],
@@ -44,11 +47,9 @@ const selectFound = createSelector(
     // Without a match by name, the products that contain all words are the
     // results.
     if (isExact && products.length === 0)
-      return { products: others, suggestions: [], unfiltered: others };
-    const suggestions = others.slice(0, SUGGESTION_LIMIT);
-    const unfiltered =
-      unfilteredQuery === '' ? products : [...products, ...suggestions];
-    return { products, suggestions, unfiltered };
+      return { products: others, suggestions: [], unfiltered: [] };
+    const unfiltered = unfilteredQuery === '' ? [] : others;
+    return { products, suggestions: others, unfiltered };
   },
 );
 
@@ -66,10 +67,10 @@ type ResultKind =
 export const selectResult = createSelector(
   [selectFound, selectTextQuery, selectTextSearch, selectSelected, selectSort],
   (found, textQuery, searched, selected, sort) => {
-    const show = (all: readonly Product[]) =>
-      sortProducts(filterByFacets(all, selected), sort);
+    const show = (all: readonly Product[], limit?: number) =>
+      sortProducts(filterByFacets(all, selected).slice(0, limit), sort);
     const products = show(found.products);
-    const suggestions = show(found.suggestions);
+    const suggestions = show(found.suggestions, SUGGESTION_LIMIT);
 
     const kindOfResult = (): ResultKind => {
       const isSearched = searched.textQuery === textQuery;
@@ -84,8 +85,10 @@ export const selectResult = createSelector(
       kind: kindOfResult(),
       products,
       suggestions,
-      unfilteredCount: found.unfiltered.length,
-      facetCounts: countFacets(found.unfiltered, selected),
+      unfilteredCount:
+        found.products.length +
+        Math.min(found.unfiltered.length, SUGGESTION_LIMIT),
+      facetCounts: countFacets(found.products, selected, found.unfiltered),
       answer: readQuestion(textQuery).answer,
     };
   },

@@ -32,6 +32,7 @@ export const searchTexts = (store: AppStore): void => {
     }
     // The query may have changed while the index was loaded.
     const query = textQuery();
+    if (query === '') return;
     const failure = { productIds: [], isExact: false, hasFailed: true };
     store.dispatch(
       searchEnded(find ? find(query) : { textQuery: query, ...failure }),

@@ -11,7 +11,7 @@ import {
   statusReceived,
   statusRequestFailed,
 } from './ordersSlice';
-import { isBought, isInProgress } from './orderStatus';
+import { isBought, isFollowed } from './orderStatus';
 import { placeOrder } from './placeOrder';
 
 /** My Orders requests the statuses again after this time. */
@@ -61,10 +61,10 @@ const removeBoughtLines = (store: AppStore) =>
   );
 
 /**
- * Requests the statuses of the orders of this browser. My Orders requests those
- * of the orders in progress, and again while it is open. Each other page
- * requests those of the unpaid orders of the last day once. The URL to which a
- * payment returns does not prove the payment, because anyone may open it.
+ * Requests the statuses of the orders of this browser. My Orders requests each
+ * until an answer comes that is not followed. Each other page requests those of
+ * the unpaid orders of the last day once. The URL to which a payment returns
+ * does not prove the payment, because anyone may open it.
  */
 const requestStatuses = (store: AppStore) =>
   store.dispatch(
@@ -74,13 +74,17 @@ const requestStatuses = (store: AppStore) =>
         listener.cancelActiveListeners();
         const isOnMyOrders =
           selectPathname(listener.getState()) === PATHS.orders;
-        const isDue = ({ status, created }: PlacedOrder) =>
+        const settledIds = new Set<string>();
+        const isDue = ({ id, status, created }: PlacedOrder) =>
           isOnMyOrders
-            ? !document.hidden && isInProgress(status)
+            ? !document.hidden && !settledIds.has(id)
             : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
         const request = async ({ id, status }: PlacedOrder) => {
           const event = await requestStatus(id).then(
-            (answer) => statusReceived({ id, status, ...answer }),
+            (answer) => {
+              if (!isFollowed(answer?.status)) settledIds.add(id);
+              return statusReceived({ id, status, ...answer });
+            },
             () => statusRequestFailed(id),
           );
           listener.dispatch(event);

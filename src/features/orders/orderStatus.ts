@@ -26,6 +26,6 @@ export const statusText = (status: string): string =>
 export const isBought = (status: string): boolean =>
   status !== 'Unpaid' && status !== 'Cancelled';
 
-/** Whether the status is expected to change. */
-export const isInProgress = (status: string): boolean =>
-  !isOneOf(['Delivered', 'Cancelled'], status);
+/** Whether My Orders requests the status again while it is open. */
+export const isFollowed = (status: string | undefined): boolean =>
+  isOneOf(['Unpaid', 'Ordered', 'Ready to ship', 'On its way'], status);

@@ -32,6 +32,7 @@ import {
   user,
   waitFor,
 } from '../../support';
+import { tasks } from '../../support/storeHelpers';
 
 /** After this time, the page announces a text. */
 const QUIET_MS = 600;
@@ -204,6 +205,18 @@ it.each([
   expect(shownNames().length).toBeLessThan(10);
 });
 
+it('should filter all ten suggestions before it shows at most eight', async () => {
+  await openFilters('/Collections?q=duffle%20coat');
+  await hears('No exact match. You may be looking for: 8 suggestions');
+  expect(checkbox('Winterwear')).toHaveAccessibleDescription('8 products');
+  for (const [name, count] of Object.entries({ Men: 5, Women: 3, Kids: 2 })) {
+    expect(checkbox(name)).toHaveAccessibleDescription(`${count} products`);
+    await user.click(checkbox(name));
+    expect(shownNames()).toHaveLength(count);
+    await user.click(checkbox(name));
+  }
+});
+
 it('should show suggestions below the names that have the query within a word', async () => {
   await renderAt('/Collections?q=red');
   await hears('1 product. You may be looking for: 3 suggestions');
@@ -252,10 +265,16 @@ it('should search again for another query after one that failed', async () => {
   build.mockRejectedValueOnce(new Error('not loaded'));
   await renderAt('/Collections?q=raincoat');
   await screen.findByRole('alert');
-  build.mockReturnValueOnce(new Promise(() => undefined));
+  let fail: () => void = () => undefined;
+  build.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await user.clear(searchField());
   await user.paste('sailing');
   expect(headings()).toEqual(['Searching…']);
+  // The failure of a deleted query is not shown.
+  await user.clear(searchField());
+  fail();
+  await act(tasks);
+  misses('alert');
 });
 
 it('should say that it searches, and announce nothing, until it has the suggestions for the query that was typed last', async () => {
