@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { isStarting } from '../lib/htmlAttributes';
+import { isStarting } from '../lib/startPhase';
 import { useIsHydrating } from '../ui/useIsHydrating';
 import { readPosition } from './position';
 
