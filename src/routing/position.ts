@@ -25,8 +25,8 @@ export const readPosition = () => {
 };
 
 /**
- * How far the page is scrolled, and how many cards it needs there. It measures
- * from the last card, because a list has only a few cards below the window.
+ * How far the page is scrolled, and how many cards it needs there. Counts the
+ * cards down to the last one that begins above the bottom edge.
  */
 const scrollState = () => {
   const cards = Array.from(document.querySelectorAll('[data-card]'));
