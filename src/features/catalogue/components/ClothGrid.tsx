@@ -49,7 +49,7 @@ export const ClothGrid = ({
             aria-hidden
           />
           <Caption>
-            <Name {...shopTextProps}>{unbrokenName(product)}</Name>
+            <ClothName {...shopTextProps}>{unbrokenName(product)}</ClothName>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}
@@ -77,7 +77,7 @@ const Caption = styled.div`
   }
 `;
 
-const Name = styled.h3`
+const ClothName = styled.h3`
   font-weight: 400;
   line-height: 1.4;
 `;

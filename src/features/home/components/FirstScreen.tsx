@@ -26,16 +26,16 @@ const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientati
 const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
 
 const HeroLinks = () => (
-  <Links>
+  <HeroLinks>
     <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
-    <Links>
+    <HeroLinks>
       {CATEGORY_LINKS.map(({ href, label }) => (
         <CategoryLink key={href} to={href} {...shopTextProps}>
           {label}
         </CategoryLink>
       ))}
-    </Links>
-  </Links>
+    </HeroLinks>
+  </HeroLinks>
 );
 
 const { hero } = homePage;
@@ -161,7 +161,7 @@ const Heading = styled(PageHeading)`
   line-height: 0.98;
 `;
 
-const Links = styled.div`
+const HeroLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-m);
