@@ -13,22 +13,9 @@ import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
+import { loadedBackground } from './loadedBackground';
 
 const IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
-
-/**
- * A background for an image that is loading: the file of the same image that
- * the page already shows.
- */
-export const loadedFile = (src: string | undefined): string | undefined => {
-  const shown = [...document.images].find(
-    (image) => image.complete && image.getAttribute('src') === src,
-  );
-  return (
-    shown &&
-    `url("${shown.currentSrc}") center / contain no-repeat, var(--image-ground)`
-  );
-};
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
   // `scrollLeft` is negative if the text runs from right to left.
@@ -54,7 +41,7 @@ export const ImageStrip = ({ product, shownIndex, onShow, onPress }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   const [background] = useState(() =>
-    isHydrating ? undefined : loadedFile(image[0]),
+    isHydrating ? undefined : loadedBackground(image[0]),
   );
 
   const scrollToShown = useEffectEvent(() => {
