@@ -13,9 +13,24 @@ import { t } from '../../../texts/t';
 import { IconButton } from '../../../ui/Button';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { loadedBackground } from './loadedBackground';
 
 const IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
+
+/**
+ * A background for an image that is loading: the file of the same image that
+ * the page already shows.
+ */
+export const loadedBackground = (
+  src: string | undefined,
+): string | undefined => {
+  const shown = [...document.images].find(
+    (image) => image.complete && image.getAttribute('src') === src,
+  );
+  return (
+    shown &&
+    `url("${shown.currentSrc}") center / contain no-repeat, var(--image-ground)`
+  );
+};
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
   // `scrollLeft` is negative if the text runs from right to left.

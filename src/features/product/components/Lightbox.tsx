@@ -5,7 +5,7 @@ import { t } from '../../../texts/t';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import type { DialogProps } from '../../../ui/useDialog';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { loadedBackground } from './loadedBackground';
+import { loadedBackground } from './ImageStrip';
 
 /** Where an image was pressed, or the middle of its top for a button. */
 export const pressedPoint = ({ target, nativeEvent }: MouseEvent) => {
