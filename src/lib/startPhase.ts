@@ -20,6 +20,9 @@ export const setStartPhase = (phase: StartPhase): void => {
   window.dispatchEvent(new Event(`start-${phase}`));
 };
 
+export const isStarting = (): boolean =>
+  document.documentElement.getAttribute(HTML_ATTRIBUTES.start) !== 'done';
+
 /** Calls a function once, synchronously, when the phase is set. */
 export const onStartPhase = (phase: StartPhase, call: () => void): void =>
   window.addEventListener(`start-${phase}`, call, { once: true });
