@@ -3,13 +3,10 @@
 // and shows a notice if the shop cannot be started. The texts of the notice are
 // attributes of the `script` element: with `t`, this script would contain all
 // labels of the shop.
-import {
-  HTML_ATTRIBUTES,
-  onStartPhase,
-  setStartPhase,
-} from '../lib/htmlAttributes';
-import { repeatInput } from './repeatInput';
-import { undoChanges } from './undoChanges';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import { onStartPhase, setStartPhase } from '../lib/startPhase';
+import { repeatInputAfterStart } from './repeatInput';
+import { undoChangesBeforeHydration } from './undoChanges';
 
 const html = document.documentElement;
 
@@ -80,8 +77,8 @@ const loadLocalFonts = () => {
 loadLocalFonts();
 // In a page that a shopper has saved to a file, nothing is started.
 if (location.protocol !== 'file:') {
-  repeatInput();
-  undoChanges();
+  repeatInputAfterStart();
+  undoChangesBeforeHydration();
   forgetPosition();
   startMain();
 }

@@ -1,4 +1,4 @@
-import { setStartPhase } from '../lib/htmlAttributes';
+import { setStartPhase } from '../lib/startPhase';
 
 /**
  * The script runs in parts, so that no task is longer than 100 ms on a slow

@@ -1,4 +1,4 @@
-import { onStartPhase } from '../lib/htmlAttributes';
+import { onStartPhase } from '../lib/startPhase';
 
 /** Repeats the last input of each control, in the order of the inputs. */
 const repeats = new Map<HTMLElement, () => void>();
@@ -52,7 +52,7 @@ const onChange = (event: Event) => {
 };
 
 /** Records presses and choices during the start, and repeats them after it. */
-export const repeatInput = (): void => {
+export const repeatInputAfterStart = (): void => {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', onClick, options);

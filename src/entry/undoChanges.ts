@@ -1,10 +1,10 @@
-import { onStartPhase } from '../lib/htmlAttributes';
+import { onStartPhase } from '../lib/startPhase';
 
 /**
  * Reverts what translators and extensions have changed in the page. React
  * cannot hydrate a changed page.
  */
-export const undoChanges = (): void => {
+export const undoChangesBeforeHydration = (): void => {
   const root = document.querySelector('#root');
   if (!root) return;
   const changes: MutationRecord[] = [];

@@ -10,10 +10,11 @@ import { selectUrl } from '../app/url';
 import { t } from '../texts/t';
 import { CartAnnouncer } from '../features/cart/CartAnnouncer';
 import { settings } from '../data/settings';
-import { HTML_ATTRIBUTES, setStartPhase } from '../lib/htmlAttributes';
+import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
+import { setStartPhase } from '../lib/startPhase';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
-import { readPath } from '../routing/paths';
+import { parsePathname } from '../routing/paths';
 import {
   focusHashTarget,
   readPosition,
@@ -55,7 +56,7 @@ interface LayoutProps {
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
-  const { page } = readPath(pathname);
+  const { page } = parsePathname(pathname);
   const PageComponent = PAGE_COMPONENTS[page];
 
   return (

@@ -73,8 +73,8 @@ interface ParsedPath {
   pathname: string;
 }
 
-/** Reads any pathname: a shopper may have typed it. */
-export const readPath = (pathname: string): ParsedPath => {
+/** Parses any pathname: a shopper may have typed it. */
+export const parsePathname = (pathname: string): ParsedPath => {
   const path = normalize(pathname);
   // `matchPath` ignores the letter case and a trailing slash.
   const product = matchPath(`${PRODUCT_PREFIX}:id`, path);

@@ -35,7 +35,7 @@ export const LoginPage = () => {
   return (
     <PageColumn>
       <HeadTags title={title} url={PATHS.login} />
-      <Columns>
+      <LoginColumns>
         <Form onSubmit={(event) => event.preventDefault()}>
           <PageHeading>{title}</PageHeading>
           {isSignUp && (
@@ -55,12 +55,12 @@ export const LoginPage = () => {
             autoComplete={isSignUp ? 'new-password' : 'current-password'}
             required
           />
-          <Links>
+          <LoginLinks>
             <Link to={PATHS.contact}>{t('Forget your password?')}</Link>
             <TextButton type="button" onClick={() => dispatch(modeToggled())}>
               {isSignUp ? t('Login Here') : t('Create an account')}
             </TextButton>
-          </Links>
+          </LoginLinks>
           <Button type="submit">{title}</Button>
         </Form>
         {banners.login && (
@@ -69,12 +69,12 @@ export const LoginPage = () => {
             imageSizes={`${widerThan.tablet} 44vw, 0px`}
           />
         )}
-      </Columns>
+      </LoginColumns>
     </PageColumn>
   );
 };
 
-const Columns = styled.div`
+const LoginColumns = styled.div`
   picture { display: none; }
   img { max-height: 720px; object-fit: contain; }
   @media ${widerThan.tablet} {
@@ -93,7 +93,7 @@ const Form = styled(FieldForm)`
   h1 { margin-block-end: var(--space-m); }
 `;
 
-const Links = styled.div`
+const LoginLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

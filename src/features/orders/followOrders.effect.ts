@@ -29,32 +29,36 @@ const statusAnswered = isAnyOf(placeOrder.fulfilled, statusReceived);
  * Opens the online payment of a placed order as soon as the order is stored:
  * the payment leads back to My Orders, which shows the stored orders.
  */
-const openPayment = (whenSynced: () => Promise<void>) =>
-  addAppListener({
-    actionCreator: placeOrder.fulfilled,
-    effect: async ({ payload: { paymentUrl } }) => {
-      if (!paymentUrl) return;
-      await whenSynced();
-      window.location.assign(paymentUrl);
-    },
-  });
+const openPayments = (store: AppStore, whenSynced: () => Promise<void>) =>
+  store.dispatch(
+    addAppListener({
+      actionCreator: placeOrder.fulfilled,
+      effect: async ({ payload: { paymentUrl } }) => {
+        if (!paymentUrl) return;
+        await whenSynced();
+        window.location.assign(paymentUrl);
+      },
+    }),
+  );
 
 /**
  * Removes the lines of an order from the cart when the order is bought. With an
  * online payment that is when the service reports the payment. The tab that
  * receives this answer removes them for all tabs.
  */
-const removeBoughtLines = () =>
-  addAppListener({
-    matcher: statusAnswered,
-    effect: ({ payload: { id } }, listener) => {
-      const before = listener.getOriginalState().orders.placed[id];
-      const after = listener.getState().orders.placed[id];
-      if (!after || !isBought(after.status)) return;
-      if (!before || !isBought(before.status))
-        listener.dispatch(linesOrdered(after.lines));
-    },
-  });
+const removeBoughtLines = (store: AppStore) =>
+  store.dispatch(
+    addAppListener({
+      matcher: statusAnswered,
+      effect: ({ payload: { id } }, listener) => {
+        const before = listener.getOriginalState().orders.placed[id];
+        const after = listener.getState().orders.placed[id];
+        if (!after || !isBought(after.status)) return;
+        if (!before || !isBought(before.status))
+          listener.dispatch(linesOrdered(after.lines));
+      },
+    }),
+  );
 
 /**
  * Requests the statuses of the orders of this browser. My Orders requests each
@@ -62,42 +66,45 @@ const removeBoughtLines = () =>
  * the unpaid orders of the last day once. The URL to which a payment returns
  * does not prove the payment, because anyone may open it.
  */
-const requestStatuses = () =>
-  addAppListener({
-    actionCreator: navigated,
-    effect: async (_event, listener) => {
-      listener.cancelActiveListeners();
-      const isOnMyOrders = selectPathname(listener.getState()) === PATHS.orders;
-      const settledIds = new Set<string>();
-      const isDue = ({ id, status, created }: PlacedOrder) =>
-        isOnMyOrders
-          ? !document.hidden && !settledIds.has(id)
-          : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
-      const request = async ({ id, status }: PlacedOrder) => {
-        const event = await requestStatus(id).then(
-          (answer) => {
-            if (!isFollowed(answer?.status)) settledIds.add(id);
-            return statusReceived({ id, status, ...answer });
-          },
-          () => statusRequestFailed(id),
-        );
-        listener.dispatch(event);
-      };
-      do {
-        const due = selectPlacedOrders(listener.getState()).filter(isDue);
-        const requests = due.slice(0, REQUEST_LIMIT).map(request);
-        await listener.pause(Promise.all(requests));
-        await listener.delay(PAUSE_MS);
-      } while (isOnMyOrders);
-    },
-  });
+const requestStatuses = (store: AppStore) =>
+  store.dispatch(
+    addAppListener({
+      actionCreator: navigated,
+      effect: async (_event, listener) => {
+        listener.cancelActiveListeners();
+        const isOnMyOrders =
+          selectPathname(listener.getState()) === PATHS.orders;
+        const settledIds = new Set<string>();
+        const isDue = ({ id, status, created }: PlacedOrder) =>
+          isOnMyOrders
+            ? !document.hidden && !settledIds.has(id)
+            : status === 'Unpaid' && Date.now() - created < UNPAID_LIMIT_MS;
+        const request = async ({ id, status }: PlacedOrder) => {
+          const event = await requestStatus(id).then(
+            (answer) => {
+              if (!isFollowed(answer?.status)) settledIds.add(id);
+              return statusReceived({ id, status, ...answer });
+            },
+            () => statusRequestFailed(id),
+          );
+          listener.dispatch(event);
+        };
+        do {
+          const due = selectPlacedOrders(listener.getState()).filter(isDue);
+          const requests = due.slice(0, REQUEST_LIMIT).map(request);
+          await listener.pause(Promise.all(requests));
+          await listener.delay(PAUSE_MS);
+        } while (isOnMyOrders);
+      },
+    }),
+  );
 
 /** What happens to an order after it is placed. */
 export const followOrders = (
   store: AppStore,
   whenSynced: () => Promise<void>,
 ): void => {
-  store.dispatch(openPayment(whenSynced));
-  store.dispatch(removeBoughtLines());
-  store.dispatch(requestStatuses());
+  openPayments(store, whenSynced);
+  removeBoughtLines(store);
+  requestStatuses(store);
 };

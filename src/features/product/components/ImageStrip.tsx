@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type MouseEvent,
 } from 'react';
 import styled from 'styled-components';
@@ -17,17 +18,21 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 const IMAGE_SIZES = `${widerThan.wide} 808px, ${widerThan.tablet} calc(56vw - 88px), ${widerThan.phone} calc(55.2vw - 32px), 100vw`;
 
 /**
- * A background for an image that is loading: the file of the same image that
- * the page already shows.
+ * While an image loads, its background is the file of the same image that the
+ * page already shows.
  */
-export const loadedFile = (src: string | undefined): string | undefined => {
+export const placeholderProps = (
+  src: string | undefined,
+): ComponentProps<'img'> => {
   const shown = [...document.images].find(
     (image) => image.complete && image.getAttribute('src') === src,
   );
-  return (
-    shown &&
-    `url("${shown.currentSrc}") center / contain no-repeat, var(--image-ground)`
-  );
+  if (!shown) return {};
+  const file = `url("${shown.currentSrc}") center / contain no-repeat`;
+  return {
+    style: { background: `${file}, var(--image-ground)` },
+    onLoad: ({ currentTarget: { style } }) => (style.background = ''),
+  };
 };
 
 const visibleIndex = ({ scrollLeft, clientWidth }: Element) =>
@@ -53,8 +58,8 @@ export const ImageStrip = ({ product, shownIndex, onShow, onPress }: Props) => {
   const { image } = product;
   const strip = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
-  const [background] = useState(() =>
-    isHydrating ? undefined : loadedFile(image[0]),
+  const [placeholder] = useState(() =>
+    isHydrating ? {} : placeholderProps(image[0]),
   );
 
   const scrollToShown = useEffectEvent(() => {
@@ -92,7 +97,7 @@ export const ImageStrip = ({ product, shownIndex, onShow, onPress }: Props) => {
               // first one loads faster.
               loading={i > 0 && isHydrating ? 'lazy' : 'eager'}
               fetchPriority={i > 0 ? 'low' : 'high'}
-              style={i > 0 ? undefined : { background }}
+              {...(i === 0 && placeholder)}
               aria-hidden={i !== shownIndex}
             />
           </Slide>

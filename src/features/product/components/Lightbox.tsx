@@ -5,7 +5,7 @@ import { t } from '../../../texts/t';
 import { Sheet, SheetHeading } from '../../../ui/Sheet';
 import type { DialogProps } from '../../../ui/useDialog';
 import { ProductImage } from '../../catalogue/components/ProductImage';
-import { loadedFile } from './ImageStrip';
+import { placeholderProps } from './ImageStrip';
 
 /** Where an image was pressed, or the middle of its top for a button. */
 export const pressedPoint = ({ target, nativeEvent }: MouseEvent) => {
@@ -47,7 +47,7 @@ export const Lightbox = ({ product, shownIndex, point, dialog }: Props) => {
             product={product}
             index={i}
             imageSizes="1500px"
-            style={{ background: loadedFile(src) }}
+            {...placeholderProps(src)}
           />
           {i === shownIndex && <Point ref={center} style={point} />}
         </Enlarged>
