@@ -4,7 +4,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ListState } from '../features/collections/listState';
 import { selectListState } from '../features/collections/listSlice';
 import { listUrl, parseListParams } from '../features/collections/listUrl';
-import { PATHS, readPath } from '../routing/paths';
+import { PATHS, parsePathname } from '../routing/paths';
 import { selectPathname, type PathAndSearch } from '../routing/routeSlice';
 
 const toUrl = (pathname: string, list: ListState) =>
@@ -20,7 +20,7 @@ export const parseAddress = ({
   pathname,
   search,
 }: PathAndSearch): PathAndSearch => ({
-  pathname: readPath(pathname).pathname,
+  pathname: parsePathname(pathname).pathname,
   search,
 });
 

@@ -14,7 +14,7 @@ import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 import { setStartPhase } from '../lib/startPhase';
 import { FailedPage } from '../routing/ErrorPage';
 import { PageAnnouncer } from '../routing/PageAnnouncer';
-import { readPath } from '../routing/paths';
+import { parsePathname } from '../routing/paths';
 import {
   focusHashTarget,
   readPosition,
@@ -56,7 +56,7 @@ interface LayoutProps {
  */
 const Layout = ({ linkNavigator }: LayoutProps) => {
   const pathname = useAppSelector(selectPathname);
-  const { page } = readPath(pathname);
+  const { page } = parsePathname(pathname);
   const PageComponent = PAGE_COMPONENTS[page];
 
   return (

@@ -65,9 +65,9 @@ export const SiteHeader = ({ pathname }: Props) => {
   return (
     <>
       <HeaderBar>
-        <Columns>
+        <HeaderColumns>
           <HomeLink />
-          <Links aria-label={t('Main')}>
+          <HeaderNav aria-label={t('Main')}>
             {HEADER_LINKS.map(({ href, label }) =>
               href === PATHS.collections ? (
                 <CollectionsMenu
@@ -83,7 +83,7 @@ export const SiteHeader = ({ pathname }: Props) => {
                 </HeaderLink>
               ),
             )}
-          </Links>
+          </HeaderNav>
           <Icons>
             <IconButton
               ref={searchIcon}
@@ -106,7 +106,7 @@ export const SiteHeader = ({ pathname }: Props) => {
             <CartLink count={count} />
             <MobileMenu />
           </Icons>
-        </Columns>
+        </HeaderColumns>
       </HeaderBar>
       {isSearchBarShown && (
         <SearchBar
@@ -134,7 +134,7 @@ const HeaderBar = styled.header`
   :is(a, button):not(dialog *) { scroll-margin-block-start: calc(-1 * var(--header-offset)); }
 `;
 
-const Columns = styled.div`
+const HeaderColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -148,7 +148,7 @@ const Columns = styled.div`
   }
 `;
 
-const Links = styled.nav`
+const HeaderNav = styled.nav`
   display: none;
   @media ${widerThan.tablet} { display: flex; align-self: stretch; align-items: center; gap: clamp(var(--space-l), 3vw, var(--space-xl)); }
 `;

@@ -9,7 +9,7 @@ export const imageUrlAtWidth = (url: string, width: number): string =>
   url.replace('-800.', `-${width}.`);
 
 /** The URL of the image that shows the cloth. */
-export const clothOf = ({
+export const clothImageUrl = ({
   image,
 }: {
   image: readonly string[];

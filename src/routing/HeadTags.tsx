@@ -4,7 +4,7 @@ import { PAGE_DESCRIPTIONS } from '../data/pageDescriptions';
 import { settings } from '../data/settings';
 import type { Shop } from '../data/types';
 import { useIsHydrating } from '../ui/useIsHydrating';
-import { isPersonalPath, PATHS, readPath, SITE_ORIGIN } from './paths';
+import { isPersonalPath, PATHS, parsePathname, SITE_ORIGIN } from './paths';
 
 /** The title of the document: `Cart · Weft`. */
 export const fullTitleOf = (title: string): string =>
@@ -26,7 +26,7 @@ interface Props {
 
 const descriptionAt = (url: string) => {
   const [pathname = ''] = url.split('?');
-  const { page } = readPath(pathname);
+  const { page } = parsePathname(pathname);
   return PAGE_DESCRIPTIONS[page] ?? settings.summary ?? settings.name;
 };
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { products } from '../data/products';
-import { clothOf, srcSetOf } from '../lib/images';
+import { clothImageUrl, srcSetOf } from '../lib/images';
 import { widerThan } from '../styles/mixins';
 
 const COUNT = 6;
 
-const CLOTH = products.flatMap((product) => clothOf(product) ?? []);
+const CLOTH = products.flatMap((product) => clothImageUrl(product) ?? []);
 
 /** A row of cloth images that decorates a page without products. */
 export const ClothStrip = () =>

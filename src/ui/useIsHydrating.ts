@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React is hydrating. It must then render what the build rendered. */
+/** Whether React hydrates the page or the build renders it: both must be equal. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

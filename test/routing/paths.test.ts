@@ -1,4 +1,4 @@
-import { productPath, readPath } from '../../src/routing/paths';
+import { productPath, parsePathname } from '../../src/routing/paths';
 
 it.each([
   ['/COLLECTIONS/', '/Collections', 'collections'],
@@ -20,18 +20,18 @@ it.each([
   ['/old/Product/ID', '/old/Product/ID', 'unknown'],
   ['/__proto__', '/__proto__', 'unknown'],
 ])('should normalize %j to %j of the page %s', (path, expected, page) => {
-  const { pathname } = readPath(path);
+  const { pathname } = parsePathname(path);
   expect(pathname).toBe(expected);
-  expect(readPath(pathname)).toMatchObject({ pathname, page });
+  expect(parsePathname(pathname)).toMatchObject({ pathname, page });
 });
 
 it('should encode any product id', () => {
   const path = productPath('a%b?c#d');
   expect(path).toBe('/product/a%25b%3Fc%23d');
-  expect(readPath(path)).toEqual({
+  expect(parsePathname(path)).toEqual({
     page: 'product',
     productId: 'a%b?c#d',
     pathname: path,
   });
-  expect(readPath('/product/a/b').productId).toBe('');
+  expect(parsePathname('/product/a/b').productId).toBe('');
 });

@@ -4,7 +4,7 @@ import {
   decode,
   PATHS,
   PRODUCT_PREFIX,
-  readPath,
+  parsePathname,
 } from '../../src/routing/paths';
 
 const DEFAULT_SHOP = 'src/data';
@@ -36,7 +36,7 @@ export const NOT_FOUND = '/404.html';
 const SERVED_BY_NAME: readonly string[] = [NOT_FOUND, '/shell.html'];
 
 /**
- * The file name of a page, which `readPath` accepts as the path of the page.
+ * The file name of a page, which `parsePathname` accepts as the path of the page.
  */
 const PAGE_FILE = /(^\/+index|\.html)\/*$/i;
 
@@ -53,7 +53,7 @@ const NOT_SERVED = /^\/_|\.(map|br|gz)$|\/\.(?!well-known\/)|[%?#]|\/$/;
  * nothing may be served.
  */
 export const fileOf = (pathname: string): string | undefined => {
-  const path = readPath(pathname);
+  const path = parsePathname(pathname);
   const page = PAGE_FILE.test(decode(pathname)) ? 'unknown' : path.page;
   if (page === 'home') return '/index.html';
   if (page !== 'unknown') return `${path.pathname}.html`;

@@ -40,7 +40,7 @@ import { DELIVERY_FIELDS } from '../../src/features/checkout/deliveryFields';
 import { parsePlacedOrders } from '../../src/features/orders/order';
 import { PRODUCT_TABS } from '../../src/features/product/productPageSlice';
 import { isSameJson } from '../../src/lib/guards';
-import { readPath } from '../../src/routing/paths';
+import { parsePathname } from '../../src/routing/paths';
 
 type Invariant = (state: RootState) => boolean;
 
@@ -217,7 +217,7 @@ const INVARIANTS: Readonly<
       route: { pathname },
     }) =>
       /^\/(?!\/)[^?#]*$/.test(pathname) &&
-      readPath(pathname).pathname === pathname,
+      parsePathname(pathname).pathname === pathname,
   },
 };
 

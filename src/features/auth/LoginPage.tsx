@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { banners } from '../../data/banners';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { focusHeading } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { BannerImage } from '../../ui/BannerImage';
@@ -21,7 +22,6 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const isSignUp = useAppSelector(selectAuthMode) === 'signUp';
   const title = isSignUp ? t('Sign Up') : t('Login');
-  const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
   // The fields above the pressed button have changed. So the heading takes the
@@ -29,15 +29,15 @@ export const LoginPage = () => {
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;
-    heading.current?.focus();
+    focusHeading();
   }, [title]);
 
   return (
     <PageColumn>
       <HeadTags title={title} url={PATHS.login} />
-      <Columns>
+      <LoginColumns>
         <Form onSubmit={(event) => event.preventDefault()}>
-          <PageHeading ref={heading}>{title}</PageHeading>
+          <PageHeading>{title}</PageHeading>
           {isSignUp && (
             <Field label={t('Name')} name="name" autoComplete="name" required />
           )}
@@ -55,12 +55,12 @@ export const LoginPage = () => {
             autoComplete={isSignUp ? 'new-password' : 'current-password'}
             required
           />
-          <Links>
+          <LoginLinks>
             <Link to={PATHS.contact}>{t('Forget your password?')}</Link>
             <TextButton type="button" onClick={() => dispatch(modeToggled())}>
               {isSignUp ? t('Login Here') : t('Create an account')}
             </TextButton>
-          </Links>
+          </LoginLinks>
           <Button type="submit">{title}</Button>
         </Form>
         {banners.login && (
@@ -69,12 +69,12 @@ export const LoginPage = () => {
             imageSizes={`${widerThan.tablet} 44vw, 0px`}
           />
         )}
-      </Columns>
+      </LoginColumns>
     </PageColumn>
   );
 };
 
-const Columns = styled.div`
+const LoginColumns = styled.div`
   picture { display: none; }
   img { max-height: 720px; object-fit: contain; }
   @media ${widerThan.tablet} {
@@ -93,7 +93,7 @@ const Form = styled(FieldForm)`
   h1 { margin-block-end: var(--space-m); }
 `;
 
-const Links = styled.div`
+const LoginLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

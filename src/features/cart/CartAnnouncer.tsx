@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../app/hooks';
-import { readPath } from '../../routing/paths';
+import { parsePathname } from '../../routing/paths';
 import { selectPathname } from '../../routing/routeSlice';
 import { t } from '../../texts/t';
 import { Announcer } from '../../ui/Announcer';
@@ -14,7 +14,7 @@ import { selectCartCount, selectTotals } from './cartSlice';
 export const CartAnnouncer = () => {
   const count = useAppSelector(selectCartCount);
   const { total } = useAppSelector(selectTotals);
-  const { page } = readPath(useAppSelector(selectPathname));
+  const { page } = parsePathname(useAppSelector(selectPathname));
   // These pages themselves announce what has changed.
   if (page === 'product' || page === 'orders') return null;
   return (

@@ -105,7 +105,7 @@ export const CollectionsPage = () => {
         </PageHeading>
         {/* If no product matches, the heading answers the search. */}
         {kind === 'suggestions' && <SectionHeading>{heading}</SectionHeading>}
-        <Columns>
+        <ListColumns>
           {hasControls && facets.length > 0 && (
             <FilterSidebar>{groups}</FilterSidebar>
           )}
@@ -155,7 +155,7 @@ export const CollectionsPage = () => {
             )}
             <ResultList onClear={() => changeAndFocus(filtersCleared())} />
           </Results>
-        </Columns>
+        </ListColumns>
       </ListColumn>
     </>
   );
@@ -178,7 +178,7 @@ const ListColumn = styled(PageColumn)`
   }
 `;
 
-const Columns = styled.div`
+const ListColumns = styled.div`
   padding-block-start: var(--space-m);
   @media ${widerThan.tablet} {
     display: flex;

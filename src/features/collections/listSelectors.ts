@@ -5,7 +5,7 @@ import {
   selectProductsById,
 } from '../catalogue/catalogueSlice';
 import { matchQuery } from '../search/nameMatch';
-import { readQuestion } from '../search/questions';
+import { parseQuestion } from '../search/questions';
 import { selectTextSearch } from '../search/textSearchSlice';
 import {
   countFacets,
@@ -89,7 +89,7 @@ export const selectResult = createSelector(
         found.products.length +
         Math.min(found.unfiltered.length, SUGGESTION_LIMIT),
       facetCounts: countFacets(found.products, selected, found.unfiltered),
-      answer: readQuestion(textQuery).answer,
+      answer: parseQuestion(textQuery).answer,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { products as allProducts } from '../../data/products';
 import type { Product } from '../../data/types';
-import { clothOf } from '../../lib/images';
+import { clothImageUrl } from '../../lib/images';
 import { lowestPriceOf } from '../catalogue/offer';
 import { mapFacets, type SelectedValues } from './facets';
 
@@ -8,7 +8,7 @@ export const SORTS = ['relevant', 'low-to-high', 'high-to-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Only if each product has an image of its cloth. */
-export const CAN_SHOW_CLOTH = allProducts.every(clothOf);
+export const CAN_SHOW_CLOTH = allProducts.every(clothImageUrl);
 
 /** What narrows and orders the list, and how it is shown. */
 export interface ListState {

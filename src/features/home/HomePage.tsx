@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { homePage } from '../../data/homePage';
 import { settings } from '../../data/settings';
 import type { Product } from '../../data/types';
-import { clothOf } from '../../lib/images';
+import { clothImageUrl } from '../../lib/images';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, SITE_ORIGIN } from '../../routing/paths';
 import { widerThan, wideTarget } from '../../styles/mixins';
@@ -66,7 +66,7 @@ interface ClothBandProps {
 
 /** The cloth of twelve products, if the shop has enough images of cloth. */
 const ClothBand = ({ products }: ClothBandProps) => {
-  const shown = products.filter(clothOf).slice(0, CLOTH_COUNT);
+  const shown = products.filter(clothImageUrl).slice(0, CLOTH_COUNT);
   return (
     shown.length === CLOTH_COUNT && (
       <Band aria-labelledby="cloth">

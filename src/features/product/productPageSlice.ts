@@ -6,7 +6,7 @@ import {
 import type { RootState } from '../../app/rootReducer';
 import { SIZES, VIEWS } from '../../data/vocabulary';
 import type { Product, ProductId, Size } from '../../data/types';
-import { readPath } from '../../routing/paths';
+import { parsePathname } from '../../routing/paths';
 import { navigated } from '../../routing/routeSlice';
 import {
   selectProducts,
@@ -57,7 +57,7 @@ export const productPage = createSlice({
     builder
       // The state is kept if the shopper returns to the same product.
       .addCase(navigated, (state, { payload }) => {
-        const { productId } = readPath(payload.pathname);
+        const { productId } = parsePathname(payload.pathname);
         if (productId !== '' && productId !== state.productId)
           return { ...initialState, productId };
         state.isAdditionRejected = false;

@@ -108,7 +108,7 @@ const rangeOf = (
  * `$50` means about 50, and `under 5 years` is not a price. Numbers alone, such
  * as `20-40`, are a price only with `acceptsBareNumber`.
  */
-export const readPrice = (query: string, acceptsBareNumber = false) => {
+export const parsePrice = (query: string, acceptsBareNumber = false) => {
   const marked = foldText(query).replaceAll(MARK, '¤');
   for (const { 0: amount, groups = {} } of marked.matchAll(AMOUNT)) {
     // A mark, or words before or after the number, tell that it is a price.

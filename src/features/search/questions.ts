@@ -76,7 +76,7 @@ const ANSWERS = QUESTIONS.filter(({ text }) => text !== '').map(
 );
 
 /** Separates a question to the shop from the other words of a query. */
-export const readQuestion = (query: string) => {
+export const parseQuestion = (query: string) => {
   const folded = foldText(query);
   for (const { answer, pattern } of ANSWERS) {
     const rest = folded.replaceAll(pattern, ' ');

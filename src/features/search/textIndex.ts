@@ -7,8 +7,8 @@ import { t } from '../../texts/t';
 import { availableSizes, isReduced, lowestPriceOf } from '../catalogue/offer';
 import { sizeText } from '../catalogue/productTexts';
 import { foldText, joinHyphens, queryWords, STOP_WORDS } from './words';
-import { readPrice } from './queryPrice';
-import { readQuestion } from './questions';
+import { parsePrice } from './queryPrice';
+import { parseQuestion } from './questions';
 import type { TextSearch } from './textSearchSlice';
 
 const splitWords = (text: string): string[] =>
@@ -110,9 +110,9 @@ export const indexProducts = async (products: readonly Product[]) => {
   await index.addAllAsync(products.map(documentOf));
 
   return (textQuery: string): TextSearch => {
-    const { rest, answer } = readQuestion(textQuery);
+    const { rest, answer } = parseQuestion(textQuery);
 
-    const search = (options?: SearchOptions, parsed = readPrice(rest)) => {
+    const search = (options?: SearchOptions, parsed = parsePrice(rest)) => {
       const words = queryWords(parsed.rest)
         .flatMap(splitWords)
         .filter((word) => !STOP_WORDS.includes(word))
@@ -128,7 +128,8 @@ export const indexProducts = async (products: readonly Product[]) => {
 
     let productIds = search();
     // A number that is in no text may be a price.
-    if (productIds.length === 0) productIds = search({}, readPrice(rest, true));
+    if (productIds.length === 0)
+      productIds = search({}, parsePrice(rest, true));
     const isExact = productIds.length > 0;
     // Products that may fit would distract from an answer.
     for (const fallback of answer ? [] : FALLBACKS)

@@ -29,14 +29,14 @@ const { name, summary } = settings;
 
 export const Footer = () => (
   <Wrapper>
-    <Columns>
+    <FooterColumns>
       <div>
         <HomeLink />
         {summary && <Summary {...shopTextProps}>{summary}</Summary>}
       </div>
       <nav aria-labelledby="company">
         <Heading id="company">{t('Company')}</Heading>
-        <Links>
+        <FooterLinks>
           {COMPANY.map(({ href, label }) => (
             <li key={href}>
               <Link to={href}>{label}</Link>
@@ -49,12 +49,12 @@ export const Footer = () => (
               </Link>
             </li>
           ))}
-        </Links>
+        </FooterLinks>
       </nav>
       {CONTACT_LINKS.length > 0 && (
         <section aria-labelledby="touch">
           <Heading id="touch">{t('Get in touch')}</Heading>
-          <Links>
+          <FooterLinks>
             {CONTACT_LINKS.map(({ href, text }) => (
               <li key={href}>
                 <a href={href}>
@@ -62,10 +62,10 @@ export const Footer = () => (
                 </a>
               </li>
             ))}
-          </Links>
+          </FooterLinks>
         </section>
       )}
-    </Columns>
+    </FooterColumns>
     <Copyright>
       {t('© {year} {name}. All rights reserved.', { year: YEAR, name })}
     </Copyright>
@@ -78,7 +78,7 @@ const Wrapper = styled.footer`
   padding-block: clamp(56px, 6vw, 96px) var(--space-l);
 `;
 
-const Columns = styled.div`
+const FooterColumns = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xl) clamp(var(--space-m), 6vw, 64px);
@@ -106,7 +106,7 @@ const Heading = styled.h2`
   letter-spacing: var(--letter-spacing);
 `;
 
-const Links = styled.ul.attrs({ role: 'list' })`
+const FooterLinks = styled.ul.attrs({ role: 'list' })`
   a {
     display: inline-block;
     min-width: 44px;

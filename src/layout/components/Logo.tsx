@@ -20,7 +20,7 @@ export const Logo = () =>
       ))}
     </LogoImage>
   ) : (
-    <Name {...shopTextProps}>{name}</Name>
+    <ShopName {...shopTextProps}>{name}</ShopName>
   );
 
 export const HomeLink = () => (
@@ -51,7 +51,7 @@ const LONGEST_WORD = Math.max(...name.split(/\s+/).map(({ length }) => length));
 // In a window of 320 px, the header has 116 px for the logo. The font size is
 // so small that the longest word fits this width, and all lines fit the height
 // of the header. A letter is narrower than the font size.
-const Name = styled.span`
+const ShopName = styled.span`
   font-family: var(--display);
   font-size: min(
     var(--size-heading),

@@ -43,7 +43,7 @@ export const MobileMenu = () => {
           </LogoBox>
         }
       >
-        <Links aria-label={t('Main')} onClick={close}>
+        <MenuNav aria-label={t('Main')} onClick={close}>
           <PageLinks>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
@@ -63,7 +63,7 @@ export const MobileMenu = () => {
           <AccountLinks>
             <ProfileLinks />
           </AccountLinks>
-        </Links>
+        </MenuNav>
         <Contact>
           {CONTACT_LINKS.map(({ href, text }) => (
             <a key={href} href={href}>
@@ -80,7 +80,7 @@ const Opener = styled(IconButton)`
   @media ${widerThan.tablet} { display: none; }
 `;
 
-const Links = styled.nav``;
+const MenuNav = styled.nav``;
 
 const PageLinks = styled.ul.attrs({ role: 'list' })`
   padding-block: var(--space-l);

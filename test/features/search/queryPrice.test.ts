@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readPrice } from '../../../src/features/search/queryPrice';
+import { parsePrice } from '../../../src/features/search/queryPrice';
 import { anyText } from '../../support/anyInput';
 
-describe('readPrice', () => {
+describe('parsePrice', () => {
   it.each([
     ['under $50', '', 0, 4999],
     ['coats under $200.50', 'coats', 0, 20_049],
@@ -41,7 +41,7 @@ describe('readPrice', () => {
     ['$50 maxi dress', 'maxi dress', 3750, 6250],
     ['1 dollar socks', 'socks', 75, 125],
   ])('should read the price of "%s"', (query, rest, from, to) => {
-    const price = readPrice(query);
+    const price = parsePrice(query);
     expect(price.rest.trim()).toBe(rest);
     expect(price.range).toEqual([from, to]);
   });
@@ -71,13 +71,13 @@ describe('readPrice', () => {
     'linen, 32 ',
     '$',
   ])('should read no price in "%s"', (query) => {
-    expect(readPrice(query)).toEqual({ rest: query });
+    expect(parsePrice(query)).toEqual({ rest: query });
   });
 
   it('should take any text', () => {
     fc.assert(
       fc.property(anyText, (query) => {
-        expect(() => readPrice(query)).not.toThrow();
+        expect(() => parsePrice(query)).not.toThrow();
       }),
     );
   });

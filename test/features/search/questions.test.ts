@@ -1,4 +1,4 @@
-import { readQuestion } from '../../../src/features/search/questions';
+import { parseQuestion } from '../../../src/features/search/questions';
 
 it.each([
   ['Where is my order?', '/orders'],
@@ -12,12 +12,12 @@ it.each([
   ['phone number', '/Contact'],
   ['free returns?', '/about#delivery'],
 ])('should answer "%s" by a link to %s', (query, url) => {
-  expect(readQuestion(query).answer?.url).toBe(url);
+  expect(parseQuestion(query).answer?.url).toBe(url);
 });
 
 it.each(['worship', 'helpful tee', 'self-help', 'how long is the coat'])(
   'should read no question in "%s"',
   (query) => {
-    expect(readQuestion(query)).toEqual({ rest: query });
+    expect(parseQuestion(query)).toEqual({ rest: query });
   },
 );

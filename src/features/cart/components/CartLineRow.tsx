@@ -16,7 +16,7 @@ import { priceOf } from '../../catalogue/offer';
 import { lineText, sizeInLine } from '../../catalogue/productTexts';
 import type { AvailableLine } from '../cartSlice';
 import { QuantityField } from './QuantityField';
-import { rowStyle } from './SentenceRow';
+import { rowStyle } from './CartRowParts';
 
 interface Props {
   line: AvailableLine;

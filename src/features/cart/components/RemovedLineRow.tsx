@@ -4,7 +4,7 @@ import { t } from '../../../texts/t';
 import { OutlineButton } from '../../../ui/Button';
 import { lineText } from '../../catalogue/productTexts';
 import type { AvailableLine } from '../cartSlice';
-import { Sentence, SentenceRow } from './SentenceRow';
+import { Sentence, SentenceRow } from './CartRowParts';
 
 interface Props {
   line: AvailableLine;

@@ -5,7 +5,7 @@ import { ProductImage } from '../../catalogue/components/ProductImage';
 import { lineText, unavailableReason } from '../../catalogue/productTexts';
 import { lineKeyOf, type LineId } from '../cart';
 import type { AnyLine } from '../cartSlice';
-import { Sentence, SentenceRow } from './SentenceRow';
+import { Sentence, SentenceRow } from './CartRowParts';
 
 interface Props {
   lines: readonly AnyLine[];

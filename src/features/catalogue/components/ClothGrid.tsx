@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Product } from '../../../data/types';
-import { clothOf } from '../../../lib/images';
+import { clothImageUrl } from '../../../lib/images';
 import { productPath } from '../../../routing/paths';
 import {
   scrollingRow,
@@ -25,8 +25,8 @@ interface Props {
   eagerCount?: number;
 }
 
-const BAND_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
-const GRID_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
+const BAND_IMAGE_SIZES = `${widerThan.tablet} 17vw, ${widerThan.phone} 30vw, 58vw`;
+const GRID_IMAGE_SIZES = `${widerThan.tablet} 20vw, ${widerThan.phone} 25vw, 50vw`;
 
 /**
  * Images of the cloth of products, without gaps. Hover and focus show the name
@@ -43,13 +43,13 @@ export const ClothGrid = ({
         <SwatchLink to={productPath(product._id)}>
           <ProductImage
             product={product}
-            index={product.image.indexOf(clothOf(product) ?? '')}
-            imageSizes={isBand ? BAND_SIZES : GRID_SIZES}
+            index={product.image.indexOf(clothImageUrl(product) ?? '')}
+            imageSizes={isBand ? BAND_IMAGE_SIZES : GRID_IMAGE_SIZES}
             loading={i < eagerCount ? 'eager' : 'lazy'}
             aria-hidden
           />
           <Caption>
-            <Name {...shopTextProps}>{unbrokenName(product)}</Name>
+            <ClothName {...shopTextProps}>{unbrokenName(product)}</ClothName>
             <PriceLine>
               <Price product={product} size={null} />
               {isSoldOut(product) && <span>{t('Sold out')}</span>}
@@ -77,7 +77,7 @@ const Caption = styled.div`
   }
 `;
 
-const Name = styled.h3`
+const ClothName = styled.h3`
   font-weight: 400;
   line-height: 1.4;
 `;

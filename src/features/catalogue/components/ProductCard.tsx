@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
           )}
           {isSoldOut(product) && <SoldOut>{t('Sold out')}</SoldOut>}
         </Images>
-        <Name {...shopTextProps}>{unbrokenName(product)}</Name>
+        <ProductName {...shopTextProps}>{unbrokenName(product)}</ProductName>
         <CardPrice>
           <Price product={product} size={null} />{' '}
           {hasCategory && <span {...shopTextProps}>{product.category}</span>}
@@ -103,7 +103,7 @@ const BackImage = styled.img`
   transition: opacity var(--duration-long), display var(--duration-long) allow-discrete;
 `;
 
-const Name = styled.h3`
+const ProductName = styled.h3`
   font-size: var(--size-card);
   font-weight: 400;
   line-height: 1.4;
@@ -115,7 +115,7 @@ const CardLink = styled(Link)`
   &:active { opacity: 0.6; }
   &:focus-visible ${BackImage} { ${visible} }
   @media (hover: hover) { &:hover ${BackImage} { ${visible} } }
-  @media (hover: hover) { &:hover ${Name} { ${underline} } }
+  @media (hover: hover) { &:hover ${ProductName} { ${underline} } }
 `;
 
 const CardPrice = styled.p`

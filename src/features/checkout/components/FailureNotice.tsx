@@ -32,7 +32,7 @@ export const FailureNotice = ({
               { button: t('TRY AGAIN') },
             )}
           </p>
-          <Row>
+          <NoticeRow>
             <p>
               {t(
                 'If your order arrived, a changed one will be an additional order.',
@@ -41,7 +41,7 @@ export const FailureNotice = ({
             <TextButton type="button" onClick={onDrop}>
               {t('Change the order')}
             </TextButton>
-          </Row>
+          </NoticeRow>
         </Notice>
       );
     case 'changed':
@@ -58,7 +58,7 @@ export const FailureNotice = ({
                 ? unavailableText(product, isSoldOut)
                 : product;
             return (
-              <Row key={lineKeyOf(line)}>
+              <NoticeRow key={lineKeyOf(line)}>
                 <p>
                   {price === undefined
                     ? problem
@@ -76,10 +76,10 @@ export const FailureNotice = ({
                     {t('Remove')}
                   </TextButton>
                 )}
-              </Row>
+              </NoticeRow>
             );
           })}
-          <Row>
+          <NoticeRow>
             {submission.total !== undefined && (
               <p>
                 {t('The total is {total} now.', {
@@ -88,7 +88,7 @@ export const FailureNotice = ({
               </p>
             )}
             <ReloadedCartLink />
-          </Row>
+          </NoticeRow>
         </Notice>
       );
     case 'notPlaced':
@@ -99,9 +99,9 @@ export const FailureNotice = ({
               'Nothing was ordered, because the shop cannot take this order. Please contact us.',
             )}
           </p>
-          <Row>
+          <NoticeRow>
             <ReloadedCartLink />
-          </Row>
+          </NoticeRow>
         </Notice>
       );
     case 'idle':
@@ -129,7 +129,7 @@ const Notice = styled.div`
   > p { font-weight: 500; }
 `;
 
-const Row = styled.div`
+const NoticeRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,7 +11,7 @@ interface Props {
 
 /** The image is before the text on a wide screen, and below it on a phone. */
 export const ImageAndText = ({ banner, children }: Props) => (
-  <Columns>
+  <ImageAndTextColumns>
     <TextColumn>{children}</TextColumn>
     {banner && (
       <BannerImage
@@ -19,10 +19,10 @@ export const ImageAndText = ({ banner, children }: Props) => (
         imageSizes={`${widerThan.phone} 40vw, 92vw`}
       />
     )}
-  </Columns>
+  </ImageAndTextColumns>
 );
 
-const Columns = styled.div`
+const ImageAndTextColumns = styled.div`
   display: grid;
   gap: var(--space-xl);
   @media ${widerThan.phone} { grid-template-columns: 5fr 7fr; gap: clamp(40px, 7vw, 112px); picture { order: -1; } }

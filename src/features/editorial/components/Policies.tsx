@@ -20,7 +20,7 @@ const sendingText = () =>
     : t('None of this is sent to us or to anyone else.');
 
 export const Policies = () => (
-  <Columns>
+  <PolicyColumns>
     {DELIVERY_TEXT && (
       <Section aria-labelledby="delivery">
         <SectionHeading id="delivery" tabIndex={-1}>
@@ -53,10 +53,10 @@ export const Policies = () => (
         ))}
       </Section>
     ))}
-  </Columns>
+  </PolicyColumns>
 );
 
-const Columns = styled.div`
+const PolicyColumns = styled.div`
   display: grid;
   p { max-width: 62ch; }
   p + p { margin-block-start: var(--space-m); }

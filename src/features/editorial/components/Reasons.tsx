@@ -11,7 +11,7 @@ export const Reasons = () =>
   reasons && (
     <Section aria-labelledby="why">
       <SectionHeading id="why">{t('Why choose us')}</SectionHeading>
-      <Columns>
+      <ReasonColumns>
         {[
           [t('Quality Assurance'), reasons.quality],
           [t('Convenience'), reasons.convenience],
@@ -22,11 +22,11 @@ export const Reasons = () =>
             <p {...shopTextProps}>{body}</p>
           </Reason>
         ))}
-      </Columns>
+      </ReasonColumns>
     </Section>
   );
 
-const Columns = styled.ul.attrs({ role: 'list' })`
+const ReasonColumns = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-l);
   @media ${widerThan.tablet} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }

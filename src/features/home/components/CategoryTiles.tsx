@@ -28,7 +28,7 @@ export const CategoryTiles = () => (
               imageSizes={`${widerThan.phone} ${TILE_WIDTH}vw, 72vw`}
               isLazy
             />
-            <Name>{label}</Name>
+            <TileName>{label}</TileName>
           </Tile>
         </li>
       ))}
@@ -59,7 +59,7 @@ const Tile = styled(Link)`
   @media (hover: hover) { &:hover img { scale: 1.02; } }
 `;
 
-const Name = styled.span`
+const TileName = styled.span`
   font: var(--display-weight) var(--size-heading) / 1.08 var(--display);
   letter-spacing: var(--display-spacing);
 `;

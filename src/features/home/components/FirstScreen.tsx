@@ -23,19 +23,20 @@ const BESIDE_IMAGE = `(${widerThan.tablet} or (${widerThan.phone} and (orientati
 /**
  * At this width, the tall image is so short that the text fits the screen, too.
  */
-const TALL_SIZES = 'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
+const TALL_IMAGE_SIZES =
+  'min(100vw, max(11rem, calc(0.91 * (100svh - 23.5rem))))';
 
 const HeroLinks = () => (
-  <Links>
+  <LinkRow>
     <ButtonLink to={PATHS.collections}>{t('SHOP NOW')}</ButtonLink>
-    <Links>
+    <LinkRow>
       {CATEGORY_LINKS.map(({ href, label }) => (
         <CategoryLink key={href} to={href} {...shopTextProps}>
           {label}
         </CategoryLink>
       ))}
-    </Links>
-  </Links>
+    </LinkRow>
+  </LinkRow>
 );
 
 const { hero } = homePage;
@@ -54,7 +55,7 @@ export const FirstScreen = ({ products }: Props) =>
         <source
           media={`not ${BESIDE_IMAGE}`}
           srcSet={hero.tallImage.srcSet}
-          sizes={TALL_SIZES}
+          sizes={TALL_IMAGE_SIZES}
           width={hero.tallImage.width}
           height={hero.tallImage.height}
         />
@@ -161,7 +162,7 @@ const Heading = styled(PageHeading)`
   line-height: 0.98;
 `;
 
-const Links = styled.div`
+const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s) var(--space-m);

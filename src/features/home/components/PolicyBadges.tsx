@@ -18,7 +18,7 @@ export const PolicyBadges = () =>
       <VisuallyHidden as="h2" id="policies">
         {t('Our policies')}
       </VisuallyHidden>
-      <Columns {...shopTextProps}>
+      <BadgeColumns {...shopTextProps}>
         {policies.badges.map(({ icon, title, body }, i) => (
           <Badge key={i}>
             {ICONS[icon]}
@@ -26,11 +26,11 @@ export const PolicyBadges = () =>
             <p>{body}</p>
           </Badge>
         ))}
-      </Columns>
+      </BadgeColumns>
     </section>
   );
 
-const Columns = styled.ul.attrs({ role: 'list' })`
+const BadgeColumns = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-xl);
   padding-block-start: var(--space-section);

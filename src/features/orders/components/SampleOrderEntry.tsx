@@ -20,9 +20,9 @@ export const SampleOrderEntry = ({ product, size, date }: SampleOrder) => {
         <ProductImage product={product} imageSizes="112px" />
       </div>
       <div>
-        <Name id={id} {...shopTextProps}>
+        <ProductName id={id} {...shopTextProps}>
           {product.name}
-        </Name>
+        </ProductName>
         <PriceAndSize>
           <Price product={product} size={size} />
           <span>{t('Quantity: {count}', { count: 1 })}</span>
@@ -50,7 +50,7 @@ const Item = styled(OrderEntry)`
   }
 `;
 
-const Name = styled.h2`
+const ProductName = styled.h2`
   font: inherit;
   letter-spacing: inherit;
   text-wrap: wrap;

@@ -29,7 +29,7 @@ interface Props {
  */
 export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
   const count = countItems(lines);
-  const [confirmed, setConfirmed] = useState<number>();
+  const [countToConfirm, setCountToConfirm] = useState<number>();
   const isProductSoldOut = isSoldOut(product);
   const isInCart = lines.some((line) => line.size === size);
   const inCart =
@@ -43,11 +43,14 @@ export const AddToCart = ({ product, size, lines, onAdd }: Props) => {
       <Button
         type="button"
         disabled={isProductSoldOut}
-        onClick={() => setConfirmed(onAdd() ? count + 1 : undefined)}
+        onClick={() => setCountToConfirm(onAdd() ? count + 1 : undefined)}
       >
         <Label>
           <span>{isProductSoldOut ? t('Sold out') : t('ADD TO CART')}</span>
-          <Tick key={count} data-added={count === confirmed || undefined} />
+          <Tick
+            key={count}
+            data-added={count === countToConfirm || undefined}
+          />
         </Label>
       </Button>
       <BelowButton>

@@ -8,7 +8,7 @@ import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
 import { withElements } from '../../../texts/withElements';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { LineDrawing } from './LineDrawing';
+import { GarmentDrawing } from './GarmentDrawing';
 
 interface Props {
   product: Product;
@@ -51,7 +51,7 @@ export const SizeGuideContent = ({ product, selected }: Props) => {
         />
       )}
       {drawing && (
-        <LineDrawing
+        <GarmentDrawing
           drawing={drawing}
           label={t('Where it is measured: {places}', {
             places: columns.join(', '),

@@ -7,7 +7,7 @@ import { viewText } from '../../catalogue/productTexts';
 import type { GalleryProps } from './ImageStrip';
 
 export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
-  <Row role="group" aria-label={t('Images')}>
+  <ThumbnailRow role="group" aria-label={t('Images')}>
     {product.image.map((src, i) => (
       <Thumbnail
         key={src}
@@ -26,10 +26,10 @@ export const Thumbnails = ({ product, shownIndex, onShow }: GalleryProps) => (
         />
       </Thumbnail>
     ))}
-  </Row>
+  </ThumbnailRow>
 );
 
-const Row = styled.div`
+const ThumbnailRow = styled.div`
   display: flex;
   margin-block-start: calc(-1 * var(--space-l));
   @media ${widerThan.phone} { gap: var(--space-m); margin: 0; }

@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-export const LineDrawing = ({
+export const GarmentDrawing = ({
   drawing: { pieces, lines, ...box },
   label,
 }: Props) => (
