@@ -1,7 +1,7 @@
 // This script is inline in the head of each page that a host may serve for
 // another URL (tools/build/prerender.ts). If the path or the list of the URL
-// differs from the prerendered one, the attribute `stale` hides the content
-// until React renders the page of the URL.
+// differs from the prerendered one, the attribute `data-stale` hides the
+// content until React renders the page of the URL.
 import { HTML_ATTRIBUTES } from '../lib/htmlAttributes';
 
 const html = document.documentElement;

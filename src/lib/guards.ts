@@ -6,6 +6,10 @@ export const isObject = (
 ): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const keysOf = <T extends string>(
+  record: Readonly<Record<T, unknown>>,
+): T[] => Object.keys(record).filter((key): key is T => key in record);
+
 /** Returns undefined for an inherited key, such as `constructor`. */
 export const ownValue = <T>(
   record: Readonly<Record<string, T>>,

@@ -3,14 +3,12 @@ import { tryOr } from './tryOr';
 
 const KEY = 'record';
 
-/** A database that does not answer within this time is opened again. */
-export const DATABASE_LIMIT_MS = 1000;
-
-/** Rejects after the time limit, for `Promise.race`. */
-export const rejectAfterLimit = (): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(reject, DATABASE_LIMIT_MS);
-  });
+/** Rejects if the database does not answer within a second. */
+export const withLimit = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_resolve, reject) => setTimeout(reject, 1000)),
+  ]);
 
 /**
  * Opens a record of IndexedDB that all tabs share. `read` and `update` throw an
@@ -26,10 +24,7 @@ export const openSharedRecord = (name: string) => {
   // (November 2026).
   const withDatabase = async <T>(run: (opened: UseStore) => Promise<T>) => {
     const attempt = async () => {
-      await Promise.race([
-        database('readonly', () => undefined),
-        rejectAfterLimit(),
-      ]);
+      await withLimit(database('readonly', () => Promise.resolve()));
       return run(database);
     };
     return attempt().catch(() => {

@@ -1,6 +1,6 @@
 import { createPath, matchPath, type To } from 'react-router-dom';
 import { tryOr } from '../lib/tryOr';
-import { isOneOf } from '../lib/guards';
+import { isOneOf, keysOf } from '../lib/guards';
 
 /**
  * The origin of the shop, which the build takes from `WEFT_SITE`. Without an
@@ -34,14 +34,10 @@ export const TERMS_PATH = `${PATHS.about}#delivery`;
 export const isPersonalPath = (path: string): boolean =>
   isOneOf(Object.values(PERSONAL_PATHS), path);
 
-type FixedPage = keyof typeof PATHS;
-
 /** Every unknown path is the page `unknown`. */
-export type PageName = FixedPage | 'product' | 'unknown';
+export type PageName = keyof typeof PATHS | 'product' | 'unknown';
 
-const FIXED_PAGES = Object.keys(PATHS).filter(
-  (name): name is FixedPage => name in PATHS,
-);
+const FIXED_PAGES = keysOf(PATHS);
 
 /** The path of each product begins with this prefix. */
 export const PRODUCT_PREFIX = '/product/';

@@ -25,8 +25,8 @@ export const readPosition = () => {
 };
 
 /**
- * How far the page is scrolled, and how many cards it needs there. It measures
- * from the last card, because a list has only a few cards below the window.
+ * How far the page is scrolled, and how many cards it needs there. Counts the
+ * cards down to the last one that begins above the bottom edge.
  */
 const scrollState = () => {
   const cards = Array.from(document.querySelectorAll('[data-card]'));
@@ -117,6 +117,20 @@ export const focusHashTarget = (): void =>
   hashTarget()?.focus({ preventScroll: true });
 
 /**
+ * Moves the caret to an element, where Orca continues to read. In the task of
+ * the focus, Orca would not read the element in Chromium (November 2026).
+ */
+const moveCaret = (element: Element | null) =>
+  setTimeout(() => window.getSelection()?.collapse(element, 0));
+
+/** Focuses the heading of the page, because the pressed part has changed. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector('h1');
+  heading?.focus();
+  moveCaret(heading);
+};
+
+/**
  * Focuses a new page: the link that was followed before Back, or else the
  * target of the hash or the heading. In a row that scrolls sideways, the focus
  * also scrolls to the link.
@@ -126,10 +140,8 @@ export const focusPage = (): void => {
   lastPressed = null;
   const link = followedLink();
   (link ?? hashTarget() ?? document.querySelector('h1'))?.focus();
-  // Orca 43 ignores a focus after Alt and an arrow key, and continues to read
-  // at the caret. The caret moves in the next task, because Chromium would
-  // otherwise not announce the focused link (November 2026).
-  if (link) setTimeout(() => window.getSelection()?.collapse(link, 0));
+  // Orca 43 ignores a focus after Alt and an arrow key.
+  if (link) moveCaret(link);
 };
 
 /**

@@ -11,11 +11,7 @@ import { isSelling } from '../features/orders/isSelling';
 import { parsePlacedOrders } from '../features/orders/order';
 import { orders, ordersLoaded } from '../features/orders/ordersSlice';
 import { isObject, isSameJson } from '../lib/guards';
-import {
-  DATABASE_LIMIT_MS,
-  openSharedRecord,
-  rejectAfterLimit,
-} from '../lib/sharedRecord';
+import { openSharedRecord, withLimit } from '../lib/sharedRecord';
 import { STORAGE_KEYS } from '../lib/storageKeys';
 
 /**
@@ -91,9 +87,9 @@ export const persistCartAndOrders = (
   };
 
   const syncAndReport = async () => {
-    const limit = setTimeout(() => report(false), DATABASE_LIMIT_MS);
-    await syncOnce().catch(() => report(false));
-    clearTimeout(limit);
+    const end = syncOnce();
+    await withLimit(end).catch(() => report(false));
+    await end.catch(() => undefined);
   };
 
   // The syncs run one after the other, so that no event is applied twice.
@@ -121,7 +117,6 @@ export const persistCartAndOrders = (
      * Fulfilled when the record is loaded and contains all events so far, at
      * the latest after 1 s.
      */
-    whenSynced: () =>
-      Promise.race([lastSync, rejectAfterLimit()]).catch(() => undefined),
+    whenSynced: () => withLimit(lastSync).catch(() => undefined),
   };
 };

@@ -61,7 +61,10 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root { ${dark} }
   }
-  /* A stale page is hidden, unless the start fails: it is better than none. */
+  /*
+   * A stale page is hidden. If the start fails, it is shown: an old page is
+   * better than an empty one.
+   */
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) main { display: none; }
   :root[${HTML_ATTRIBUTES.stale}]:not([${HTML_ATTRIBUTES.start}='failed']) footer { visibility: hidden; }
   /* Messages of a page whose scripts do not run. */

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { banners } from '../../data/banners';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { focusHeading } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { BannerImage } from '../../ui/BannerImage';
@@ -21,7 +22,6 @@ export const LoginPage = () => {
   const dispatch = useAppDispatch();
   const isSignUp = useAppSelector(selectAuthMode) === 'signUp';
   const title = isSignUp ? t('Sign Up') : t('Login');
-  const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
 
   // The fields above the pressed button have changed. So the heading takes the
@@ -29,7 +29,7 @@ export const LoginPage = () => {
   useEffect(() => {
     if (lastTitle.current === title) return;
     lastTitle.current = title;
-    heading.current?.focus();
+    focusHeading();
   }, [title]);
 
   return (
@@ -37,7 +37,7 @@ export const LoginPage = () => {
       <HeadTags title={title} url={PATHS.login} />
       <LoginColumns>
         <Form onSubmit={(event) => event.preventDefault()}>
-          <PageHeading ref={heading}>{title}</PageHeading>
+          <PageHeading>{title}</PageHeading>
           {isSignUp && (
             <Field label={t('Name')} name="name" autoComplete="name" required />
           )}

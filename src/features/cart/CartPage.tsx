@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -6,6 +5,7 @@ import { policies } from '../../data/policies';
 import { AfterPaint } from '../../routing/AfterPaint';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS, TERMS_PATH } from '../../routing/paths';
+import { focusHeading } from '../../routing/position';
 import { secondaryText, widerThan } from '../../styles/mixins';
 import { shopTextProps } from '../../texts/shopTextProps';
 import { t } from '../../texts/t';
@@ -33,23 +33,17 @@ export const CartPage = () => {
   const totals = useAppSelector(selectTotals);
   const isStored = useAppSelector(selectIsStored);
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const removeUnavailable = (lines: readonly LineId[]) => {
     for (const { productId, size } of lines)
       dispatch(lineRemoved({ productId, size }));
-    // The pressed button has the focus, and is removed with its line.
-    heading.current?.focus();
-    // The caret is set for Orca, which continues to read there. If it were set
-    // in this task, Orca would not read the heading in Chromium (November
-    // 2026).
-    setTimeout(() => window.getSelection()?.collapse(heading.current, 0));
+    focusHeading();
   };
 
   return (
     <PageColumn>
       <HeadTags title={t('Cart')} url={PATHS.cart} />
-      <PageHeading ref={heading}>{t('Your Cart')}</PageHeading>
+      <PageHeading>{t('Your Cart')}</PageHeading>
       <AfterHydration>
         <SummaryColumns>
           <MainColumn>

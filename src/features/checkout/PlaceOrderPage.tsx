@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HeadTags } from '../../routing/HeadTags';
 import { PATHS } from '../../routing/paths';
+import { focusHeading } from '../../routing/position';
 import { widerThan } from '../../styles/mixins';
 import { t } from '../../texts/t';
 import { Note, PageColumn, PageHeading } from '../../ui/PageParts';
@@ -41,15 +41,13 @@ export const PlaceOrderPage = () => {
   const unavailable = useAppSelector(selectUnavailableLines);
   const products = useAppSelector(selectProductsById);
   const onSubmit = useSubmitOrder();
-  const heading = useRef<HTMLHeadingElement>(null);
   const count = countItems(order.lines);
   const isFormLocked = isLocked(submission);
   const isHydrating = useIsHydrating();
 
-  /** Moves the focus to the heading, because the pressed button is removed. */
   const dispatchAndFocus = (event: UnknownAction) => {
     dispatch(event);
-    heading.current?.focus();
+    focusHeading();
   };
 
   // The order of the document is the order on the screen: a narrow screen shows
@@ -67,7 +65,7 @@ export const PlaceOrderPage = () => {
   return (
     <PageColumn>
       <HeadTags title={t('Place order')} url={PATHS.placeOrder} />
-      <PageHeading ref={heading}>{t('Delivery Information')}</PageHeading>
+      <PageHeading>{t('Delivery Information')}</PageHeading>
       <SummaryColumns>
         {count === 0 && (
           <EmptyCart>

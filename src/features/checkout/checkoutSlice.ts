@@ -109,9 +109,9 @@ export const selectOrder = createSelector(
 );
 
 /**
- * The order to send. The same order keeps the id of its attempt until the
- * service refuses it, or until it is placed or, with an online payment, paid or
- * cancelled.
+ * The order to send. If the same order is sent again, it has the same
+ * `attemptId`. A refusal, a placed order, or a paid or cancelled online payment
+ * ends this.
  */
 export const orderToSend = (state: RootState): SentOrder => {
   const order = selectOrder(state);

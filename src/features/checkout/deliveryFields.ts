@@ -1,5 +1,6 @@
 import { settings } from '../../data/settings';
 import type { DeliveryField, Settings } from '../../data/types';
+import { keysOf } from '../../lib/guards';
 
 /** The entries of the delivery form. */
 export type Delivery = Record<DeliveryField, string>;
@@ -17,9 +18,7 @@ export const BLANK_DELIVERY: Delivery = {
   phone: '',
 };
 
-export const DELIVERY_FIELDS = Object.keys(BLANK_DELIVERY).filter(
-  (name): name is DeliveryField => name in BLANK_DELIVERY,
-);
+export const DELIVERY_FIELDS = keysOf(BLANK_DELIVERY);
 
 /** Whether a field accepts only digits. */
 export const takesOnlyDigits = (field: DeliveryField): boolean =>

@@ -29,7 +29,10 @@ const CHANGES = z.object({
   total: z.optional(z.number()),
 });
 
-/** The reason for each refused field. If it is empty, the shop has a text. */
+/**
+ * The reason for each refused field. If the reason is empty, the shop shows its
+ * own message.
+ */
 const REFUSED_FIELDS = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** Why the service has not placed an order: the last stage of a submission. */

@@ -12,9 +12,10 @@ const spelledName = ({ name }: Product) =>
   ` ${spellingsOf(foldText(name)).join(' ')} `;
 
 /**
- * Returns the products whose names contain the query. `textQuery` is empty if
- * one name has words that begin with all words of the query: `gath` begins a
- * word of Gathered Skirt, but `red` does not. Otherwise it is the query.
+ * Returns the products whose names contain the query. `textQuery` is empty if,
+ * in one name, every word of the query is the beginning of a word: `gath`
+ * begins a word of Gathered Skirt, but `red` does not. Otherwise it is the
+ * query.
  */
 export const matchQuery = (all: readonly Product[], query: string) => {
   const words = queryWords(query);

@@ -6,7 +6,7 @@ import { t } from '../../../texts/t';
 import { iconButtonStyle } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** The count is the key of the badge: each new badge shows its transition. */
+/** A new count gives a new badge, so its transition runs again. */
 export const CartLink = ({ count }: { count: number }) => (
   <CartAnchor to={PATHS.cart}>
     <ShoppingBag />

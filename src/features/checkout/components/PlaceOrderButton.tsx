@@ -28,7 +28,9 @@ export const PlaceOrderButton = ({ stage, isDisabled }: Props) => (
     >
       {TEXTS[stage] ?? t('PLACE ORDER')}
     </Button>
-    {/* Most answers come within this time, and are announced themselves. */}
+    {/*
+     * Most answers arrive within two seconds and have their own announcement.
+     */}
     <Announcer quietMs={2000}>
       {stage === 'sending' ? t('Your order is being placed.') : ''}
     </Announcer>
