@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React hydrates the page or the build renders it: both must be equal. */
+/**
+ * Whether the build renders the page, or React hydrates it. Both must render
+ * the same.
+ */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
