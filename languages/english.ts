@@ -67,6 +67,7 @@ export const ENGLISH = [
   "Height",
   "High to Low",
   "Home",
+  "If you have paid, your payment appears here in a minute.",
   "If your order arrived, a changed one will be an additional order.",
   "Images",
   "Increase the quantity of {product}",

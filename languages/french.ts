@@ -46,6 +46,8 @@ const texts: AllTexts = {
   Delivered: 'Livrée',
   'Delivery Information': 'Adresse de livraison',
   'Pay for this order': 'Payer cette commande',
+  'If you have paid, your payment appears here in a minute.':
+    'Si vous avez payé, le paiement s’affichera ici dans une minute.',
   Reduced: 'Promotions',
   'Delivery and returns': 'Livraison et retours',
   'Delivery costs {fee} for any order, large or small.':

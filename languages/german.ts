@@ -46,6 +46,8 @@ const texts: AllTexts = {
   Delivered: 'Zugestellt',
   'Delivery Information': 'Lieferadresse',
   'Pay for this order': 'Diese Bestellung bezahlen',
+  'If you have paid, your payment appears here in a minute.':
+    'Wenn Sie bezahlt haben, erscheint die Zahlung hier in einer Minute.',
   Reduced: 'Reduziert',
   'Delivery and returns': 'Versand und Rückgabe',
   'Delivery costs {fee} for any order, large or small.':

@@ -46,6 +46,8 @@ const texts: AllTexts = {
   Delivered: 'Dostarczone',
   'Delivery Information': 'Dane do dostawy',
   'Pay for this order': 'Opłać to zamówienie',
+  'If you have paid, your payment appears here in a minute.':
+    'Jeśli zapłacono, płatność pojawi się tutaj za minutę.',
   Reduced: 'Przecenione',
   'Delivery and returns': 'Dostawa i zwroty',
   'Delivery costs {fee} for any order, large or small.':

@@ -46,6 +46,8 @@ const texts: AllTexts = {
   Delivered: 'Entregado',
   'Delivery Information': 'Datos de entrega',
   'Pay for this order': 'Pagar este pedido',
+  'If you have paid, your payment appears here in a minute.':
+    'Si ya ha pagado, el pago aparecerá aquí en un minuto.',
   Reduced: 'Rebajas',
   'Delivery and returns': 'Envíos y devoluciones',
   'Delivery costs {fee} for any order, large or small.':

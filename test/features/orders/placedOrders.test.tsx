@@ -176,6 +176,7 @@ it('should offer the payment of an order until the service says that it is paid,
   const shop = await renderAt('/orders?id=a', { cart: CART, orders });
   await tasks();
   expect(main().getByText('Waiting for payment')).toBeVisible();
+  expect(main().getByText(/^If you have paid, /)).toBeVisible();
   const payment = () => link('Pay for this order');
   expect(payment()).toHaveAttribute('href', unpaid.paymentUrl);
   expect(payment()).toHaveAccessibleDescription('Order 1007');

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { labels } from '../../../data/labels';
 import type { Product, ProductId } from '../../../data/types';
-import { tabularFigures, widerThan } from '../../../styles/mixins';
+import {
+  secondaryText,
+  tabularFigures,
+  widerThan,
+} from '../../../styles/mixins';
 import { t } from '../../../texts/t';
 import { Announcer } from '../../../ui/Announcer';
 import { OutlineButton } from '../../../ui/Button';
@@ -38,9 +42,14 @@ export const PlacedOrderEntry = ({
         <Announcer>{`${name}: ${statusText(status)}`}</Announcer>
         <TrackOrder status={status} describedBy={id} />
         {status === 'Unpaid' && paymentUrl && (
-          <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
-            {t('Pay for this order')}
-          </OutlineButton>
+          <>
+            <PaymentNote>
+              {t('If you have paid, your payment appears here in a minute.')}
+            </PaymentNote>
+            <OutlineButton as="a" href={paymentUrl} aria-describedby={id}>
+              {t('Pay for this order')}
+            </OutlineButton>
+          </>
         )}
       </About>
       <div>
@@ -69,6 +78,10 @@ const About = styled.div`
   display: grid;
   justify-items: start;
   gap: 12px;
+`;
+
+const PaymentNote = styled.p`
+  ${secondaryText}
 `;
 
 const OrderNumber = styled.h2`
