@@ -23,9 +23,9 @@ export const useDialog = () => {
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     element.current = dialog;
     dialog?.showModal();
-    // The dialog takes the focus: on the first control, WebKit would draw a
-    // focus ring even after a tap.
-    dialog?.focus();
+    // On the first control, WebKit would draw a focus ring even after a tap.
+    const heading = dialog?.querySelector<HTMLElement>('h2[tabindex]');
+    (heading ?? dialog)?.focus();
   }, []);
 
   /** Opens the dialog. After it, the pressed button has the focus again. */
