@@ -41,10 +41,18 @@ export const Field = ({ label, ...input }: Props) => {
         onBlur={({ currentTarget: { value, validationMessage } }) => {
           if (value) setProblem({ text: validationMessage, role: 'alert' });
         }}
-        // After a press on the button, the browser reads the first problem.
-        onInvalid={({ currentTarget: { validationMessage } }) =>
-          setProblem({ text: validationMessage })
-        }
+        // The bubble of the browser would cover the text, and repeat it. Without
+        // the bubble, the browser does not focus the first problem.
+        onInvalid={(event) => {
+          event.preventDefault();
+          const { currentTarget: field } = event;
+          setProblem({ text: field.validationMessage });
+          const fields = Array.from(
+            field.form?.querySelectorAll('input') ?? [],
+          );
+          const first = fields.find(({ validity }) => !validity.valid);
+          if (first === field) field.focus();
+        }}
       />
       {text && (
         // The text is in the language of the browser.
