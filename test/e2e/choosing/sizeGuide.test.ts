@@ -7,6 +7,7 @@ import {
   focusedName,
   NOT_LOADED,
   radio,
+  untilFocused,
   visit,
 } from '../support';
 
@@ -44,6 +45,8 @@ it('should say that it could not be loaded, offer to reload, and open later, mov
 
   await open();
   await table(page).waitFor();
+  // Of a focused dialog, a screen reader would read the whole content.
+  await untilFocused(sheet(page).getByRole('heading', { level: 2 }));
   expect(await sheet(page).getByRole('alert').count()).toBe(0);
   // What does not scroll is no tab stop after the close button.
   await button(sheet(page), 'Close size guide').focus();

@@ -65,6 +65,7 @@ it('should submit nothing, and store nothing that is typed', async () => {
   expect(invalid()).toEqual(['false', 'false']);
   await press('Login');
   expect(invalid()).toEqual(['true', 'true']);
+  expect(field('Email')).toHaveFocus();
   expect(field('Password')).toHaveAccessibleDescription(/\w/);
   // The browser does not submit blank fields.
   expect(submissions).toEqual([]);
