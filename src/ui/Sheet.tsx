@@ -17,8 +17,8 @@ interface Props extends DialogProps {
 
 /**
  * A modal dialog at an edge of the screen or over all of it, controlled by
- * `useDialog`. The dialog itself scrolls, so that the keys scroll it in each
- * browser, wherever the focus is. In a tall window its head and foot stay.
+ * `useDialog`. The dialog itself is the scroller, so that the keys scroll it in
+ * each browser. In a tall window its head and its foot are sticky.
  */
 export const Sheet = ({
   ref,
@@ -145,7 +145,7 @@ const Head = styled.div`
   [data-placement='end'] & { border-block-end: 1px solid var(--hairline); }
 `;
 
-/** It takes the focus: of a focused dialog, Orca reads the whole content. */
+/** It is focused, because Orca reads the whole content of a focused dialog. */
 export const SheetHeading = styled.h2.attrs({ tabIndex: -1 })`
   font-size: var(--size-heading);
 `;

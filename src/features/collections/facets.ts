@@ -150,7 +150,7 @@ export const filterByFacets = (
 /** The number of products of each value of a facet. */
 export type FacetCounts = PerFacet<ReadonlyMap<string, number>>;
 
-/** The list shows at most so many suggestions. */
+/** The maximum of suggestions in the list. */
 export const SUGGESTION_LIMIT = 8;
 
 /**

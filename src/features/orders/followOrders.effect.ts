@@ -17,7 +17,7 @@ import { placeOrder } from './placeOrder';
 /** My Orders requests the statuses again after this time. */
 const PAUSE_MS = 10_000;
 
-/** At most so many statuses are requested at once, of the newest orders. */
+/** The maximum of statuses that are requested at once, of the newest orders. */
 const REQUEST_LIMIT = 10;
 
 /** Only My Orders requests the status of an unpaid order that is older. */

@@ -21,8 +21,8 @@ export const ListHeadTags = ({ list, chips }: Props) => {
     <HeadTags
       title={texts.filter(Boolean).join(' · ')}
       url={url}
-      // Search engines list the lists with at most one filter: any other list
-      // is a part of one of these.
+      // Search engines index the lists with at most one filter, because any
+      // other list is a part of one of these.
       isIndexed={
         chips.length <= 1 && url === listUrl({ selected: list.selected })
       }
