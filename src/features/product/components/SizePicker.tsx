@@ -5,7 +5,7 @@ import type { Product, Size } from '../../../data/types';
 import { tallWindow, widerThan } from '../../../styles/mixins';
 import { shopTextProps } from '../../../texts/shopTextProps';
 import { t } from '../../../texts/t';
-import { ChoiceForm, InvisibleRadio } from '../../../ui/ChoiceForm';
+import { ChoiceForm } from '../../../ui/ChoiceForm';
 import { isAvailable, isSoldOut } from '../../catalogue/offer';
 
 interface Props {
@@ -124,7 +124,19 @@ const SizeOption = styled.label`
   cursor: pointer;
 `;
 
-const Radio = styled(InvisibleRadio)`
+/**
+ * An invisible native radio. It covers only the top of its label, so that
+ * people and test tools can press the radio or the words below it. The cell
+ * shows the choice and the focus.
+ */
+const Radio = styled.input.attrs({ type: 'radio' })`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  height: 25%;
+  opacity: 0;
+  cursor: pointer;
+  &:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 3px; }
   /* The bar of ADD TO CART is shorter than the scroll padding of a phone. */
   @media ${tallWindow} and (not ${widerThan.tablet}) { scroll-margin-block-end: -5rem; }
   /* If ADD TO CART focuses a radio, its bar must not cover the sizes. */
